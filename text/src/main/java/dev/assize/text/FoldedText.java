@@ -1,0 +1,191 @@
+package dev.assize.text;
+
+import java.text.Normalizer;
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * A text in the form in which two spellings of the same words compare equal, with the way back to the original.
+ *
+ * <p>Folding lower-cases, takes accents off, opens ligatures (œ, æ, ß, ﬁ), turns every dash into {@code -}, every
+ * quotation mark and apostrophe into {@code '}, drops soft hyphens and zero-width marks, and makes one space of any
+ * run of white space (and none at either end). Punctuation stays: what is noise for one reader is meaning for another.
+ *
+ * <p>Each folded character knows the original characters it stands for, so that whatever is found in
+ * {@link #folded()} can be shown in {@link #original()}. Folding a folded text changes nothing.
+ */
+public final class FoldedText {
+
+    private final String original;
+    private final String folded;
+    private final int[] starts;
+    private final int[] ends;
+
+    private FoldedText(String original, String folded, int[] starts, int[] ends) {
+        this.original = original;
+        this.folded = folded;
+        this.starts = starts;
+        this.ends = ends;
+    }
+
+    public static FoldedText of(String original) {
+        return new Folder(original).fold();
+    }
+
+    /** The folded form alone, for a caller who needs no way back. */
+    public static String fold(String text) {
+        return of(text).folded;
+    }
+
+    public String original() {
+        return original;
+    }
+
+    public String folded() {
+        return folded;
+    }
+
+    /** The original characters behind the folded ones from {@code start} to {@code end}. */
+    public Span originalSpan(int start, int end) {
+        if (start < 0 || end < start || end > folded.length()) {
+            throw new IllegalArgumentException(
+                    "No folded characters " + start + ".." + end + " in a text of " + folded.length());
+        }
+        if (start == end) {
+            int at = start < starts.length ? starts[start] : original.length();
+            return Span.of(at, at);
+        }
+        return Span.of(starts[start], ends[end - 1]);
+    }
+
+    /** Where {@code passage} first occurs, both folded; empty when it does not, or when it folds to nothing. */
+    public Optional<Span> find(String passage) {
+        String needle = fold(passage);
+        if (needle.isEmpty()) {
+            return Optional.empty();
+        }
+        int at = folded.indexOf(needle);
+        return at < 0 ? Optional.empty() : Optional.of(originalSpan(at, at + needle.length()));
+    }
+
+    @Override
+    public String toString() {
+        return folded;
+    }
+
+    /** One pass over the original, writing folded characters and where each came from. */
+    private static final class Folder {
+        private final String source;
+        private char[] target;
+        private int[] starts;
+        private int[] ends;
+        private int length;
+
+        Folder(String source) {
+            this.source = source;
+            int capacity = source.length() + 8;
+            this.target = new char[capacity];
+            this.starts = new int[capacity];
+            this.ends = new int[capacity];
+        }
+
+        FoldedText fold() {
+            int at = 0;
+            while (at < source.length()) {
+                char unit = source.charAt(at);
+                int point = unit < 0x80 ? unit : source.codePointAt(at);
+                int end = at + Character.charCount(point);
+                int before = length;
+                write(point, at, end);
+                if (length == before) {
+                    extend(end);
+                }
+                at = end;
+            }
+            if (length > 0 && target[length - 1] == ' ') {
+                length--;
+            }
+            return new FoldedText(
+                    source, new String(target, 0, length), Arrays.copyOf(starts, length), Arrays.copyOf(ends, length));
+        }
+
+        private void write(int point, int start, int end) {
+            if (point < 0x80) {
+                put(ascii((char) point), start, end);
+                return;
+            }
+            if (Character.isWhitespace(point) || Character.isSpaceChar(point)) {
+                put(' ', start, end);
+                return;
+            }
+            switch (Character.getType(point)) {
+                case Character.FORMAT, Character.NON_SPACING_MARK -> {}
+                case Character.DASH_PUNCTUATION -> put('-', start, end);
+                case Character.INITIAL_QUOTE_PUNCTUATION, Character.FINAL_QUOTE_PUNCTUATION -> put('\'', start, end);
+                default -> writeLetter(point, start, end);
+            }
+        }
+
+        /** Takes the letter apart and folds what comes out, until nothing more changes. */
+        private void writeLetter(int point, int start, int end) {
+            String parts = Normalizer.normalize(opened(Character.toLowerCase(point)), Normalizer.Form.NFKD);
+            if (parts.codePointAt(0) == point) {
+                for (int i = 0; i < Character.charCount(point); i++) {
+                    put(parts.charAt(i), start, end);
+                }
+                return;
+            }
+            parts.codePoints().forEach(part -> write(part, start, end));
+        }
+
+        private static char ascii(char unit) {
+            if (unit >= 'A' && unit <= 'Z') {
+                return (char) (unit + 32);
+            }
+            return switch (unit) {
+                case '`', '"' -> '\'';
+                case '\t', '\n', '\r', '\f', 0x0B -> ' ';
+                default -> unit;
+            };
+        }
+
+        private static String opened(int point) {
+            return switch (point) {
+                case 'œ', 'Œ' -> "oe";
+                case 'æ', 'Æ' -> "ae";
+                case 'ß', 'ẞ' -> "ss";
+                case 'ø', 'Ø' -> "o";
+                case 'ł', 'Ł' -> "l";
+                case 'đ', 'Đ' -> "d";
+                case 'ı' -> "i";
+                case '´', '‚', '„' -> "'";
+                case '−' -> "-";
+                default -> Character.toString(point);
+            };
+        }
+
+        /** What folds to nothing belongs to the character before it. */
+        private void extend(int end) {
+            if (length > 0) {
+                ends[length - 1] = end;
+            }
+        }
+
+        private void put(char unit, int start, int end) {
+            if (unit == ' ' && (length == 0 || target[length - 1] == ' ')) {
+                extend(end);
+                return;
+            }
+            if (length == target.length) {
+                int capacity = length + (length >> 1) + 8;
+                target = Arrays.copyOf(target, capacity);
+                starts = Arrays.copyOf(starts, capacity);
+                ends = Arrays.copyOf(ends, capacity);
+            }
+            target[length] = unit;
+            starts[length] = start;
+            ends[length] = end;
+            length++;
+        }
+    }
+}
