@@ -1,0 +1,36 @@
+package dev.assize.judges.brand.variation;
+
+/** The plural and the possessive as names bear them, on folded words. */
+final class Plural {
+
+    private static final int SHORTEST = 3;
+
+    private Plural() {}
+
+    /** The word without its plural ending; the word itself when it has none. */
+    static String singular(String word) {
+        if (word.length() <= SHORTEST || !word.endsWith("s") || word.endsWith("ss")) {
+            return word;
+        }
+        if (word.endsWith("ies") && word.length() > 4) {
+            return word.substring(0, word.length() - 3) + "y";
+        }
+        boolean hissing =
+                word.endsWith("ches") || word.endsWith("shes") || word.endsWith("xes") || word.endsWith("sses");
+        return word.substring(0, word.length() - (hissing ? 2 : 1));
+    }
+
+    /** Whether one is the plural or the possessive of the other: "Legos", "Nike's", "Huggies". */
+    static boolean pairs(String one, String other) {
+        return one.length() < other.length() ? isPluralOf(other, one) : isPluralOf(one, other);
+    }
+
+    private static boolean isPluralOf(String plural, String singular) {
+        if (singular.length() < SHORTEST || plural.length() == singular.length()) {
+            return false;
+        }
+        boolean yToIes = singular.endsWith("y") && plural.equals(singular.substring(0, singular.length() - 1) + "ies");
+        boolean plainS = !singular.endsWith("s") && plural.equals(singular + "s");
+        return yToIes || plainS || plural.equals(singular + "es");
+    }
+}
