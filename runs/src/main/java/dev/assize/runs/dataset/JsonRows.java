@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The objects of a JSON list, or objects one after the other, read as a stream. After broken JSON nobody can say where
@@ -53,9 +54,7 @@ final class JsonRows implements RowReader {
 
     private Optional<Row> element() throws IOException {
         JsonToken token = parser.nextToken();
-        while (token == JsonToken.START_ARRAY
-                        && parser.getParsingContext().getParent().inRoot()
-                || token == JsonToken.END_ARRAY) {
+        while (token == JsonToken.END_ARRAY || isOuterList(token)) {
             token = parser.nextToken();
         }
         if (token == null) {
@@ -70,6 +69,11 @@ final class JsonRows implements RowReader {
                 size > limit
                         ? Row.broken(place, TooLong.of(size, limit))
                         : new Row(place, (int) size, () -> JsonRecord.require(value)));
+    }
+
+    private boolean isOuterList(@Nullable JsonToken token) {
+        return token == JsonToken.START_ARRAY
+                && parser.getParsingContext().getParent().inRoot();
     }
 
     private Place here() {

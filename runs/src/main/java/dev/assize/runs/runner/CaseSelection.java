@@ -28,4 +28,9 @@ public record CaseSelection(Set<String> ids, long limit) {
     boolean includes(String id) {
         return ids.isEmpty() || ids.contains(id);
     }
+
+    /** Whether a row after {@code fed} others can still be one of the selected. */
+    boolean wantsMore(long fed) {
+        return !ids.isEmpty() || fed < limit;
+    }
 }

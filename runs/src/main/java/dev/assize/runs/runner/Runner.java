@@ -31,7 +31,12 @@ public final class Runner {
 
     private record Rendered(CaseResult result, String text) {}
 
-    private record Queued(Future<Optional<Rendered>> work, int kilobytes) {}
+    /** Work in the order of its row; every row takes some room, the end of the queue takes none. */
+    private record Queued(Future<Optional<Rendered>> work, int kilobytes) {
+        boolean isEnd() {
+            return kilobytes == 0;
+        }
+    }
 
     private static final Queued END = new Queued(CompletableFuture.completedFuture(Optional.empty()), 0);
 
@@ -64,7 +69,7 @@ public final class Runner {
 
     private void feed(Dataset dataset, ResultSink sink, ExecutorService workers, Delivery delivery)
             throws InterruptedException {
-        while (!delivery.done) {
+        for (long fed = 0; !delivery.done && selection.wantsMore(fed); fed++) {
             Optional<Row> row = dataset.next();
             if (row.isEmpty()) {
                 return;
@@ -99,7 +104,7 @@ public final class Runner {
         public void run() {
             long delivered = 0;
             try {
-                for (Queued next = queue.take(); next != END; next = queue.take()) {
+                for (Queued next = queue.take(); !next.isEnd(); next = queue.take()) {
                     if (!done && deliver(next) && ++delivered >= selection.limit()) {
                         done = true;
                     }
