@@ -1,0 +1,5 @@
+/** Soon. */
+@NullMarked
+package dev.assize.cli;
+
+import org.jspecify.annotations.NullMarked;
