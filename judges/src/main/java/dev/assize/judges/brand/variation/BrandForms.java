@@ -61,7 +61,7 @@ public final class BrandForms {
             return Optional.empty();
         }
         if (wanted.sameAs(entry)) {
-            return form(Kind.SAME, "the same name");
+            return form(Kind.SAME, "the same name but for case, spacing or punctuation");
         }
         return sameWords(wanted, entry).or(() -> sameButForSpelling(wanted, entry));
     }

@@ -24,9 +24,14 @@ public record Name(String original, List<String> words, String joined, String co
     }
 
     public static Name of(String original) {
-        List<String> words = split(FoldedText.fold(original));
+        List<String> words = wordsOf(original);
         return new Name(
                 original, words, String.join("", words), runTogetherWithoutAnd(words), initialsOf(original, words));
+    }
+
+    /** The folded words of any text, in order. */
+    public static List<String> wordsOf(String text) {
+        return split(FoldedText.fold(text));
     }
 
     /** The name of some of these words, with no memory of how they were written. */

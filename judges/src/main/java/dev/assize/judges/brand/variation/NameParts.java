@@ -2,7 +2,6 @@ package dev.assize.judges.brand.variation;
 
 import dev.assize.judges.brand.variation.Variation.Kind;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -152,25 +151,32 @@ final class NameParts {
     }
 
     private Set<String> initialsOf(Name name) {
+        if (name.words().size() > MOST_INITIALS) {
+            return Set.of();
+        }
         Set<String> all = new TreeSet<>();
         all.add(name.initials());
         all.add(firstLetters(name.words()));
-        all.add(firstLetters(Arrays.stream(name.original().split("\\s+"))
-                .flatMap(written -> Name.of(written).words().stream().limit(1))
-                .toList()));
         all.add(firstLetters(lexicon.content(name.words())));
         all.add(firstLetters(lexicon.content(core(name).words())));
+        all.add(firstLetters(firstOfEachWrittenWord(name.original())));
         all.removeIf(letters -> letters.length() < 2);
         return all;
     }
 
-    private static String firstLetters(List<String> words) {
-        if (words.size() > MOST_INITIALS) {
-            return "";
+    /** "Hewlett-Packard Compaq" is two words to whoever writes HC. */
+    private static List<String> firstOfEachWrittenWord(String original) {
+        List<String> first = new ArrayList<>();
+        for (String written : original.split("\\s+")) {
+            Name.wordsOf(written).stream().limit(1).forEach(first::add);
         }
-        List<String> letters = new ArrayList<>();
-        words.forEach(word -> letters.add(word.substring(0, 1)));
-        return String.join("", letters);
+        return first;
+    }
+
+    private static String firstLetters(List<String> words) {
+        StringBuilder letters = new StringBuilder();
+        words.forEach(word -> letters.append(word.charAt(0)));
+        return letters.toString();
     }
 
     private static Optional<Variation> form(Kind kind, String explanation) {

@@ -11,21 +11,25 @@ import java.util.List;
  * A list kept as text beside the classes: names separated by commas, a line for each subject or group, {@code #} before
  * a remark.
  */
-record WordList(List<List<String>> groups) {
+public record WordList(List<List<String>> groups) {
 
-    WordList {
+    public WordList {
         groups = groups.stream().map(List::copyOf).toList();
     }
 
     static WordList read(String resource) {
-        try (InputStream stream = WordList.class.getResourceAsStream(resource)) {
+        return beside(WordList.class, resource);
+    }
+
+    /** The list kept as a resource beside {@code owner}. */
+    public static WordList beside(Class<?> owner, String resource) {
+        try (InputStream stream = owner.getResourceAsStream(resource)) {
             if (stream == null) {
-                throw new IllegalStateException(
-                        "The list " + resource + " is packed beside " + WordList.class.getName());
+                throw new IllegalStateException("No list " + resource + " beside " + owner.getName());
             }
             return parse(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
-            throw new UncheckedIOException("The list " + resource + " cannot be read from the class path", e);
+            throw new UncheckedIOException("Cannot read the list " + resource + " beside " + owner.getName(), e);
         }
     }
 
@@ -40,7 +44,7 @@ record WordList(List<List<String>> groups) {
                 .toList());
     }
 
-    List<String> names() {
+    public List<String> names() {
         return groups.stream().flatMap(List::stream).toList();
     }
 }
