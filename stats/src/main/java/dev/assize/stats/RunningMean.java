@@ -38,7 +38,9 @@ public final class RunningMean {
             return Optional.empty();
         }
         double error = Math.sqrt(squares / (count - 1) / count);
-        double reach = StudentDistribution.upperQuantile(confidence.lowerTail(), count - 1) * error;
+        double reach =
+                StudentDistribution.upperQuantile(confidence.lowerTail(), (int) Math.min(count - 1, Integer.MAX_VALUE))
+                        * error;
         return Optional.of(new Interval(mean - reach, mean + reach));
     }
 }
