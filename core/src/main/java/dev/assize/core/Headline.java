@@ -4,6 +4,8 @@ import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -51,5 +53,16 @@ public record Headline(
         return scoreAt == null
                 ? Optional.empty()
                 : Optional.of(verdict.at(scoreAt)).filter(JsonNode::isNumber).map(JsonNode::decimalValue);
+    }
+
+    /** The labels that a verdict's schema allows at the label's place. */
+    List<String> findLabels(ObjectNode verdictSchema) {
+        if (labelAt == null) {
+            return List.of();
+        }
+        List<String> labels = new ArrayList<>();
+        String place = labelAt.toString().replace("/", "/properties/");
+        verdictSchema.at(place).path("enum").forEach(label -> labels.add(label.asText()));
+        return List.copyOf(labels);
     }
 }

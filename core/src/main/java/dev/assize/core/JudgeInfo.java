@@ -40,4 +40,9 @@ public record JudgeInfo(
         questions = List.copyOf(questions);
         settings = Collections.unmodifiableSortedMap(new TreeMap<>(settings));
     }
+
+    /** The labels that a verdict can have, as its schema lists them; empty when it has none. */
+    public List<String> labels() {
+        return headline.findLabels(verdictSchema);
+    }
 }

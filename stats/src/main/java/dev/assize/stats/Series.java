@@ -6,9 +6,12 @@ import java.util.stream.IntStream;
 /** What several figures ask of a plain series of numbers. */
 final class Series {
 
+    /** Beyond this size squares overflow and figures turn into infinities; no score comes near it. */
+    private static final double LARGEST = 1e150;
+
     private Series() {}
 
-    /** The first of two series, once it is sure that they pair off and that all their values are finite. */
+    /** The first of two series, once it is sure that they pair off and that all their values are usable numbers. */
     static double[] paired(double[] first, double[] second) {
         if (first.length != second.length) {
             throw new IllegalArgumentException("Paired series need the same length, got " + first.length + " and "
@@ -18,12 +21,12 @@ final class Series {
         return finite(first);
     }
 
-    /** The series itself, once it is sure that all its values are finite. */
+    /** The series itself, once it is sure that all its values are usable numbers. */
     static double[] finite(double[] values) {
         for (int i = 0; i < values.length; i++) {
-            if (!Double.isFinite(values[i])) {
-                throw new IllegalArgumentException("Value " + i + " is " + values[i]
-                        + "; a series needs finite numbers (leave an unknown value out and count it as undecided)");
+            if (!(Math.abs(values[i]) <= LARGEST)) {
+                throw new IllegalArgumentException("Value " + i + " is " + values[i] + "; a series needs numbers up to "
+                        + LARGEST + " in size (leave an unknown value out and count it as undecided)");
             }
         }
         return values;
@@ -39,11 +42,29 @@ final class Series {
         return true;
     }
 
-    /** Deviations from the mean, in units of the largest value so that no square overflows. */
-    static double[] scaledDeviations(double[] values) {
+    /** Kahan's sum: without it the mean of a million scores loses digits that a comparison shows. */
+    static double sum(double[] values) {
+        double sum = 0;
+        double lost = 0;
+        for (double value : values) {
+            double next = value - lost;
+            double raised = sum + next;
+            lost = (raised - sum) - next;
+            sum = raised;
+        }
+        return sum;
+    }
+
+    /** The values in units of the largest, so that no square vanishes; they must not all be zero. */
+    static double[] scaled(double[] values) {
         double largest = Arrays.stream(values).map(Math::abs).max().orElse(1);
-        double[] scaled = Arrays.stream(values).map(value -> value / largest).toArray();
-        double mean = Arrays.stream(scaled).sum() / scaled.length;
+        return Arrays.stream(values).map(value -> value / largest).toArray();
+    }
+
+    /** Deviations from the mean, in units of the largest value. */
+    static double[] scaledDeviations(double[] values) {
+        double[] scaled = scaled(values);
+        double mean = sum(scaled) / scaled.length;
         return Arrays.stream(scaled).map(value -> value - mean).toArray();
     }
 

@@ -67,11 +67,14 @@ class CorrelationTest {
         }
 
         @Test
-        void survivesValuesWhoseSquaresOverflow() {
-            double[] huge = {1e307, 1.5e308, -1e308, 2e307};
-            double[] small = {1, 15, -10, 2};
-            assertThat(Correlation.pearson(huge, small).orElseThrow().coefficient())
+        void survivesValuesWhoseSquaresVanish() {
+            double[] tiny = {1e-300, 15e-300, -10e-300, 2e-300};
+            double[] huge = {1e149, 15e149, -10e149, 2e149};
+            assertThat(Correlation.pearson(tiny, new double[] {1, 15, -10, 2})
+                            .orElseThrow()
+                            .coefficient())
                     .isCloseTo(1, within(1e-12));
+            assertThatThrownBy(() -> Correlation.pearson(huge, tiny)).hasMessageContaining("numbers up to 1.0E150");
         }
     }
 

@@ -68,4 +68,20 @@ class RateTest {
         assertThatThrownBy(() -> new Rate(3, 2)).hasMessageContaining("3 of 2");
         assertThatThrownBy(() -> new Rate(-1, 2)).isInstanceOf(IllegalArgumentException.class);
     }
+
+    /** At one half Wilson's half-width is z/(2√(n+z²)): n is z²/(4h²) − z², after Piegorsch (2004), formula 4.4. */
+    @Test
+    void tellsHowManyTrialsNarrowTheInterval() {
+        assertThat(new Rate(5, 10).moreTrialsFor(0.05, Confidence.NINETY_FIVE)).hasValue(381 - 10);
+        assertThat(new Rate(5, 10).moreTrialsFor(0.02, Confidence.NINETY_FIVE)).hasValue(2398 - 10);
+        assertThat(new Rate(500, 1000).moreTrialsFor(0.05, Confidence.NINETY_FIVE))
+                .hasValue(0);
+    }
+
+    @Test
+    void cannotTellHowManyTrialsWithoutARate() {
+        assertThat(new Rate(0, 0).moreTrialsFor(0.05, Confidence.NINETY_FIVE)).isEmpty();
+        assertThatThrownBy(() -> new Rate(1, 2).moreTrialsFor(0, Confidence.NINETY_FIVE))
+                .hasMessageContaining("0.02 is ±2 points");
+    }
 }
