@@ -1,7 +1,7 @@
 package dev.assize.judges.brand;
 
 import dev.assize.judges.brand.variation.BrandForms;
-import dev.assize.judges.brand.variation.Lexicon;
+import dev.assize.judges.brand.variation.BrandLexicon;
 import dev.assize.judges.brand.variation.Name;
 import dev.assize.judges.brand.variation.Variation;
 import java.util.HashSet;
@@ -32,7 +32,7 @@ final class EntryReader {
 
     private static final int LONGEST_ABBREVIATION = 5;
 
-    private final Lexicon lexicon = Lexicon.standard();
+    private final BrandLexicon lexicon = BrandLexicon.standard();
     private final Name brand;
     private final BrandForms forms;
     private final List<Name> expected;

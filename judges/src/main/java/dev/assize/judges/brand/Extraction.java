@@ -1,7 +1,7 @@
 package dev.assize.judges.brand;
 
 import dev.assize.judges.brand.variation.BrandForms;
-import dev.assize.judges.brand.variation.Lexicon;
+import dev.assize.judges.brand.variation.BrandLexicon;
 import dev.assize.judges.brand.variation.Name;
 import dev.assize.judges.brand.variation.Variation;
 import java.util.ArrayList;
@@ -24,7 +24,7 @@ final class Extraction {
 
     Extraction(BrandCase subject) {
         this.primary = subject.primary().orElse("");
-        this.forms = new BrandForms(Name.of(primary), Lexicon.standard());
+        this.forms = new BrandForms(Name.of(primary), BrandLexicon.standard());
         this.others = subject.others();
         this.expected = subject.expected().stream().map(BrandCase::caseless).collect(Collectors.toUnmodifiableSet());
         this.entries = entriesOf(subject.predicted());

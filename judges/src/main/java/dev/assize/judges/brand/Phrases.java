@@ -1,7 +1,7 @@
 package dev.assize.judges.brand;
 
 import dev.assize.judges.brand.variation.Name;
-import dev.assize.judges.brand.variation.WordList;
+import dev.assize.judges.brand.variation.NameList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -23,7 +23,7 @@ record Phrases(Set<String> expressions) {
     }
 
     private static Phrases read(String resource) {
-        return new Phrases(WordList.beside(Phrases.class, resource).names().stream()
+        return new Phrases(NameList.beside(Phrases.class, resource).names().stream()
                 .map(phrase -> String.join(" ", Name.wordsOf(phrase)))
                 .collect(Collectors.toSet()));
     }

@@ -1,7 +1,8 @@
 package dev.assize.judges.brand;
 
-import dev.assize.judges.brand.variation.Lexicon;
+import dev.assize.judges.brand.variation.BrandLexicon;
 import dev.assize.judges.brand.variation.Name;
+import dev.assize.text.Sentences;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -14,7 +15,6 @@ final class ReasoningReader {
 
     private static final Pattern QUOTED = Pattern.compile(
             "\"([^\"]{1,80})\"|“([^”]{1,80})”|„([^“”]{1,80})[“”]|«([^»]{1,80})»|(?<!\\p{L})'([^']{1,80})'(?!\\p{L})");
-    private static final Pattern SENTENCE_END = Pattern.compile("[.!?;:](?:\\s|$)|\\n");
     private static final int SHORTEST_WORD = 3;
     private static final int FEWEST_WORDS_OF_A_STATEMENT = 3;
 
@@ -55,19 +55,10 @@ final class ReasoningReader {
         return Phrases.DOUBTS.areIn(words);
     }
 
-    private int statements() {
-        int statements = 0;
-        int from = 0;
-        Matcher end = SENTENCE_END.matcher(reasoning);
-        while (end.find()) {
-            statements += isStatement(reasoning.substring(from, end.start())) ? 1 : 0;
-            from = end.end();
-        }
-        return statements + (isStatement(reasoning.substring(from)) ? 1 : 0);
-    }
-
-    private static boolean isStatement(String text) {
-        return Name.wordsOf(text).size() >= FEWEST_WORDS_OF_A_STATEMENT;
+    private long statements() {
+        return Sentences.of(reasoning).stream()
+                .filter(sentence -> Name.wordsOf(sentence.in(reasoning)).size() >= FEWEST_WORDS_OF_A_STATEMENT)
+                .count();
     }
 
     private boolean leadsToOutput() {
@@ -88,7 +79,7 @@ final class ReasoningReader {
         input.forEach(text -> telling.addAll(Name.wordsOf(text)));
         Name.wordsOf(brand).forEach(telling::remove);
         telling.removeIf(
-                word -> word.length() < SHORTEST_WORD || Lexicon.standard().isLittle(word));
+                word -> word.length() < SHORTEST_WORD || BrandLexicon.standard().isLittle(word));
         return words.stream().anyMatch(telling::contains);
     }
 

@@ -17,11 +17,11 @@ import java.util.Optional;
 public final class BrandForms {
 
     private final Name brand;
-    private final Lexicon lexicon;
+    private final BrandLexicon lexicon;
     private final Misspelling misspelling;
     private final NameParts parts;
 
-    public BrandForms(Name brand, Lexicon lexicon) {
+    public BrandForms(Name brand, BrandLexicon lexicon) {
         this.brand = brand;
         this.lexicon = lexicon;
         this.misspelling = new Misspelling(lexicon);
@@ -29,7 +29,7 @@ public final class BrandForms {
     }
 
     public static BrandForms of(String brand) {
-        return new BrandForms(Name.of(brand), Lexicon.standard());
+        return new BrandForms(Name.of(brand), BrandLexicon.standard());
     }
 
     /** How {@code entry} is a form of the brand; empty when it is none. */

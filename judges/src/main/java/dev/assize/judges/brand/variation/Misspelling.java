@@ -20,9 +20,9 @@ final class Misspelling {
     private static final int TWO_SLIPS_FROM = 12;
     private static final int LONGEST = 64;
 
-    private final Lexicon lexicon;
+    private final BrandLexicon lexicon;
 
-    Misspelling(Lexicon lexicon) {
+    Misspelling(BrandLexicon lexicon) {
         this.lexicon = lexicon;
     }
 

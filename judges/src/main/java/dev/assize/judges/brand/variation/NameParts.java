@@ -14,11 +14,11 @@ final class NameParts {
     private static final int MOST_WORDS_OF_A_BRAND = 4;
 
     private final Name brand;
-    private final Lexicon lexicon;
+    private final BrandLexicon lexicon;
     private final Name brandCore;
     private final Set<String> brandInitials;
 
-    NameParts(Name brand, Lexicon lexicon) {
+    NameParts(Name brand, BrandLexicon lexicon) {
         this.brand = brand;
         this.lexicon = lexicon;
         this.brandCore = core(brand);

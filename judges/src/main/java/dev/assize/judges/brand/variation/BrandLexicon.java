@@ -13,9 +13,9 @@ import java.util.Set;
  * <p>The lists are plain text beside this class, one subject a line, so that a reviewer can read and extend them.
  * Immutable, hence safe to share between threads.
  */
-public final class Lexicon {
+public final class BrandLexicon {
 
-    private static final Lexicon STANDARD = new Lexicon();
+    private static final BrandLexicon STANDARD = new BrandLexicon();
 
     private final Set<String> brands = new HashSet<>();
     private final Map<String, Set<Integer>> owners = new HashMap<>();
@@ -24,28 +24,29 @@ public final class Lexicon {
     private final Set<String> littleWords = new HashSet<>();
     private final Set<String> companyWords = new HashSet<>();
 
-    private Lexicon() {
-        WordList.read("brands.txt")
+    private BrandLexicon() {
+        NameList.beside(BrandLexicon.class, "brands.txt")
                 .names()
                 .forEach(name -> brands.add(Name.of(name).joined()));
-        List<List<String>> groups = WordList.read("aliases.txt").groups();
+        List<List<String>> groups =
+                NameList.beside(BrandLexicon.class, "aliases.txt").groups();
         for (int owner = 0; owner < groups.size(); owner++) {
             readAliases(groups.get(owner), owner);
         }
-        WordList.read("product-lines.txt").groups().forEach(this::readLines);
-        WordList.read("generic-words.txt")
+        NameList.beside(BrandLexicon.class, "product-lines.txt").groups().forEach(this::readLines);
+        NameList.beside(BrandLexicon.class, "generic-words.txt")
                 .names()
                 .forEach(word -> genericWords.add(Name.of(word).joined()));
-        WordList.read("little-words.txt")
+        NameList.beside(BrandLexicon.class, "little-words.txt")
                 .names()
                 .forEach(word -> littleWords.add(Name.of(word).joined()));
-        WordList.read("company-words.txt")
+        NameList.beside(BrandLexicon.class, "company-words.txt")
                 .names()
                 .forEach(word -> companyWords.add(Name.of(word).joined()));
     }
 
     /** The lists that ship with the judge. */
-    public static Lexicon standard() {
+    public static BrandLexicon standard() {
         return STANDARD;
     }
 

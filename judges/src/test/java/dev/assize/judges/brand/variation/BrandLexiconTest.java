@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-class LexiconTest {
+class BrandLexiconTest {
 
-    private final Lexicon lexicon = Lexicon.standard();
+    private final BrandLexicon lexicon = BrandLexicon.standard();
 
     @Test
     void knowsBrandsInAnySpelling() {
@@ -43,7 +43,7 @@ class LexiconTest {
     @Test
     void listsNoBrandTwice() {
         Set<String> seen = new HashSet<>();
-        List<String> again = WordList.read("brands.txt").names().stream()
+        List<String> again = NameList.beside(BrandLexicon.class, "brands.txt").names().stream()
                 .filter(name -> !seen.add(Name.of(name).joined()))
                 .toList();
         assertThat(again).isEmpty();
@@ -51,7 +51,7 @@ class LexiconTest {
 
     @Test
     void listsInEachAliasGroupAtLeastTwoNames() {
-        assertThat(WordList.read("aliases.txt").groups())
+        assertThat(NameList.beside(BrandLexicon.class, "aliases.txt").groups())
                 .allSatisfy(group -> assertThat(group).hasSizeGreaterThan(1));
     }
 }
