@@ -1,11 +1,11 @@
 package dev.assize.judges.brand;
 
-import dev.assize.judges.brand.variation.Name;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A list of brand variations that a model read in a product's title, with what was expected of it.
@@ -25,6 +25,8 @@ record BrandCase(
         String reasoning,
         String confidence) {
 
+    private static final Pattern GAP = Pattern.compile("\\s{2,}|[^\\S ]");
+
     BrandCase {
         expected = List.copyOf(new LinkedHashSet<>(expected));
         predicted = List.copyOf(new LinkedHashSet<>(predicted));
@@ -38,9 +40,10 @@ record BrandCase(
         if (!brandName.isBlank()) {
             return Optional.of(brandName.strip());
         }
-        String shown = spaced(title) + spaced(keyword);
+        WordSequence inTitle = WordSequence.of(title);
+        WordSequence inKeyword = WordSequence.of(keyword);
         Optional<String> inInput = expected.stream()
-                .filter(name -> !spaced(name).isBlank() && shown.contains(spaced(name)))
+                .filter(name -> inTitle.holds(WordSequence.of(name)) || inKeyword.holds(WordSequence.of(name)))
                 .max(Comparator.comparingInt(String::length));
         return inInput.or(() -> expected.stream().findFirst());
     }
@@ -53,10 +56,6 @@ record BrandCase(
 
     /** The name without regard to case and to how wide its gaps are. */
     static String caseless(String name) {
-        return name.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
-    }
-
-    private static String spaced(String text) {
-        return " " + String.join(" ", Name.wordsOf(text)) + " ";
+        return GAP.matcher(name.strip().toLowerCase(Locale.ROOT)).replaceAll(" ");
     }
 }

@@ -9,6 +9,7 @@ import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,32 +29,37 @@ public final class EmbeddedBrand implements Answerer {
 
     @Override
     public List<Reply> answer(List<Question> round) {
+        // The questions of a round share their texts, which are read once.
+        Map<List<Passage>, EntryReader> entries = new HashMap<>();
+        Map<List<Passage>, ReasoningReader> reasonings = new HashMap<>();
         List<Reply> replies = new ArrayList<>(round.size());
         for (Question question : round) {
             if (question.find(BrandQuestions.ENTRY).isPresent()) {
-                replies.add(aboutEntry(question));
+                List<Passage> shared = question.passages().stream()
+                        .filter(passage -> !passage.name().equals(BrandQuestions.ENTRY))
+                        .toList();
+                EntryReader reader = entries.computeIfAbsent(shared, passages -> entryReader(question));
+                replies.add(aboutEntry(question, reader));
             } else if (question.find(BrandFields.REASONING).isPresent()) {
-                replies.add(aboutReasoning(question));
+                ReasoningReader reader =
+                        reasonings.computeIfAbsent(question.passages(), passages -> reasoningReader(question));
+                replies.add(aboutReasoning(question, reader));
             }
         }
         return replies;
     }
 
-    private static Reply aboutEntry(Question question) {
-        EntryReader reader = new EntryReader(
+    private static EntryReader entryReader(Question question) {
+        return new EntryReader(
                 text(question, BrandQuestions.BRAND),
                 text(question, BrandFields.TITLE),
                 text(question, BrandFields.KEYWORD),
                 text(question, BrandFields.TAXONOMY),
                 lines(question, BrandFields.EXPECTED));
-        EntryReader.Opinion opinion = reader.read(question.require(BrandQuestions.ENTRY));
-        return opinion.relation()
-                .map(relation -> stated(question, new Value.Choice(relation.option()), opinion.reason()))
-                .orElseGet(() -> new Reply.Declined(question.id(), NAME, WithheldReason.CANNOT_TELL, opinion.reason()));
     }
 
-    private static Reply aboutReasoning(Question question) {
-        ReasoningReader reader = new ReasoningReader(
+    private static ReasoningReader reasoningReader(Question question) {
+        return new ReasoningReader(
                 question.require(BrandFields.REASONING),
                 text(question, BrandQuestions.BRAND),
                 List.of(
@@ -61,10 +67,19 @@ public final class EmbeddedBrand implements Answerer {
                         text(question, BrandFields.KEYWORD),
                         text(question, BrandFields.TAXONOMY)),
                 lines(question, BrandQuestions.OUTPUT));
-        if (question.id().equals(BrandQuestions.DOUBT)) {
-            return stated(question, new Value.YesNo(reader.admitsDoubt()), "");
-        }
-        return stated(question, new Value.Checklist(ticks(question, reader)), "");
+    }
+
+    private static Reply aboutEntry(Question question, EntryReader reader) {
+        EntryReader.Opinion opinion = reader.read(question.require(BrandQuestions.ENTRY));
+        return opinion.relation()
+                .map(relation -> stated(question, new Value.Choice(relation.option()), opinion.reason()))
+                .orElseGet(() -> new Reply.Declined(question.id(), NAME, WithheldReason.CANNOT_TELL, opinion.reason()));
+    }
+
+    private static Reply aboutReasoning(Question question, ReasoningReader reader) {
+        return question.id().equals(BrandQuestions.DOUBT)
+                ? stated(question, new Value.YesNo(reader.admitsDoubt()), "")
+                : stated(question, new Value.Checklist(ticks(question, reader)), "");
     }
 
     private static Map<String, Boolean> ticks(Question question, ReasoningReader reader) {

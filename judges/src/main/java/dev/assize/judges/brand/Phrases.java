@@ -3,11 +3,15 @@ package dev.assize.judges.brand;
 import dev.assize.judges.brand.variation.Name;
 import dev.assize.judges.brand.variation.NameList;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Expressions that betray one thing, in four languages, kept as a list beside this class. */
-record Phrases(Set<String> expressions) {
+/**
+ * Expressions that betray one thing, in four languages, kept as a list beside this class.
+ *
+ * @param byFirstWord the folded words of each expression, under the first of them
+ */
+record Phrases(Map<String, List<List<String>>> byFirstWord) {
 
     static final Phrases REASONS = read("reason-phrases.txt");
     static final Phrases STEPS = read("step-phrases.txt");
@@ -16,16 +20,14 @@ record Phrases(Set<String> expressions) {
     static final Phrases ABSENCE = read("absence-phrases.txt");
     static final Phrases DOUBTS = read("doubt-phrases.txt");
 
-    private static final int LONGEST = 4;
-
     Phrases {
-        expressions = Set.copyOf(expressions);
+        byFirstWord = Map.copyOf(byFirstWord);
     }
 
     private static Phrases read(String resource) {
         return new Phrases(NameList.beside(Phrases.class, resource).names().stream()
-                .map(phrase -> String.join(" ", Name.wordsOf(phrase)))
-                .collect(Collectors.toSet()));
+                .map(Name::wordsOf)
+                .collect(Collectors.groupingBy(words -> words.get(0))));
     }
 
     /** Whether one of the expressions stands among the folded words. */
@@ -37,22 +39,16 @@ record Phrases(Set<String> expressions) {
     int count(List<String> words) {
         int count = 0;
         for (int start = 0; start < words.size(); start++) {
-            count += startsAt(words, start) ? 1 : 0;
+            List<String> rest = words.subList(start, words.size());
+            count += byFirstWord.getOrDefault(words.get(start), List.of()).stream()
+                            .anyMatch(phrase -> startsWith(rest, phrase))
+                    ? 1
+                    : 0;
         }
         return count;
     }
 
-    private boolean startsAt(List<String> words, int start) {
-        String phrase = words.get(start);
-        if (expressions.contains(phrase)) {
-            return true;
-        }
-        for (int end = start + 1; end < Math.min(words.size(), start + LONGEST); end++) {
-            phrase = phrase + " " + words.get(end);
-            if (expressions.contains(phrase)) {
-                return true;
-            }
-        }
-        return false;
+    private static boolean startsWith(List<String> words, List<String> phrase) {
+        return words.size() >= phrase.size() && words.subList(0, phrase.size()).equals(phrase);
     }
 }

@@ -19,11 +19,10 @@ final class ReasoningReader {
     private static final int FEWEST_WORDS_OF_A_STATEMENT = 3;
 
     private final String reasoning;
-    private final List<String> words;
-    private final String spaced;
-    private final String brand;
-    private final List<String> input;
-    private final List<String> output;
+    private final WordSequence said;
+    private final WordSequence brand;
+    private final List<WordSequence> input;
+    private final List<WordSequence> output;
 
     /**
      * @param brand blank when there is none
@@ -31,28 +30,27 @@ final class ReasoningReader {
      */
     ReasoningReader(String reasoning, String brand, List<String> input, List<String> output) {
         this.reasoning = reasoning;
-        this.words = Name.wordsOf(reasoning);
-        this.spaced = " " + String.join(" ", words) + " ";
-        this.brand = brand;
-        this.input = List.copyOf(input);
-        this.output = List.copyOf(output);
+        this.said = WordSequence.of(reasoning);
+        this.brand = WordSequence.of(brand);
+        this.input = input.stream().map(WordSequence::of).toList();
+        this.output = output.stream().map(WordSequence::of).toList();
     }
 
     boolean has(Merit merit) {
         return switch (merit) {
-            case GIVES_REASON -> Phrases.REASONS.areIn(words);
-            case GOES_IN_STEPS -> statements() > 1 || Phrases.STEPS.count(words) > 1;
-            case EXPLAINS_VARIATIONS -> Phrases.VARIATIONS.areIn(words);
+            case GIVES_REASON -> Phrases.REASONS.areIn(said.words());
+            case GOES_IN_STEPS -> statements() > 1 || Phrases.STEPS.count(said.words()) > 1;
+            case EXPLAINS_VARIATIONS -> Phrases.VARIATIONS.areIn(said.words());
             case LEADS_TO_OUTPUT -> leadsToOutput();
             case NAMES_BRAND -> namesBrand();
-            case NAMES_SOURCE -> Phrases.SOURCES.areIn(words);
+            case NAMES_SOURCE -> Phrases.SOURCES.areIn(said.words());
             case USES_INPUT -> usesInput();
             case STAYS_WITH_INPUT -> (namesBrand() || usesInput()) && quotesOnlyWhatIsThere();
         };
     }
 
     boolean admitsDoubt() {
-        return Phrases.DOUBTS.areIn(words);
+        return Phrases.DOUBTS.areIn(said.words());
     }
 
     private long statements() {
@@ -62,35 +60,32 @@ final class ReasoningReader {
     }
 
     private boolean leadsToOutput() {
-        return output.isEmpty() ? Phrases.ABSENCE.areIn(words) : output.stream().anyMatch(this::mentions);
+        return output.isEmpty()
+                ? Phrases.ABSENCE.areIn(said.words())
+                : output.stream().anyMatch(said::holds);
     }
 
     private boolean namesBrand() {
-        return brand.isBlank() ? Phrases.ABSENCE.areIn(words) : mentions(brand);
-    }
-
-    private boolean mentions(String name) {
-        List<String> parts = Name.wordsOf(name);
-        return !parts.isEmpty() && spaced.contains(" " + String.join(" ", parts) + " ");
+        return brand.words().isEmpty() ? Phrases.ABSENCE.areIn(said.words()) : said.holds(brand);
     }
 
     private boolean usesInput() {
-        Set<String> telling = new HashSet<>();
-        input.forEach(text -> telling.addAll(Name.wordsOf(text)));
-        Name.wordsOf(brand).forEach(telling::remove);
-        telling.removeIf(
-                word -> word.length() < SHORTEST_WORD || BrandLexicon.standard().isLittle(word));
-        return words.stream().anyMatch(telling::contains);
+        Set<String> shown = new HashSet<>();
+        input.forEach(text -> shown.addAll(text.words()));
+        return said.words().stream()
+                .anyMatch(word -> word.length() >= SHORTEST_WORD
+                        && shown.contains(word)
+                        && !brand.words().contains(word)
+                        && !BrandLexicon.standard().isLittle(word));
     }
 
     private boolean quotesOnlyWhatIsThere() {
-        StringBuilder known = new StringBuilder(" ").append(String.join(" ", Name.wordsOf(brand)));
-        input.forEach(text -> known.append(' ').append(String.join(" ", Name.wordsOf(text))));
-        output.forEach(text -> known.append(' ').append(String.join(" ", Name.wordsOf(text))));
-        String all = known.append(' ').toString();
         return quotes().stream()
-                .map(quote -> String.join(" ", Name.wordsOf(quote)))
-                .allMatch(quote -> quote.isEmpty() || all.contains(" " + quote + " "));
+                .map(WordSequence::of)
+                .filter(quote -> !quote.words().isEmpty())
+                .allMatch(quote -> brand.holds(quote)
+                        || input.stream().anyMatch(text -> text.holds(quote))
+                        || output.stream().anyMatch(text -> text.holds(quote)));
     }
 
     private List<String> quotes() {

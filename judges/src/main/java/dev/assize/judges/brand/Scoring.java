@@ -13,12 +13,18 @@ final class Scoring {
     private final Extraction extraction;
     private final Opinions opinions;
     private final Correctness correctness;
+    private final RuleCheck original;
+    private final RuleCheck variations;
+    private final RuleCheck count;
     private final Optional<Confidence> confidence;
 
     Scoring(Extraction extraction, Opinions opinions, Optional<Confidence> confidence) {
         this.extraction = extraction;
         this.opinions = opinions;
         this.correctness = extraction.correctness();
+        this.original = extraction.original();
+        this.variations = extraction.variations();
+        this.count = extraction.count();
         this.confidence = confidence;
     }
 
@@ -32,13 +38,14 @@ final class Scoring {
         Stream.of(Merit.Section.values())
                 .filter(section -> opinions.ticks(section).isEmpty())
                 .forEach(section -> open.add(section.question()));
-        boolean doubtMatters = Stream.of(true, false)
-                .anyMatch(favourably -> card(favourably, true).calibration()
-                        != card(favourably, false).calibration());
-        if (opinions.admitsDoubt().isEmpty() && doubtMatters) {
+        if (opinions.admitsDoubt().isEmpty() && (doubtMatters(true) || doubtMatters(false))) {
             open.add(BrandQuestions.DOUBT);
         }
         return open;
+    }
+
+    private boolean doubtMatters(boolean favourably) {
+        return card(favourably, true).calibration() != card(favourably, false).calibration();
     }
 
     /** The numbers when nothing is open. */
@@ -72,7 +79,7 @@ final class Scoring {
     }
 
     private List<RuleCheck> rules(boolean favourably) {
-        return List.of(extraction.original(), extraction.variations(), unrelated(favourably), extraction.count());
+        return List.of(original, variations, unrelated(favourably), count);
     }
 
     private Optional<Calibration> calibration(List<RuleCheck> rules, boolean admitsDoubt) {

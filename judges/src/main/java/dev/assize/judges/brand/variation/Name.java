@@ -3,7 +3,6 @@ package dev.assize.judges.brand.variation;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A name as people compare it: its words without case, accents and punctuation, and those words run together.
@@ -13,9 +12,10 @@ import java.util.stream.Collectors;
  *
  * @param original the name as it was written
  * @param words its folded words, in order; "and" stays a word
- * @param initials the first letter of each word, where a hump inside a word ("HydroFlask") starts a word too
+ * @param joined the words run together
+ * @param compact the words run together without "and"
  */
-public record Name(String original, List<String> words, String joined, String compact, String initials) {
+public record Name(String original, List<String> words, String joined, String compact) {
 
     private static final String AND = "and";
 
@@ -24,9 +24,7 @@ public record Name(String original, List<String> words, String joined, String co
     }
 
     public static Name of(String original) {
-        List<String> words = wordsOf(original);
-        return new Name(
-                original, words, String.join("", words), runTogetherWithoutAnd(words), initialsOf(original, words));
+        return new Name(original, wordsOf(original));
     }
 
     /** The folded words of any text, in order. */
@@ -36,9 +34,11 @@ public record Name(String original, List<String> words, String joined, String co
 
     /** The name of some of these words, with no memory of how they were written. */
     static Name ofWords(List<String> words) {
-        String joined = String.join("", words);
-        String text = String.join(" ", words);
-        return new Name(text, words, joined, runTogetherWithoutAnd(words), initialsOf(text, words));
+        return new Name(String.join(" ", words), words);
+    }
+
+    private Name(String original, List<String> words) {
+        this(original, words, String.join("", words), runTogetherWithoutAnd(words));
     }
 
     /** Whether nothing is left of the text once punctuation is gone. */
@@ -52,7 +52,11 @@ public record Name(String original, List<String> words, String joined, String co
     }
 
     private static String runTogetherWithoutAnd(List<String> words) {
-        return words.stream().filter(word -> !word.equals(AND)).collect(Collectors.joining());
+        return String.join(
+                "",
+                words.contains(AND)
+                        ? words.stream().filter(word -> !word.equals(AND)).toList()
+                        : words);
     }
 
     private static List<String> split(String folded) {
@@ -60,7 +64,9 @@ public record Name(String original, List<String> words, String joined, String co
         StringBuilder word = new StringBuilder();
         for (int at = 0; at < folded.length(); at++) {
             char letter = folded.charAt(at);
-            if (Character.isLetterOrDigit(letter) || Character.isSurrogate(letter)) {
+            if (letter >= 'a' && letter <= 'z') {
+                word.append(letter);
+            } else if (Character.isLetterOrDigit(letter) || Character.isSurrogate(letter)) {
                 word.append(Transliteration.latin(letter));
             } else if (letter == '&' || letter == '+') {
                 close(word, words);
@@ -90,7 +96,8 @@ public record Name(String original, List<String> words, String joined, String co
         }
     }
 
-    private static String initialsOf(String original, List<String> words) {
+    /** The first letter of each written word, where a hump inside one ("HydroFlask") starts a word too; folded. */
+    String humps() {
         StringBuilder humps = new StringBuilder();
         boolean inWord = false;
         boolean lower = false;
@@ -103,10 +110,6 @@ public record Name(String original, List<String> words, String joined, String co
             inWord = part || letter == '\'' || letter == '’';
             lower = Character.isLowerCase(letter);
         }
-        String folded = String.join("", split(FoldedText.fold(humps.toString())));
-        return folded.length()
-                        >= words.size() - words.stream().filter(AND::equals).count()
-                ? folded
-                : "";
+        return String.join("", wordsOf(humps.toString()));
     }
 }

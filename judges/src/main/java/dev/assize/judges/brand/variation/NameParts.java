@@ -16,17 +16,20 @@ final class NameParts {
     private final Name brand;
     private final BrandLexicon lexicon;
     private final Name brandCore;
-    private final Set<String> brandInitials;
+    private final boolean hasInitials;
 
     NameParts(Name brand, BrandLexicon lexicon) {
         this.brand = brand;
         this.lexicon = lexicon;
         this.brandCore = core(brand);
-        this.brandInitials = initialsOf(brand);
+        this.hasInitials = brand.words().size() > 1 || brand.humps().length() > 1;
     }
 
     /** The name without the words that tell a company's form, at its end; the name itself if nothing telling remains. */
     Name core(Name name) {
+        if (name.isEmpty() || (!isForm(lastWord(name)) && name.original().indexOf('(') < 0)) {
+            return name;
+        }
         Name plain = withoutRemark(name);
         List<String> words = plain.words();
         int end = words.size();
@@ -35,6 +38,10 @@ final class NameParts {
         }
         boolean telling = words.subList(0, end).stream().anyMatch(word -> !lexicon.isLittle(word));
         return end < words.size() && telling ? Name.ofWords(words.subList(0, end)) : plain;
+    }
+
+    private static String lastWord(Name name) {
+        return name.words().get(name.words().size() - 1);
     }
 
     /** "Staples (USA)" and "Post-it(R)" without what stands between parentheses. */
@@ -50,6 +57,9 @@ final class NameParts {
 
     /** Whether the words that matter are the same in any order; of several, each may stand in the plural. */
     boolean haveSameWords(Name one, Name other) {
+        if (one.words().size() == 1 && other.words().size() == 1) {
+            return false;
+        }
         List<String> words = lexicon.content(one.words()).stream().sorted().toList();
         List<String> others = lexicon.content(other.words()).stream().sorted().toList();
         if (words.isEmpty() || words.size() != others.size()) {
@@ -64,12 +74,16 @@ final class NameParts {
 
     Optional<Variation> initials(Name entry) {
         String letters = entry.compact();
-        if (letters.length() >= 2 && letters.length() <= MOST_INITIALS && brandInitials.contains(letters)) {
+        boolean asShort = letters.length() >= 2 && letters.length() <= MOST_INITIALS;
+        if (hasInitials && asShort && initialsOf(brand).contains(letters)) {
             return form(Kind.INITIALS, "initials of the brand");
         }
         // Two letters are the initials of too many names; a listed alias says more.
         boolean longEnough = brand.compact().length() >= 3 && brand.compact().length() <= MOST_INITIALS;
-        return longEnough && !lexicon.isBrand(entry) && initialsOf(entry).contains(brand.compact())
+        return longEnough
+                        && entry.words().size() >= 2
+                        && !lexicon.isBrand(entry)
+                        && initialsOf(entry).contains(brand.compact())
                 ? form(Kind.INITIALS, "the name whose initials the brand is")
                 : Optional.empty();
     }
@@ -155,7 +169,7 @@ final class NameParts {
             return Set.of();
         }
         Set<String> all = new TreeSet<>();
-        all.add(name.initials());
+        all.add(name.humps());
         all.add(firstLetters(name.words()));
         all.add(firstLetters(lexicon.content(name.words())));
         all.add(firstLetters(lexicon.content(core(name).words())));
