@@ -44,6 +44,24 @@ class PairedScoresTest {
     }
 
     @Test
+    void casesWithoutADifferenceDoNotMakeItRandom() {
+        double[] second = Arrays.copyOf(Examples.DARWIN, 500);
+        PairedScores plants = PairedScores.of(Examples.zeros(500), second);
+        assertThat(plants.permutationP(Resampling.DEFAULT).orElseThrow()).isEqualTo(1726 / 32768.0);
+    }
+
+    /** 97 signs against 113: scipy 1.17.1, {@code binomtest}. */
+    @Test
+    void everySignOfALongSeriesIsDrawnOnItsOwn() {
+        double[] second = Examples.each(210, 1);
+        Arrays.fill(second, 0, 97, -1);
+        double p = PairedScores.of(Examples.zeros(210), second)
+                .permutationP(new Resampling(6, 40_000))
+                .orElseThrow();
+        assertThat(p).isCloseTo(0.30061, within(0.008));
+    }
+
+    @Test
     void randomRoundsNeverGiveZero() {
         double p = PairedScores.of(Examples.zeros(50), Examples.each(50, 1))
                 .permutationP(new Resampling(1, 999))
