@@ -112,15 +112,16 @@ public final class Mean {
         for (int i = 0; i < without.length; i++) {
             without[i] = (total - sums[i]) / (items - sizes[i]);
         }
-        double centre = Series.sum(without) / without.length;
+        if (Series.isConstant(without)) {
+            return 0;
+        }
         double squares = 0;
         double cubes = 0;
-        for (double each : without) {
-            double deviation = centre - each;
+        for (double deviation : Series.scaledDeviations(without)) {
             squares += deviation * deviation;
-            cubes += deviation * deviation * deviation;
+            cubes -= deviation * deviation * deviation;
         }
-        return squares == 0 ? 0 : cubes / (6 * Math.pow(squares, 1.5));
+        return cubes / (6 * Math.pow(squares, 1.5));
     }
 
     /**

@@ -14,7 +14,7 @@ class SeriesTest {
 
     @Test
     void aLongSumKeepsItsDigits() {
-        assertThat(Series.sum(Examples.each(10_000_000, 0.1))).isEqualTo(1_000_000);
+        assertThat(Series.sum(Examples.each(1_000_000, 0.1))).isEqualTo(100_000);
     }
 
     @Test
