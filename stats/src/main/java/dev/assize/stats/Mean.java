@@ -46,7 +46,7 @@ public final class Mean {
      * with fewer than two clusters.
      *
      * <p>Cochran (1977), Sampling Techniques, section 9A.1 (the ratio estimate of a mean over clusters); for
-     * evaluations: Miller (2024), Adding error bars to evals, arXiv:2411.00640, section 2.2.
+     * evaluations: Miller (2024), Adding error bars to evals, arXiv:2411.00640.
      */
     public OptionalDouble standardError() {
         if (clusters() < 2) {
@@ -127,7 +127,7 @@ public final class Mean {
     /**
      * What the mean would be if all undecided items had the lowest score of the scale, and if all had the highest.
      *
-     * <p>Manski (2003), Partial Identification of Probability Distributions, section 1.2.
+     * <p>Manski (2003), Partial Identification of Probability Distributions, chapter 1.
      */
     public Interval bounds(long undecided, Interval scale) {
         if (undecided < 0) {

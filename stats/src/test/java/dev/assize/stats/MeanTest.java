@@ -21,7 +21,7 @@ class MeanTest {
     @Nested
     class OfSingleItems {
 
-        /** Fisher (1935), The Design of Experiments, section 17; the limits from scipy 1.17.1. */
+        /** Fisher (1935), The Design of Experiments, chapter III; the limits from scipy 1.17.1. */
         @Test
         void givesFishersFiguresForDarwinsPlants() {
             Mean mean = Mean.of(inches()).orElseThrow();

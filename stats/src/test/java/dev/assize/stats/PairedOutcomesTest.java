@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PairedOutcomesTest {
 
-    /** Airway reactivity before and after transplantation: Fagerland, Lydersen and Laake (2013), table 5: 0.070, 0.039. */
+    /** Airway reactivity before and after transplantation, an example of Fagerland, Lydersen and Laake (2013): 0.070 and 0.039. */
     @Test
     void givesThePublishedMcNemarValues() {
         PairedOutcomes airways = new PairedOutcomes(1, 1, 7, 12);

@@ -30,7 +30,7 @@ class PairedScoresTest {
         assertThat(plants.permutationP(Resampling.DEFAULT).orElseThrow()).isEqualTo(1726 / 32768.0);
     }
 
-    /** Half of 30 differing pairs as in McNemar's test, whose exact value the flips approach: 10 against 20. */
+    /** Thirty differing pairs, 10 against 20: the flips approach the exact value of McNemar's test. */
     @Test
     void randomRoundsApproachTheExactValueOfMcNemar() {
         double[] first = Examples.zeros(200);
