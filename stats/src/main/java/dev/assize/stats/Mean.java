@@ -46,7 +46,7 @@ public final class Mean {
      * with fewer than two clusters.
      *
      * <p>Cochran (1977), Sampling Techniques, section 9A.1 (the ratio estimate of a mean over clusters); for
-     * evaluations: Miller (2024), Adding error bars to evals, arXiv:2411.00640, section 2.2.
+     * evaluations: Miller (2024), Adding error bars to evals, arXiv:2411.00640.
      */
     public OptionalDouble standardError() {
         if (clusters() < 2) {
@@ -112,21 +112,22 @@ public final class Mean {
         for (int i = 0; i < without.length; i++) {
             without[i] = (total - sums[i]) / (items - sizes[i]);
         }
-        double centre = Series.sum(without) / without.length;
+        if (Series.isConstant(without)) {
+            return 0;
+        }
         double squares = 0;
         double cubes = 0;
-        for (double each : without) {
-            double deviation = centre - each;
+        for (double deviation : Series.scaledDeviations(without)) {
             squares += deviation * deviation;
-            cubes += deviation * deviation * deviation;
+            cubes -= deviation * deviation * deviation;
         }
-        return squares == 0 ? 0 : cubes / (6 * Math.pow(squares, 1.5));
+        return cubes / (6 * Math.pow(squares, 1.5));
     }
 
     /**
      * What the mean would be if all undecided items had the lowest score of the scale, and if all had the highest.
      *
-     * <p>Manski (2003), Partial Identification of Probability Distributions, section 1.2.
+     * <p>Manski (2003), Partial Identification of Probability Distributions, chapter 1.
      */
     public Interval bounds(long undecided, Interval scale) {
         if (undecided < 0) {

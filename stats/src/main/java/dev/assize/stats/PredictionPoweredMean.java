@@ -9,7 +9,7 @@ import java.util.OptionalLong;
  * pass/fail (1 and 0) and for scores. The labelled cases must be a random sample of all.
  *
  * <p>Angelopoulos, Bates, Fannjiang, Jordan and Zrnic (2023), Prediction-powered inference, Science 382:669–674; the
- * weight of the judge: Angelopoulos, Duchi and Zrnic (2023), PPI++, arXiv:2311.01453, example 6.1. Variances divide by
+ * weight of the judge: Angelopoulos, Duchi and Zrnic (2023), PPI++, arXiv:2311.01453, section 6. Variances divide by
  * n−1. A normal interval: with fewer than some thirty labels, or hardly any errors among them, it is too narrow.
  */
 public final class PredictionPoweredMean {
