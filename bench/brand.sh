@@ -1,8 +1,8 @@
 #!/bin/sh
-# Measures the brand-extraction judge: bench/brand.sh DIRECTORY-OF-THE-BRAND-DATA
+# Measures the brand-extraction judge on real names and titles.
+# Usage: brand.sh DATA_DIR
 set -eu
-home=$(cd "$(dirname "$0")/.." && pwd -P)
-cd "$home"
-mvn -B -ntp -q -o -pl bench -am -Dmaven.test.skip=true -Dspotless.check.skip=true package >&2
-classpath=$(mvn -B -ntp -q -o -pl bench -am -Dmdep.outputFile=/dev/stdout dependency:build-classpath 2>/dev/null | tail -1)
-exec java -Xmx1g -cp "bench/target/classes:$classpath" dev.assize.bench.brand.BrandBench "$@"
+data=$(cd "${1:?give the directory of the brand data}" && pwd)
+cd "$(dirname "$0")/.."
+mvn -B -ntp -q -pl bench -am -DskipTests package dependency:build-classpath -Dmdep.outputFile=target/classpath
+exec java -Xmx1g -cp "bench/target/classes:$(cat bench/target/classpath)" dev.assize.bench.brand.BrandBench "$data"

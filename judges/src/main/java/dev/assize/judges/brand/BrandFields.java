@@ -86,7 +86,7 @@ final class BrandFields {
                 fields.text(KEYWORD).orElse(""),
                 fields.text(TITLE).orElse(""),
                 joined(fields, TAXONOMY, " > "),
-                fields.text(BRAND).orElse(""),
+                fields.text(BRAND).filter(name -> !EntityList.saysNothing(name)).orElse(""),
                 fields.find(EXPECTED)
                         .map(value -> EntityList.read(EXPECTED, value))
                         .orElse(List.of()),

@@ -37,8 +37,13 @@ final class EntityList {
         return names;
     }
 
+    /** Whether the text only says that there is no name. */
+    static boolean saysNothing(String text) {
+        return NOTHING.contains(text.strip().toLowerCase(Locale.ROOT));
+    }
+
     private static List<String> fromText(String field, String text) {
-        if (NOTHING.contains(text.toLowerCase(Locale.ROOT))) {
+        if (saysNothing(text)) {
             return List.of();
         }
         if (text.startsWith("[") && text.endsWith("]")) {

@@ -157,6 +157,13 @@ class BrandExtractionTest {
             assertThat(verdict.at("/verdict").textValue()).isEqualTo("PASS");
         }
 
+        @ParameterizedTest
+        @ValueSource(strings = {"N/A", "none", "null", "-", " "})
+        void takesAWordForNothingAsNoBrand(String brand) {
+            assertThat(verdict(brand, List.of(), List.of()).at("/verdict").textValue())
+                    .isEqualTo("PASS");
+        }
+
         @Test
         void failsWhateverIsListed() {
             JsonNode verdict = verdict("", List.of(), List.of("Kettle", "Nike", "Zorvex"));

@@ -49,11 +49,19 @@ public final class BrandForms {
     }
 
     /**
-     * Whether the entry is about the brand without being a form of it to count on: mistyped twice, or its first word
-     * followed by everyday ones ("Tesla Motors" for "Tesla Energy").
+     * Whether the entry is about the brand without being a form of it to count on: mistyped twice, mistyped once with
+     * more words behind it, or its first word followed by everyday ones ("Tesla Motors" for "Tesla Energy").
      */
     public boolean resembles(Name entry) {
-        return !areTwoBrands(brand, entry) && (misspelling.isGarbled(brand, entry) || parts.sharesFirstWord(entry));
+        return !areTwoBrands(brand, entry)
+                && (misspelling.isGarbled(brand, entry) || beginsNearBrand(entry) || parts.sharesFirstWord(entry));
+    }
+
+    private boolean beginsNearBrand(Name entry) {
+        int length = brand.words().size();
+        return length > 0
+                && entry.words().size() > length
+                && near(brand, Name.ofWords(entry.words().subList(0, length))).isPresent();
     }
 
     private Optional<Variation> near(Name wanted, Name entry) {
@@ -97,7 +105,6 @@ public final class BrandForms {
         Name first = Name.ofWords(brand.words().subList(0, 1));
         return lexicon.isDistinctive(first.joined())
                 ? sameButForSpelling(first, entry)
-                        .filter(form -> form.kind().captures())
                         .map(form -> new Variation(Kind.FIRST_WORD, "first word, with " + form.explanation()))
                 : Optional.empty();
     }

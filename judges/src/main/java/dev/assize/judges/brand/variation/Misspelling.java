@@ -12,8 +12,8 @@ import java.util.Optional;
  */
 final class Misspelling {
 
-    private static final int SHORTEST_FOR_DOUBLING = 3;
-    private static final int SHORTEST = 4;
+    private static final int SHORTEST_FOR_DOUBLING = 2;
+    private static final int SHORTEST = 3;
     private static final int SHORTEST_FOR_ANOTHER_VOWEL = 5;
     private static final int SURE_FROM = 6;
     private static final int GARBLED_FROM = 7;
@@ -55,7 +55,7 @@ final class Misspelling {
         boolean readable = switch (slip.kind()) {
             case DOUBLED -> length >= SHORTEST_FOR_DOUBLING;
             case DROPPED -> length >= SHORTEST && sameStart;
-            case SWAPPED, SOUND_ALIKE -> length >= SHORTEST;
+            case SWAPPED, SOUND_ALIKE, LOOK_ALIKE -> length >= SHORTEST;
             case OTHER_VOWEL -> length >= SHORTEST_FOR_ANOTHER_VOWEL;
             case ADDED, REPLACED -> false;
         };

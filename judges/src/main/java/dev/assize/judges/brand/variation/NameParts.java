@@ -156,7 +156,7 @@ final class NameParts {
         return (start == 0 && lexicon.content(words).size() >= 2)
                 || words.stream()
                         .anyMatch(word -> word.length() >= 2
-                                && !Character.isDigit(word.charAt(0))
+                                && word.chars().anyMatch(Character::isLetter)
                                 && lexicon.isDistinctive(word));
     }
 

@@ -3,13 +3,14 @@ package dev.assize.judges.brand.variation;
 /** The plural and the possessive as names bear them, on folded words. */
 final class Plural {
 
-    private static final int SHORTEST = 3;
+    private static final int SHORTEST = 2;
+    private static final int SHORTEST_PLURAL = 4;
 
     private Plural() {}
 
     /** The word without its plural ending; the word itself when it has none. */
     static String singular(String word) {
-        if (word.length() <= SHORTEST || !word.endsWith("s") || word.endsWith("ss")) {
+        if (word.length() < SHORTEST_PLURAL || !word.endsWith("s") || word.endsWith("ss")) {
             return word;
         }
         if (word.endsWith("ies") && word.length() > 4) {

@@ -7,7 +7,7 @@ import java.util.Set;
  * One slip of the pen between two spellings, found in linear time: what is left of both once the common beginning
  * and the common end are taken off.
  *
- * <p>A digit never slips: "Series 5" and "Series 6" are two things.
+ * <p>A digit slips only into a letter it looks like: "Series 5" and "Series 6" are two things.
  *
  * @param wording what happened, for a reader: "swap of d and r"
  */
@@ -20,6 +20,8 @@ public record Slip(Kind kind, String wording) {
         SWAPPED,
         /** One sound written another way: "ph" for "f", "y" for "i". */
         SOUND_ALIKE,
+        /** A digit for the letter it looks like, or the other way round: "N1ke". */
+        LOOK_ALIKE,
         /** A vowel for another vowel. */
         OTHER_VOWEL,
         ADDED,
@@ -35,6 +37,8 @@ public record Slip(Kind kind, String wording) {
             "x=ks", "x=cks", "x=z", "qu=kw", "k=q", "k=qu", "g=j", "j=y", "t=th", "c=ch", "k=ch", "sh=sch", "sh=ch",
             "s=sh", "ss=c", "e=ae", "o=oe", "u=ue", "z=tz", "z=ts", "y=ie", "y=ey", "y=ee", "g=gh", "v=ff", "t=dt",
             "g=gu", "e=ai", "a=ai", "u=ew", "oo=ew", "te=ght", "s=sc");
+
+    private static final Set<String> SAME_LOOK = Set.of("o=0", "i=1", "l=1", "e=3", "a=4", "s=5", "b=8");
 
     /** The one slip that turns {@code from} into {@code to}; empty when they are equal or further apart. */
     public static Optional<Slip> between(String from, String to) {
@@ -56,7 +60,9 @@ public record Slip(Kind kind, String wording) {
             return Optional.empty();
         }
         if (hasDigit(gone) || hasDigit(come)) {
-            return Optional.empty();
+            return SAME_LOOK.contains(gone + "=" + come) || SAME_LOOK.contains(come + "=" + gone)
+                    ? Optional.of(new Slip(Kind.LOOK_ALIKE, come + " for " + gone + ", which looks alike"))
+                    : Optional.empty();
         }
         return read(gone, come, to, start, soundsAlike(from, to, start, end));
     }
