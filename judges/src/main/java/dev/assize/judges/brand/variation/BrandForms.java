@@ -19,13 +19,17 @@ public final class BrandForms {
     private final Name brand;
     private final BrandLexicon lexicon;
     private final Misspelling misspelling;
+    private final CompanyForm company;
+    private final Initials initials;
     private final NameParts parts;
 
     public BrandForms(Name brand, BrandLexicon lexicon) {
         this.brand = brand;
         this.lexicon = lexicon;
         this.misspelling = new Misspelling(lexicon);
-        this.parts = new NameParts(brand, lexicon);
+        this.company = new CompanyForm(lexicon);
+        this.initials = new Initials(brand, lexicon, company);
+        this.parts = new NameParts(brand, company.without(brand), lexicon);
     }
 
     public static BrandForms of(String brand) {
@@ -36,8 +40,8 @@ public final class BrandForms {
     public Optional<Variation> variation(Name entry) {
         return near(brand, entry)
                 .or(() -> alias(entry))
-                .or(() -> parts.initials(entry))
                 .or(() -> parts.partOfBrand(entry))
+                .or(() -> initials.read(entry))
                 .or(() -> parts.longer(entry))
                 .or(() -> slipInFirstWord(entry))
                 .or(() -> shortened(entry));
@@ -50,7 +54,7 @@ public final class BrandForms {
 
     /**
      * Whether the entry is about the brand without being a form of it to count on: mistyped twice, mistyped once with
-     * more words behind it, or its first word followed by everyday ones ("Tesla Motors" for "Tesla Energy").
+     * more words behind it, or its first word among everyday ones ("Tesla Motors" for "Tesla Energy").
      */
     public boolean resembles(Name entry) {
         return !areTwoBrands(brand, entry)
@@ -75,7 +79,7 @@ public final class BrandForms {
     }
 
     private Optional<Variation> sameWords(Name wanted, Name entry) {
-        if (parts.core(wanted).sameAs(parts.core(entry))) {
+        if (company.without(wanted).sameAs(company.without(entry))) {
             return form(Kind.LEGAL_FORM, "the same name but for the company's form");
         }
         if (parts.haveSameWords(wanted, entry)) {

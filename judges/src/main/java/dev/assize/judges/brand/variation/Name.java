@@ -3,6 +3,7 @@ package dev.assize.judges.brand.variation;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A name as people compare it: its words without case, accents and punctuation, and those words run together.
@@ -29,7 +30,18 @@ public record Name(String original, List<String> words, String joined, String co
 
     /** The folded words of any text, in order. */
     public static List<String> wordsOf(String text) {
-        return split(FoldedText.fold(text));
+        return split(isPlain(text) ? text.toLowerCase(Locale.ROOT) : FoldedText.fold(text));
+    }
+
+    /** Nothing of plain text needs folding but its case; folding remembers where each letter came from, which costs. */
+    private static boolean isPlain(String text) {
+        for (int at = 0; at < text.length(); at++) {
+            char unit = text.charAt(at);
+            if (unit >= 0x80 || unit == '"' || unit == '`') {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The name of some of these words, with no memory of how they were written. */
