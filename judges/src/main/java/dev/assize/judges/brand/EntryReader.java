@@ -13,8 +13,8 @@ import java.util.Set;
  * Says what an entry is to the brand, from the brand, the title, the taxonomy's words and the lists.
  *
  * <p>A word of the title that is neither the brand nor a known name is taken for what titles are mostly made of: kinds,
- * qualities, materials, sizes. A name without any trace of the brand is taken for another one. Where a trace is too
- * faint to tell, in another script or in letters that might abbreviate the brand, it says so instead of guessing.
+ * qualities, materials, sizes. A name without any trace of the brand is taken for another one. Of a name in another
+ * script it says that it cannot tell, instead of guessing.
  */
 final class EntryReader {
 
@@ -46,6 +46,7 @@ final class EntryReader {
         this.taxonomyWords = Set.copyOf(Name.wordsOf(taxonomy));
         Set<String> shown = new HashSet<>(Name.wordsOf(title));
         shown.addAll(Name.wordsOf(keyword));
+        this.brand.words().forEach(shown::remove);
         this.titleWords = Set.copyOf(shown);
     }
 
@@ -113,8 +114,8 @@ final class EntryReader {
         if (isLatin(entry) != isLatin(brand)) {
             return Opinion.none("The entry is in another script than the brand.");
         }
-        if (mayAbbreviate(entry)) {
-            return Opinion.none("The letters may abbreviate the brand.");
+        if (abbreviates(entry)) {
+            return Opinion.of(Relation.VARIATION, "letters of the brand in their order");
         }
         return Opinion.of(Relation.OTHER_BRAND, "no trace of the brand in it");
     }
@@ -124,7 +125,7 @@ final class EntryReader {
     }
 
     private boolean isEveryday(String word) {
-        return !lexicon.isDistinctive(word);
+        return word.length() == 1 || !lexicon.isDistinctive(word);
     }
 
     /** "ThinkPad", "iPhone": a capital inside the word is a name's, not a title's. */
@@ -146,7 +147,7 @@ final class EntryReader {
     }
 
     /** Capitals that begin as the brand does and occur in it in that order: "MSFT". */
-    private boolean mayAbbreviate(Name entry) {
+    private boolean abbreviates(Name entry) {
         String letters = entry.joined();
         String text = entry.original().strip();
         if (letters.length() < 2

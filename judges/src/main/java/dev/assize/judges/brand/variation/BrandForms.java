@@ -44,7 +44,8 @@ public final class BrandForms {
                 .or(() -> initials.read(entry))
                 .or(() -> parts.longer(entry))
                 .or(() -> slipInFirstWord(entry))
-                .or(() -> shortened(entry));
+                .or(() -> shortened(entry))
+                .or(() -> formOfAlias(entry));
     }
 
     /** How {@code entry} holds {@code wanted}, which may be the brand or any other name; empty when it does not. */
@@ -79,7 +80,11 @@ public final class BrandForms {
     }
 
     private Optional<Variation> sameWords(Name wanted, Name entry) {
-        if (company.without(wanted).sameAs(company.without(entry))) {
+        Name bareWanted = company.without(wanted);
+        Name bareEntry = company.without(entry);
+        boolean shorter = bareWanted.words().size() < wanted.words().size()
+                || bareEntry.words().size() < entry.words().size();
+        if (shorter && (bareWanted.sameAs(bareEntry) || parts.haveSameWords(bareWanted, bareEntry))) {
             return form(Kind.LEGAL_FORM, "the same name but for the company's form");
         }
         if (parts.haveSameWords(wanted, entry)) {
@@ -102,6 +107,19 @@ public final class BrandForms {
         return lexicon.areAliases(brand, entry) ? form(Kind.ALIAS, "another name of the brand") : Optional.empty();
     }
 
+    private Optional<Variation> formOfAlias(Name entry) {
+        return lexicon.aliases(brand).stream().anyMatch(alias -> isNearOrPart(alias, entry))
+                ? form(Kind.ALIAS, "a form of another name of the brand")
+                : Optional.empty();
+    }
+
+    private boolean isNearOrPart(Name alias, Name entry) {
+        return near(alias, entry).filter(form -> form.kind().captures()).isPresent()
+                || new NameParts(alias, company.without(alias), lexicon)
+                        .partOfBrand(entry)
+                        .isPresent();
+    }
+
     private Optional<Variation> slipInFirstWord(Name entry) {
         if (brand.words().size() < 2 || entry.words().size() != 1) {
             return Optional.empty();
@@ -115,7 +133,7 @@ public final class BrandForms {
 
     private Optional<Variation> shortened(Name entry) {
         String beginningOf = brand.isEmpty() ? "" : brand.words().get(0);
-        boolean beginning = entry.joined().length() >= 4
+        boolean beginning = entry.joined().length() >= 3
                 && entry.joined().length() * 2 >= beginningOf.length()
                 && beginningOf.startsWith(entry.joined());
         boolean word = entry.words().size() == 1 && lexicon.isDistinctive(entry.joined());

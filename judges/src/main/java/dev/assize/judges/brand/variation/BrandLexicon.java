@@ -1,11 +1,14 @@
 package dev.assize.judges.brand.variation;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What spelling cannot tell: real brands, their other names, their product lines, product words, legal forms.
@@ -17,32 +20,19 @@ public final class BrandLexicon {
 
     private static final BrandLexicon STANDARD = new BrandLexicon();
 
-    private final Set<String> brands = new HashSet<>();
-    private final Map<String, Set<Integer>> owners = new HashMap<>();
+    private final Set<String> brands;
+    private final Map<String, Set<Name>> aliases = new HashMap<>();
     private final Map<String, Set<String>> lines = new HashMap<>();
-    private final Set<String> genericWords = new HashSet<>();
-    private final Set<String> littleWords = new HashSet<>();
-    private final Set<String> companyWords = new HashSet<>();
+    private final Set<String> genericWords = folded("generic-words.txt");
+    private final Set<String> littleWords = folded("little-words.txt");
+    private final Set<String> companyWords = folded("company-words.txt");
 
     private BrandLexicon() {
-        NameList.beside(BrandLexicon.class, "brands.txt")
-                .names()
-                .forEach(name -> brands.add(Name.of(name).joined()));
-        List<List<String>> groups =
-                NameList.beside(BrandLexicon.class, "aliases.txt").groups();
-        for (int owner = 0; owner < groups.size(); owner++) {
-            readAliases(groups.get(owner), owner);
-        }
-        NameList.beside(BrandLexicon.class, "product-lines.txt").groups().forEach(this::readLines);
-        NameList.beside(BrandLexicon.class, "generic-words.txt")
-                .names()
-                .forEach(word -> genericWords.add(Name.of(word).joined()));
-        NameList.beside(BrandLexicon.class, "little-words.txt")
-                .names()
-                .forEach(word -> littleWords.add(Name.of(word).joined()));
-        NameList.beside(BrandLexicon.class, "company-words.txt")
-                .names()
-                .forEach(word -> companyWords.add(Name.of(word).joined()));
+        list("aliases.txt").groups().forEach(this::readAliases);
+        list("product-lines.txt").groups().forEach(this::readLines);
+        Set<String> all = new HashSet<>(folded("brands.txt"));
+        all.addAll(aliases.keySet());
+        this.brands = Set.copyOf(all);
     }
 
     /** The lists that ship with the judge. */
@@ -50,11 +40,21 @@ public final class BrandLexicon {
         return STANDARD;
     }
 
-    private void readAliases(List<String> names, int owner) {
-        for (String name : names) {
-            String joined = Name.of(name).joined();
-            brands.add(joined);
-            owners.computeIfAbsent(joined, ignored -> new HashSet<>()).add(owner);
+    private static NameList list(String resource) {
+        return NameList.beside(BrandLexicon.class, resource);
+    }
+
+    private static Set<String> folded(String resource) {
+        return list(resource).names().stream()
+                .map(name -> Name.of(name).joined())
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private void readAliases(List<String> group) {
+        List<Name> names = group.stream().map(Name::of).toList();
+        for (Name name : names) {
+            aliases.computeIfAbsent(name.joined(), ignored -> new LinkedHashSet<>())
+                    .addAll(names);
         }
     }
 
@@ -76,8 +76,12 @@ public final class BrandLexicon {
 
     /** Whether both are listed as names of one brand, as "HP" and "Hewlett-Packard" are. */
     public boolean areAliases(Name one, Name other) {
-        Set<Integer> owner = owners.getOrDefault(one.joined(), Set.of());
-        return owners.getOrDefault(other.joined(), Set.of()).stream().anyMatch(owner::contains);
+        return aliases(one).stream().anyMatch(name -> name.joined().equals(other.joined()));
+    }
+
+    /** All listed names of the brands that go by this name, itself included; none when it is in no list. */
+    Set<Name> aliases(Name name) {
+        return Collections.unmodifiableSet(aliases.getOrDefault(name.joined(), Set.of()));
     }
 
     /** Whose product line this is: "Galaxy" is Samsung's. Folded names; empty when it is no line we know. */

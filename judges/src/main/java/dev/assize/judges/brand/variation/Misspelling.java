@@ -16,7 +16,7 @@ final class Misspelling {
     private static final int SHORTEST = 3;
     private static final int SHORTEST_FOR_ANOTHER_VOWEL = 5;
     private static final int SURE_FROM = 6;
-    private static final int GARBLED_FROM = 7;
+    private static final int GARBLED_FROM = 8;
     private static final int TWO_SLIPS_FROM = 12;
     private static final int LONGEST = 64;
 

@@ -69,8 +69,8 @@ public record Slip(Kind kind, String wording) {
 
     /** Whether two slips, but not one, lie between the two: a slip within each of two halves. */
     static boolean twoBetween(String from, String to) {
-        for (int cut = 2; cut <= from.length() - 2; cut++) {
-            for (int other = Math.max(2, cut - 1); other <= Math.min(cut + 1, to.length() - 2); other++) {
+        for (int cut = 1; cut < from.length(); cut++) {
+            for (int other = Math.max(1, cut - 1); other <= Math.min(cut + 1, to.length() - 1); other++) {
                 if (withinOne(from.substring(0, cut), to.substring(0, other))
                         && withinOne(from.substring(cut), to.substring(other))) {
                     return true;

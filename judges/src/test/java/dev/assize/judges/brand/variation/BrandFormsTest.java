@@ -84,10 +84,10 @@ class BrandFormsTest {
 
     @Test
     void seesTheBrandBehindTwoSlipsWithoutCallingItAForm() {
-        BrandForms forms = BrandForms.of("Samsung");
-        assertThat(forms.variation(Name.of("Smasugn"))).isEmpty();
-        assertThat(forms.resembles(Name.of("Smasugn"))).isTrue();
-        assertThat(forms.resembles(Name.of("Siemens"))).isFalse();
+        BrandForms forms = BrandForms.of("KitchenAid");
+        assertThat(forms.variation(Name.of("Kitchenade"))).isEmpty();
+        assertThat(forms.resembles(Name.of("Kitchenade"))).isTrue();
+        assertThat(forms.resembles(Name.of("Kitchenware"))).isFalse();
     }
 
     @Test
