@@ -58,7 +58,7 @@ public final class Tokenizer {
     public List<Token> read(String text) {
         FoldedText folded = FoldedText.of(text);
         List<Token> tokens = new Scan(folded).read();
-        return calendar.mark(numberPhrases.join(tokens), text);
+        return calendar.mark(numberPhrases.join(tokens, text), text);
     }
 
     Token word(Span span, String folded, boolean capitalised) {

@@ -30,6 +30,7 @@ final class Kinship {
     private final Map<String, Set<String>> near = new HashMap<>();
     private final Map<String, Set<String>> opposites = new HashMap<>();
     private final Map<String, Integer> frequencies = new HashMap<>();
+    private final Set<String> verbs = new HashSet<>();
     private final List<String> negativePrefixes;
     private final boolean compounds;
 
@@ -54,6 +55,7 @@ final class Kinship {
         words.lines("synonyms").forEach(line -> relateFirst(synonyms, line));
         words.lines("near").forEach(line -> relateFirst(near, line));
         words.lines("opposites").forEach(line -> relateFirst(opposites, line));
+        verbs.addAll(words.words("verbs"));
         for (String line : words.lines("frequency")) {
             String[] stems = line.split(" ");
             int level = Integer.parseInt(stems[0]);
@@ -67,6 +69,11 @@ final class Kinship {
             relation.computeIfAbsent(stems[0], any -> new HashSet<>()).add(stems[i]);
             relation.computeIfAbsent(stems[i], any -> new HashSet<>()).add(stems[0]);
         }
+    }
+
+    /** Whether the stem is a verb more often than anything else, as far as the language's list knows. */
+    boolean isVerb(String key) {
+        return verbs.contains(key);
     }
 
     /** What a content word weighs: the more common, the less it tells. */
@@ -126,7 +133,10 @@ final class Kinship {
         boolean contained = compounds
                 && shorter >= 5
                 && (key.endsWith(other) || other.endsWith(key) || key.startsWith(other) || other.startsWith(key));
-        return contained ? COMPOUND : 0;
+        if (contained) {
+            return COMPOUND;
+        }
+        return compounds && common >= 4 && shorter - common <= 2 ? NEAR : 0;
     }
 
     private static boolean isExact(String key) {

@@ -25,11 +25,13 @@ final class Terms {
     private final Discourse discourse;
     private final Map<String, Integer> counts;
     private final Set<String> asked;
+    private final boolean nounsHaveCapitals;
 
     private Terms(Passage reference, Discourse discourse, Set<String> asked) {
         this.reference = reference;
         this.discourse = discourse;
         this.asked = asked;
+        this.nounsHaveCapitals = reference.language() == Language.GERMAN && reference.hasCapitals();
         this.counts = new LinkedHashMap<>();
         for (Token token : reference.tokens()) {
             counts.merge(token.key(), 1, Integer::sum);
@@ -109,7 +111,7 @@ final class Terms {
         if (reference.isName(at)) {
             return true;
         }
-        if (reference.language() == Language.GERMAN && !reference.nameKeys().isEmpty()) {
+        if (nounsHaveCapitals) {
             return token.capitalised();
         }
         return !isVerbal(at, token);
