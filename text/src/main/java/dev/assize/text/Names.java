@@ -42,11 +42,8 @@ public final class Names {
         Set<String> known = new HashSet<>();
         int capitals = 0;
         for (int i = 0; i < tokens.size(); i++) {
-            if (!isCandidate(i)) {
-                continue;
-            }
-            capitals++;
-            if (isCertain(i)) {
+            capitals += tokens.get(i).capitalised() ? 1 : 0;
+            if (isCandidate(i) && isCertain(i)) {
                 names.set(i);
                 known.add(tokens.get(i).key());
             }
@@ -122,6 +119,10 @@ public final class Names {
     private boolean startsSentence(int at) {
         if (at == 0) {
             return true;
+        }
+        String before = tokens.get(at - 1).folded();
+        if (lexicon.isTitle(before) || lexicon.isAbbreviation(before)) {
+            return false;
         }
         for (int i = tokens.get(at - 1).span().end(); i < tokens.get(at).span().start(); i++) {
             if (".!?:\n\"“«".indexOf(text.charAt(i)) >= 0) {

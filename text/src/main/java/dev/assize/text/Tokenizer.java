@@ -48,7 +48,7 @@ public final class Tokenizer {
         this.lexicon = Lexicon.of(language);
         this.stemmer = new Stemmer(language);
         this.numberPhrases = new NumberPhrases(language);
-        this.calendar = new CalendarWords(lexicon);
+        this.calendar = new CalendarWords(language);
     }
 
     public Language language() {

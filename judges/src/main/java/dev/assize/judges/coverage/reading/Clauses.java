@@ -2,6 +2,7 @@ package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Token;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -20,12 +21,16 @@ final class Clauses {
     private final Passage reference;
     private final Discourse discourse;
     private final Enumeration enumeration;
+    private final BitSet verbs = new BitSet();
     private final List<Clause> clauses = new ArrayList<>();
 
     private Clauses(Passage reference, Discourse discourse) {
         this.reference = reference;
         this.discourse = discourse;
         this.enumeration = new Enumeration(reference, discourse);
+        for (int i = 0; i < reference.size(); i++) {
+            verbs.set(i, discourse.isVerb(reference.token(i)));
+        }
     }
 
     static List<Clause> of(Passage reference, Discourse discourse) {
@@ -131,7 +136,9 @@ final class Clauses {
         if (discourse.opens(token) && between.indexOf(',') >= 0) {
             return true;
         }
-        boolean statement = hasVerb(from, at) && opensStatement(at + 1, end);
+        // "was so cold": after a verb it tells a degree.
+        boolean degree = verbs.get(at - 1) && discourse.concludesOnlyInFront(token);
+        boolean statement = !degree && hasVerb(from, at) && opensStatement(at + 1, end);
         return statement
                 && (discourse.opens(token) || discourse.joins(token) || discourse.concludesAt(reference.tokens(), at));
     }
@@ -144,7 +151,7 @@ final class Clauses {
         if (end - at < 3) {
             return false;
         }
-        return discourse.verbComesLast() ? between.indexOf(',') >= 0 : discourse.isVerb(reference.token(at + 1));
+        return discourse.verbComesLast() ? between.indexOf(',') >= 0 : verbs.get(at + 1);
     }
 
     /** Whether a verb comes soon enough to belong to what the joining word opens. */
@@ -154,7 +161,7 @@ final class Clauses {
             if (i > start && reference.between(i).indexOf(',') >= 0) {
                 return false;
             }
-            if (discourse.isVerb(reference.token(i))) {
+            if (verbs.get(i)) {
                 return end - start >= 3;
             }
         }
@@ -162,12 +169,8 @@ final class Clauses {
     }
 
     private boolean hasVerb(int start, int end) {
-        for (int i = start; i < end; i++) {
-            if (discourse.isVerb(reference.token(i))) {
-                return true;
-            }
-        }
-        return false;
+        int verb = verbs.nextSetBit(start);
+        return verb >= 0 && verb < end;
     }
 
     /** Whether a verb stands anywhere but at the head of a member: "push and pop" are two names, not two deeds. */
@@ -176,7 +179,7 @@ final class Clauses {
             boolean head = discourse.joinsMembers(reference.token(i - 1))
                     || reference.between(i).indexOf(',') >= 0;
             Token token = reference.token(i);
-            if (discourse.isAuxiliary(token) || (!head && discourse.isVerb(token))) {
+            if (discourse.isAuxiliary(token) || (!head && verbs.get(i))) {
                 return true;
             }
         }

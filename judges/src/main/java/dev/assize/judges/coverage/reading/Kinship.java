@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * How far one word of a language stands for another, by their stems: the same, synonyms, of one family, or opposites.
@@ -35,6 +36,7 @@ final class Kinship {
     private final boolean compounds;
 
     private Kinship(Language language) {
+        compounds = language == Language.DUTCH || language == Language.GERMAN;
         Stemmer stemmer = new Stemmer(language);
         WordList words = WordList.beside(Kinship.class, language.code() + ".kinship");
         for (String line : words.lines("synonyms")) {
@@ -48,7 +50,6 @@ final class Kinship {
         if (language == Language.ENGLISH) {
             readWordNet(WordList.beside(Kinship.class, "en.wordnet"));
         }
-        compounds = language == Language.DUTCH || language == Language.GERMAN;
     }
 
     private void readWordNet(WordList words) {
@@ -158,8 +159,12 @@ final class Kinship {
         }
     }
 
-    private static List<String> stems(Stemmer stemmer, String line) {
-        return Arrays.stream(line.strip().split(" +")).map(stemmer::stem).toList();
+    private List<String> stems(Stemmer stemmer, String line) {
+        return Arrays.stream(line.strip().split(" +"))
+                .flatMap(word -> compounds ? VerbForms.of(word).stream() : Stream.of(word))
+                .map(stemmer::stem)
+                .distinct()
+                .toList();
     }
 
     private static Map<Language, Kinship> read() {

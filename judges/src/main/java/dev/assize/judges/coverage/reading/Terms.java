@@ -21,6 +21,9 @@ final class Terms {
     private static final int MOST = 12;
     private static final int LONGEST = 4;
 
+    /** A long reference has named what it turns on by then. */
+    private static final int CANDIDATES = 200;
+
     private final Passage reference;
     private final Discourse discourse;
     private final Map<String, Integer> counts;
@@ -47,7 +50,7 @@ final class Terms {
         Map<String, Item> terms = new LinkedHashMap<>();
         Map<String, Set<String>> keysOf = new LinkedHashMap<>();
         int at = 0;
-        while (at < reference.size()) {
+        while (at < reference.size() && terms.size() < CANDIDATES) {
             int end = at;
             while (end < reference.size() && isNominal(end) && (end == at || adjacent(end))) {
                 end++;
