@@ -1,0 +1,41 @@
+package dev.assize.law.be.act;
+
+import dev.assize.law.be.token.WordSet;
+import dev.assize.law.be.token.Tokens;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** The words of an act's title that say what it is about. */
+public final class TitleWords {
+
+    /** Words of every title: kinds of act, prepositions, articles, and the verbs that open a title. */
+    private static final Set<String> EMPTY = WordSet.of("loi lois wet wetten arrete arretes royal royaux koninklijk koninklijke besluit "
+                    + "besluiten decret decreet ordonnance ordonnantie code wetboek codex convention verdrag traite reglement "
+                    + "verordening directive richtlijn speciale bijzondere coordonnees coordonnee gecoordineerde organique organieke "
+                    + "relative relatif relatives relatifs portant concernant sur betreffende houdende inzake tot over "
+                    + "voor aan met der den het een van les des aux dans par pour avec sans son ses leur leurs "
+                    + "zijn haar hun bij door ter ten naar uit als alsmede ainsi que certaines certains bepaalde diverses "
+                    + "diverse autres andere dispositions bepalingen mesures maatregelen matiere modifiant wijziging "
+                    + "execution uitvoering visant tendant reglant fixant determinant organisant instituant regeling "
+                    + "regels oprichting vaststelling");
+
+    private static final int SHORTEST = 3;
+
+    private TitleWords() {}
+
+    public static Set<String> of(String title) {
+        Tokens tokens = Tokens.of(title);
+        return of(tokens, 0, tokens.size() - 1);
+    }
+
+    static Set<String> of(Tokens tokens, int first, int last) {
+        Set<String> words = new LinkedHashSet<>();
+        for (int i = first; i <= last; i++) {
+            String form = tokens.form(i);
+            if (tokens.isWord(i) && form.length() >= SHORTEST && !EMPTY.contains(form)) {
+                words.add(form);
+            }
+        }
+        return words;
+    }
+}

@@ -1,0 +1,102 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.act.Numbering;
+import dev.assize.law.be.token.Tokens;
+import dev.assize.text.Span;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Gathers the citations of one text into distinct provisions, in the order of their first place. */
+final class Findings {
+
+    private record Identity(DocumentAct act, String key, List<PathElement> path) {}
+
+    /** One provision while its places are being gathered. */
+    private static final class Entry {
+        private final Attribution attribution;
+        private final List<Span> spans = new ArrayList<>();
+        private final List<Integer> lists = new ArrayList<>();
+        private boolean disputed = true;
+        private boolean inferred = true;
+
+        Entry(Attribution attribution) {
+            this.attribution = attribution;
+        }
+    }
+
+    private final Tokens tokens;
+    private final Map<Identity, Entry> entries = new LinkedHashMap<>();
+    private final List<ArticleList> lists = new ArrayList<>();
+    private final PredicatePath predicates;
+
+    Findings(Tokens tokens) {
+        this.tokens = tokens;
+        this.predicates = new PredicatePath(tokens);
+    }
+
+    void add(Citation citation, Resolution.Assigned assigned) {
+        List<List<PathElement>> predicate = predicates.after(citation);
+        int members = citation.articles().stream().mapToInt(article -> article.paths().size()).sum();
+        int list = members > 1 ? newList(citation) : 0;
+        for (ArticleReference article : citation.articles()) {
+            for (List<PathElement> path : article.paths()) {
+                boolean whole = !predicate.isEmpty();
+                put(article, path, assigned, list, whole);
+                predicate.forEach(part -> put(article, part, assigned, list, false));
+            }
+        }
+    }
+
+    private int newList(Citation citation) {
+        lists.add(new ArticleList(lists.size() + 1, tokens.span(citation.first(), citation.last())));
+        return lists.size();
+    }
+
+    private void put(
+            ArticleReference article,
+            List<PathElement> path,
+            Resolution.Assigned assigned,
+            int list,
+            boolean moreDisputed) {
+        Numbering numbering = assigned.act().numbering();
+        ArticleNumeral.Reading reading = article.numeral().under(numbering);
+        List<PathElement> full = new ArrayList<>(reading.path());
+        path.forEach(element -> full.add(element.settled(numbering == Numbering.PARAGRAPHED || numbering == Numbering.DECIMAL_PAIR)));
+        Identity identity = new Identity(assigned.act(), reading.key(), List.copyOf(full));
+        Span words = tokens.span(assigned.first(), assigned.last());
+        Entry entry = entries.computeIfAbsent(identity, key -> new Entry(new Attribution(assigned.reason(), words)));
+        entry.spans.add(tokens.span(article.first(), article.last()));
+        if (list > 0) {
+            entry.lists.add(list);
+        }
+        entry.disputed &= assigned.disputed() || moreDisputed;
+        entry.inferred &= article.inferred();
+    }
+
+    ProvisionReading reading(List<DocumentAct> acts) {
+        Map<DocumentAct, CitedAct> cited = new HashMap<>();
+        List<CitedAct> inOrder = new ArrayList<>();
+        for (DocumentAct act : acts) {
+            CitedAct value = act.cited(inOrder.size() + 1);
+            cited.put(act, value);
+            inOrder.add(value);
+        }
+        List<Provision> provisions = new ArrayList<>();
+        entries.forEach((identity, entry) -> provisions.add(provision(identity, entry, cited)));
+        provisions.sort(Comparator.comparingInt(provision -> provision.span().start()));
+        return new ProvisionReading(provisions, inOrder, lists);
+    }
+
+    private static Provision provision(Identity identity, Entry entry, Map<DocumentAct, CitedAct> cited) {
+        CitedAct act = cited.get(identity.act());
+        if (act == null) {
+            throw new IllegalStateException("An act was cited that the text does not have: " + identity.act().names());
+        }
+        return new Provision(
+                act, identity.key(), identity.path(), entry.spans, entry.attribution, entry.disputed, entry.inferred, entry.lists);
+    }
+}
