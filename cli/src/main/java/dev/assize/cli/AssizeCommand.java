@@ -1,0 +1,45 @@
+package dev.assize.cli;
+
+import dev.assize.cli.judge.JudgeCommand;
+import dev.assize.cli.judges.DescribeCommand;
+import dev.assize.cli.judges.JudgesCommand;
+import dev.assize.cli.judges.SchemaCommand;
+import dev.assize.cli.terminal.Terminal;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The command itself; what it can do are its subcommands. */
+@Command(
+        name = "assize",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        description = {
+            "Judges what language models produced: rules, arithmetic and form are code,",
+            "and only small closed questions are left to whoever answers them.",
+            ""
+        },
+        footer = {
+            "",
+            "Start here:",
+            "  assize judges                                         which judges there are",
+            "  assize describe reference-coverage                    what one of them judges, and how",
+            "  assize judge reference-coverage cases.jsonl           judge cases, see the verdicts",
+            "  assize judge reference-coverage cases.jsonl -o out.jsonl --fail-on 'mean < 4'",
+            "",
+            "Exit codes: 0 all cases judged · 1 the --fail-on condition was met · 2 wrong usage or set-up ·",
+            "3 some cases could not be judged · 70 a mistake of ours · 141 the reader of the output went away"
+        })
+final class AssizeCommand {
+
+    private AssizeCommand() {}
+
+    static CommandLine commandLine(Streams streams, Terminal terminal) {
+        return new CommandLine(new AssizeCommand())
+                .addSubcommand(new JudgeCommand(streams, terminal))
+                .addSubcommand(new JudgesCommand(streams, terminal))
+                .addSubcommand(new DescribeCommand(streams, terminal))
+                .addSubcommand(new SchemaCommand(streams))
+                .addSubcommand(new CommandLine.HelpCommand());
+    }
+}

@@ -1,0 +1,43 @@
+package dev.assize.cli;
+
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.runs.dataset.DatasetException;
+import dev.assize.runs.gate.GateException;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+
+/** Runs one command line from its arguments to its exit code. */
+public final class CommandLineApp {
+
+    private CommandLineApp() {}
+
+    public static int run(String[] arguments, Streams streams, Terminal terminal) {
+        CommandLine command = AssizeCommand.commandLine(streams, terminal);
+        command.setOut(new PrintWriter(new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8), true));
+        command.setErr(new PrintWriter(new OutputStreamWriter(streams.err(), StandardCharsets.UTF_8), true));
+        command.setColorScheme(CommandLine.Help.defaultColorScheme(
+                terminal.out() && terminal.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
+        command.setUsageHelpWidth(Math.min(terminal.width(), 110));
+        command.setCaseInsensitiveEnumValuesAllowed(true);
+        command.setExecutionExceptionHandler((exception, failed, parsed) -> explain(exception, streams));
+        return command.execute(arguments);
+    }
+
+    private static int explain(Exception exception, Streams streams) {
+        if (exception instanceof ReaderGone) {
+            return ExitCode.READER_GONE;
+        }
+        if (exception instanceof SetupException
+                || exception instanceof DatasetException
+                || exception instanceof GateException) {
+            streams.err().println("assize: " + exception.getMessage());
+            return ExitCode.USAGE;
+        }
+        streams.err().println("assize: a mistake of ours: " + exception);
+        streams.err().println("Please report it with what follows.");
+        exception.printStackTrace(streams.err());
+        return ExitCode.INTERNAL;
+    }
+}

@@ -1,0 +1,21 @@
+package dev.assize.cli;
+
+import dev.assize.cli.terminal.Terminal;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/** Where the program starts: the only place that reads the environment and ends the process. */
+public final class Main {
+
+    private Main() {}
+
+    public static void main(String[] arguments) {
+        PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        Terminal terminal = Terminal.of(
+                System.getenv(), System.getProperty("assize.tty", ""), System.getProperty("assize.width", ""));
+        Streams streams = new Streams(System.in, new FileOutputStream(FileDescriptor.out), err);
+        System.exit(CommandLineApp.run(arguments, streams, terminal));
+    }
+}

@@ -1,0 +1,24 @@
+package dev.assize.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The three streams of a process.
+ *
+ * @param out raw, so that a reader who went away is noticed
+ */
+public record Streams(InputStream in, OutputStream out, PrintStream err) {
+
+    /** A text on standard output; throws when nobody reads it any more. */
+    public void print(String text) {
+        try {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new ReaderGone(e);
+        }
+    }
+}

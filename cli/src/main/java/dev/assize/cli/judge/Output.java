@@ -1,0 +1,65 @@
+package dev.assize.cli.judge;
+
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.json.Json;
+import dev.assize.core.json.ResultJson;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/** Writes results in one of the forms, each as soon as it is there. */
+interface Output {
+
+    /** The text of one result, without what stands between results. */
+    String render(CaseResult result);
+
+    /** Writes a rendered result. */
+    void write(String rendered) throws IOException;
+
+    /** Writes what comes after the last result. */
+    void end() throws IOException;
+
+    /** One result on each line. */
+    static Output lines(OutputStream out, boolean verdictOnly) {
+        return new Output() {
+            @Override
+            public String render(CaseResult result) {
+                if (!verdictOnly) {
+                    return Json.write(ResultJson.of(result)) + "\n";
+                }
+                return result.verdict().map(Json::write).orElse("null") + "\n";
+            }
+
+            @Override
+            public void write(String rendered) throws IOException {
+                out.write(rendered.getBytes(StandardCharsets.UTF_8));
+            }
+
+            @Override
+            public void end() {}
+        };
+    }
+
+    /** One list with all results. */
+    static Output list(OutputStream out) {
+        return new Output() {
+            private boolean begun;
+
+            @Override
+            public String render(CaseResult result) {
+                return Json.write(ResultJson.of(result));
+            }
+
+            @Override
+            public void write(String rendered) throws IOException {
+                out.write(((begun ? ",\n " : "[") + rendered).getBytes(StandardCharsets.UTF_8));
+                begun = true;
+            }
+
+            @Override
+            public void end() throws IOException {
+                out.write((begun ? "]\n" : "[]\n").getBytes(StandardCharsets.UTF_8));
+            }
+        };
+    }
+}

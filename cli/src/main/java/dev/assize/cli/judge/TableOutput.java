@@ -1,0 +1,106 @@
+package dev.assize.cli.judge;
+
+import dev.assize.cli.terminal.Cells;
+import dev.assize.cli.terminal.Ink;
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.core.Finding;
+import dev.assize.core.Headline;
+import dev.assize.core.flow.CaseError;
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Status;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/** A row for each case: its name, its verdict, and what weighs most against it. */
+final class TableOutput implements Output {
+
+    private static final int ID_WIDTH = 26;
+    private static final String GAP = "  ";
+
+    private final OutputStream out;
+    private final Headline headline;
+    private final Ink ink;
+    private final int labelWidth;
+    private final int textWidth;
+    private boolean begun;
+
+    TableOutput(OutputStream out, Headline headline, List<String> labels, Terminal terminal) {
+        this.out = out;
+        this.headline = headline;
+        this.ink = terminal.ink();
+        int longest = labels.stream().mapToInt(String::length).max().orElse(0);
+        this.labelWidth = Math.max(longest + (headline.hasScore() ? 5 : 0), "undecided".length());
+        this.textWidth = Math.max(20, terminal.width() - ID_WIDTH - labelWidth - 2 * GAP.length());
+    }
+
+    @Override
+    public String render(CaseResult result) {
+        String outcome = Cells.fit(outcome(result), labelWidth);
+        return Cells.fit(result.id(), ID_WIDTH) + GAP + painted(outcome, result) + GAP
+                + Cells.cut(told(result), textWidth) + "\n";
+    }
+
+    private String outcome(CaseResult result) {
+        return result.verdict()
+                .map(verdict -> {
+                    String label = headline.findLabel(verdict).orElse("");
+                    String score = headline.findScore(verdict)
+                            .map(points -> points.toPlainString() + (label.isEmpty() ? "/" + headline.scoreMax() : ""))
+                            .orElse("");
+                    return (label + " " + score).strip();
+                })
+                .orElse(result.status().name().toLowerCase(Locale.ROOT));
+    }
+
+    private String painted(String cell, CaseResult result) {
+        if (result.status() != Status.JUDGED) {
+            return ink.red(cell);
+        }
+        // A label's colour would have to know what each judge thinks good; a score's share does not.
+        double share = result.verdict()
+                .flatMap(headline::findScore)
+                .map(BigDecimal::doubleValue)
+                .map(points -> points / headline.scoreMax())
+                .orElse(-1.0);
+        if (share < 0) {
+            return ink.bold(cell);
+        }
+        return share >= 0.8 ? ink.green(cell) : share >= 0.5 ? ink.yellow(cell) : ink.red(cell);
+    }
+
+    private static String told(CaseResult result) {
+        if (result.error().isPresent()) {
+            return result.error().map(CaseError::message).orElse("");
+        }
+        List<Finding> gravest = result.findings().stream()
+                .sorted(Comparator.comparing(Finding::severity))
+                .toList();
+        if (gravest.isEmpty()) {
+            return "";
+        }
+        String more = gravest.size() > 1 ? "(1 of " + gravest.size() + ") " : "";
+        return more + gravest.get(0).message();
+    }
+
+    @Override
+    public void write(String rendered) throws IOException {
+        if (!begun) {
+            begun = true;
+            String header = Cells.fit("CASE", ID_WIDTH) + GAP + Cells.fit("VERDICT", labelWidth) + GAP + "FINDINGS";
+            print(ink.faint(header) + "\n");
+        }
+        print(rendered);
+    }
+
+    @Override
+    public void end() {}
+
+    private void print(String text) throws IOException {
+        out.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,89 @@
+package dev.assize.cli.judges;
+
+import dev.assize.cli.Streams;
+import dev.assize.cli.Version;
+import dev.assize.cli.terminal.Ink;
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.json.Json;
+import dev.assize.core.question.QuestionOutline;
+import dev.assize.core.record.Field;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Tells what a judge does. */
+@Command(
+        name = "describe",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = "Tell what a judge judges: its fields, its questions, and an example case.")
+public final class DescribeCommand implements Runnable {
+
+    @Parameters(paramLabel = "JUDGE", description = "A judge that 'assize judges' lists.")
+    private String judge = "";
+
+    private final Streams streams;
+    private final Terminal terminal;
+
+    public DescribeCommand(Streams streams, Terminal terminal) {
+        this.streams = streams;
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        streams.print(described(ChosenJudge.named(judge).judge().info(), terminal.ink()));
+    }
+
+    private static String described(JudgeInfo info, Ink ink) {
+        StringBuilder text = new StringBuilder();
+        text.append(ink.bold(info.id().value()))
+                .append(" (version ")
+                .append(info.version())
+                .append(")\n");
+        text.append("Judges ")
+                .append(info.title())
+                .append(".\n")
+                .append(info.description())
+                .append("\n");
+        text.append('\n').append(ink.bold("Fields of a case")).append('\n');
+        info.fields().forEach(field -> text.append(described(field)));
+        text.append("  id (text or number, optional): names the case in the results; file and line otherwise\n");
+        text.append('\n').append(ink.bold("Questions it asks")).append('\n');
+        info.questions().forEach(question -> text.append(described(question, ink)));
+        if (!info.settings().isEmpty()) {
+            text.append('\n').append(ink.bold("Settings")).append('\n');
+            info.settings()
+                    .forEach((name, value) -> text.append("  ")
+                            .append(name)
+                            .append(": ")
+                            .append(value)
+                            .append('\n'));
+        }
+        text.append('\n').append(ink.bold("An example case")).append('\n');
+        text.append(Json.pretty(info.example())).append("\n\n");
+        text.append(ink.bold("Try it")).append('\n');
+        text.append("  assize judge ")
+                .append(info.id())
+                .append(" examples/")
+                .append(info.id())
+                .append(".jsonl\n");
+        text.append("  assize schema ").append(info.id()).append('\n');
+        return text.toString();
+    }
+
+    private static String described(Field field) {
+        String aliases =
+                field.aliases().isEmpty() ? "" : "\n      also read from: " + String.join(", ", field.aliases());
+        return "  " + field.name() + " (" + field.type() + ", " + (field.required() ? "required" : "optional") + "): "
+                + field.description() + aliases + "\n";
+    }
+
+    private static String described(QuestionOutline question, Ink ink) {
+        String text = question.wording().text();
+        int end = text.indexOf('\n');
+        String first = end < 0 ? text : text.substring(0, end);
+        return "  " + question.wording().name() + " " + ink.faint("(" + question.form() + ", " + question.when() + ")")
+                + "\n      " + first + "\n";
+    }
+}

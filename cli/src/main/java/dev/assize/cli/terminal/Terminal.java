@@ -1,0 +1,40 @@
+package dev.assize.cli.terminal;
+
+import java.util.Map;
+
+/**
+ * Who is reading: a person at a terminal, or another program.
+ *
+ * @param out whether standard output goes to a terminal
+ * @param err whether standard error does
+ * @param colour whether colours are welcome on a terminal
+ * @param width how many characters fit on a line
+ */
+public record Terminal(boolean out, boolean err, boolean colour, int width) {
+
+    private static final int USUAL_WIDTH = 100;
+
+    public static Terminal plain() {
+        return new Terminal(false, false, false, USUAL_WIDTH);
+    }
+
+    /**
+     * What the start script found out ({@code assize.tty}, {@code assize.width}), and what the environment asks for.
+     * Java itself cannot tell where only one of the two outputs goes.
+     */
+    public static Terminal of(Map<String, String> environment, String tty, String width) {
+        boolean colour = environment.getOrDefault("NO_COLOR", "").isEmpty()
+                && !environment.getOrDefault("TERM", "").equals("dumb");
+        return new Terminal(tty.contains("out"), tty.contains("err"), colour, width(width));
+    }
+
+    private static int width(String text) {
+        boolean number = !text.isEmpty() && text.length() < 5 && text.chars().allMatch(c -> c >= '0' && c <= '9');
+        return number ? Math.max(40, Integer.parseInt(text)) : USUAL_WIDTH;
+    }
+
+    /** Paints what is printed on standard output. */
+    public Ink ink() {
+        return out && colour ? Ink.COLOURED : Ink.PLAIN;
+    }
+}

@@ -1,0 +1,68 @@
+package dev.assize.core;
+
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a verdict keeps what a reader looks for first: a label (PASS, CORRECT), a score, or both.
+ *
+ * @param scoreMax the best score there is; 0 where there is no score
+ */
+public record Headline(
+        @Nullable JsonPointer labelAt, @Nullable JsonPointer scoreAt, int scoreMax) {
+
+    public Headline {
+        if (labelAt == null && scoreAt == null) {
+            throw new IllegalArgumentException("A headline needs a label or a score");
+        }
+    }
+
+    public static Headline label(String pointer) {
+        return new Headline(JsonPointer.compile(pointer), null, 0);
+    }
+
+    public static Headline score(String pointer, int max) {
+        return new Headline(null, JsonPointer.compile(pointer), max);
+    }
+
+    public static Headline of(String labelPointer, String scorePointer, int max) {
+        return new Headline(JsonPointer.compile(labelPointer), JsonPointer.compile(scorePointer), max);
+    }
+
+    public boolean hasLabel() {
+        return labelAt != null;
+    }
+
+    public boolean hasScore() {
+        return scoreAt != null;
+    }
+
+    public Optional<String> findLabel(ObjectNode verdict) {
+        return labelAt == null
+                ? Optional.empty()
+                : Optional.of(verdict.at(labelAt)).filter(JsonNode::isTextual).map(JsonNode::textValue);
+    }
+
+    public Optional<BigDecimal> findScore(ObjectNode verdict) {
+        return scoreAt == null
+                ? Optional.empty()
+                : Optional.of(verdict.at(scoreAt)).filter(JsonNode::isNumber).map(JsonNode::decimalValue);
+    }
+
+    /** The labels that a verdict's schema allows at the label's place. */
+    List<String> findLabels(ObjectNode verdictSchema) {
+        if (labelAt == null) {
+            return List.of();
+        }
+        List<String> labels = new ArrayList<>();
+        String place = labelAt.toString().replace("/", "/properties/");
+        verdictSchema.at(place).path("enum").forEach(label -> labels.add(label.asText()));
+        return List.copyOf(labels);
+    }
+}

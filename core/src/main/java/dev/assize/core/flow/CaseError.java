@@ -1,0 +1,36 @@
+package dev.assize.core.flow;
+
+import dev.assize.core.CaseFailure;
+import dev.assize.core.FailureKind;
+import dev.assize.core.InvalidCase;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Why a case has no ruling, as the result line tells it.
+ *
+ * @param field, found, expected what is wrong with the record; empty unless the kind is INPUT
+ */
+public record CaseError(
+        FailureKind kind, String message, @Nullable Place at, String field, String found, String expected) {
+
+    public static CaseError of(Throwable failure, @Nullable Place at) {
+        String where = at == null ? "" : at + ": ";
+        if (failure instanceof InvalidCase invalid) {
+            return new CaseError(
+                    invalid.kind(),
+                    where + invalid.getMessage(),
+                    at,
+                    invalid.field(),
+                    invalid.found(),
+                    invalid.expected());
+        }
+        FailureKind kind = failure instanceof CaseFailure known ? known.kind() : FailureKind.INTERNAL;
+        String message = failure instanceof CaseFailure ? String.valueOf(failure.getMessage()) : failure.toString();
+        return new CaseError(kind, where + message, at, "", "", "");
+    }
+
+    public Optional<Place> place() {
+        return Optional.ofNullable(at);
+    }
+}

@@ -1,0 +1,74 @@
+package dev.assize.core.flow;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Finding;
+import dev.assize.core.JudgeId;
+import dev.assize.core.Ruling;
+import dev.assize.core.Verdict;
+import dev.assize.core.question.Answers;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** All that is known of one case after its hearing. Its written form is {@link dev.assize.core.json.ResultJson}. */
+public record CaseResult(
+        String id,
+        JudgeId judge,
+        String version,
+        Epoch epoch,
+        Status status,
+        @Nullable ObjectNode form,
+        List<Finding> findings,
+        Answers answers,
+        Map<String, JsonNode> extras,
+        @Nullable CaseError failure) {
+
+    public CaseResult {
+        findings = List.copyOf(findings);
+        extras = Collections.unmodifiableMap(new LinkedHashMap<>(extras));
+    }
+
+    /** Who heard the case, the same for every case of a run. */
+    public record Heading(JudgeId judge, String version, Epoch epoch) {}
+
+    static CaseResult ruled(String id, Heading heading, Ruling ruling, Answers answers) {
+        Status status = ruling.verdict() instanceof Verdict.Decided ? Status.JUDGED : Status.UNDECIDED;
+        return new CaseResult(
+                id,
+                heading.judge,
+                heading.version,
+                heading.epoch,
+                status,
+                ruling.verdict().form().orElse(null),
+                ruling.findings(),
+                answers,
+                ruling.extras(),
+                null);
+    }
+
+    static CaseResult unheard(String id, Heading heading, Status status, CaseError error) {
+        return new CaseResult(
+                id,
+                heading.judge,
+                heading.version,
+                heading.epoch,
+                status,
+                null,
+                List.of(),
+                Answers.none(),
+                Map.of(),
+                error);
+    }
+
+    public Optional<ObjectNode> verdict() {
+        return Optional.ofNullable(form);
+    }
+
+    public Optional<CaseError> error() {
+        return Optional.ofNullable(failure);
+    }
+}

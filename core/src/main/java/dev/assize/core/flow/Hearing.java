@@ -1,0 +1,72 @@
+package dev.assize.core.flow;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.CaseFailure;
+import dev.assize.core.FailureKind;
+import dev.assize.core.InvalidCase;
+import dev.assize.core.Judge;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.question.AnswerCheck;
+import dev.assize.core.question.Answerer;
+import dev.assize.core.question.Answers;
+import dev.assize.core.question.Question;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hears cases before one judge with one answerer: read, ask and answer in rounds, rule. Threads share it: it holds
+ * nothing that changes, and the same record with the same answers gives the same result on every one of them.
+ */
+public final class Hearing<C> {
+
+    /** More rounds than any judge needs; a judge that asks on is broken. */
+    private static final int MOST_ROUNDS = 32;
+
+    private final Judge<C> judge;
+    private final Answerer answerer;
+    private final CaseResult.Heading heading;
+
+    public Hearing(Judge<C> judge, Answerer answerer) {
+        this.judge = judge;
+        this.answerer = answerer;
+        JudgeInfo info = judge.info();
+        this.heading = new CaseResult.Heading(info.id(), info.version(), Epoch.of(info, answerer.identity()));
+    }
+
+    public CaseResult.Heading heading() {
+        return heading;
+    }
+
+    /** Never throws for what is in the record or comes back from an answerer: such a case is a result too. */
+    public CaseResult hear(String id, ObjectNode record, @Nullable Place place) {
+        try {
+            return heard(id, record);
+        } catch (InvalidCase e) {
+            return CaseResult.unheard(id, heading, Status.INVALID, CaseError.of(e, place));
+        } catch (RuntimeException | StackOverflowError e) {
+            return CaseResult.unheard(id, heading, Status.FAILED, CaseError.of(e, place));
+        }
+    }
+
+    /** The result of a record that could not even be read. */
+    public CaseResult refuse(String id, InvalidCase reason, @Nullable Place place) {
+        return CaseResult.unheard(id, heading, Status.INVALID, CaseError.of(reason, place));
+    }
+
+    private CaseResult heard(String id, ObjectNode record) {
+        C subject = judge.read(record);
+        Answers answers = Answers.none();
+        for (int round = 0; round < MOST_ROUNDS; round++) {
+            List<Question> questions = judge.ask(subject, answers);
+            if (questions.isEmpty()) {
+                return CaseResult.ruled(id, heading, judge.rule(subject, answers), answers);
+            }
+            answers = answers.and(AnswerCheck.check(
+                    questions, answerer.answer(questions), answerer.identity().name()));
+        }
+        throw new CaseFailure(
+                FailureKind.INTERNAL,
+                "the judge \"" + heading.judge() + "\" still asks after " + MOST_ROUNDS + " rounds",
+                null);
+    }
+}

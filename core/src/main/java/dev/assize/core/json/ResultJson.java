@@ -1,0 +1,105 @@
+package dev.assize.core.json;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Evidence;
+import dev.assize.core.Finding;
+import dev.assize.core.flow.CaseError;
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.question.Answer;
+import dev.assize.core.question.Answers;
+import dev.assize.core.question.Value;
+import java.util.List;
+import java.util.Locale;
+
+/** The result line: one JSON object per case, as {@code docs/formats/result.md} describes it. */
+public final class ResultJson {
+
+    private ResultJson() {}
+
+    public static ObjectNode of(CaseResult result) {
+        ObjectNode line = Json.object();
+        line.put("id", result.id());
+        line.put("judge", result.judge().value());
+        line.put("version", result.version());
+        line.put("epoch", result.epoch().hash());
+        line.put("status", result.status().name().toLowerCase(Locale.ROOT));
+        result.verdict().ifPresentOrElse(verdict -> line.set("verdict", verdict), () -> line.putNull("verdict"));
+        findings(line.putArray("findings"), result.findings());
+        answers(line.putArray("answers"), result.answers());
+        result.extras().forEach(line::set);
+        result.error().ifPresent(error -> line.set("error", error(error)));
+        return line;
+    }
+
+    public static ObjectNode evidence(Evidence evidence) {
+        return Json.object()
+                .put("passage", evidence.passage())
+                .put("start", evidence.span().start())
+                .put("end", evidence.span().end())
+                .put("quote", evidence.quote());
+    }
+
+    private static void findings(ArrayNode target, List<Finding> findings) {
+        for (Finding finding : findings) {
+            ObjectNode written = target.addObject()
+                    .put("code", finding.code())
+                    .put("severity", finding.severity().name().toLowerCase(Locale.ROOT))
+                    .put("message", finding.message());
+            evidence(written.putArray("evidence"), finding.evidence());
+        }
+    }
+
+    private static void evidence(ArrayNode target, List<Evidence> evidence) {
+        evidence.forEach(piece -> target.add(evidence(piece)));
+    }
+
+    private static void answers(ArrayNode target, Answers answers) {
+        for (Answers.Answered answered : answers.asked()) {
+            ObjectNode written = target.addObject()
+                    .put("question", answered.question().id().value())
+                    .put("asks", answered.question().wording().name())
+                    .put("wording", answered.question().wording().hash())
+                    .put("by", answered.answer().by());
+            if (answered.answer() instanceof Answer.Given given) {
+                given(written, given);
+            } else if (answered.answer() instanceof Answer.Withheld withheld) {
+                written.put("withheld", withheld.reason().name().toLowerCase(Locale.ROOT))
+                        .put("rationale", withheld.detail());
+            }
+        }
+    }
+
+    private static void given(ObjectNode target, Answer.Given given) {
+        value(target, given.stated());
+        evidence(target.putArray("evidence"), given.evidence());
+        target.put("rationale", given.rationale());
+    }
+
+    private static void value(ObjectNode target, Value value) {
+        if (value instanceof Value.YesNo yesNo) {
+            target.put("value", yesNo.yes());
+        } else if (value instanceof Value.Choice choice) {
+            target.put("value", choice.option());
+        } else if (value instanceof Value.Scale scale) {
+            target.put("value", scale.points());
+        } else if (value instanceof Value.Checklist checklist) {
+            ObjectNode ticks = target.putObject("value");
+            checklist.ticks().forEach(ticks::put);
+        } else if (value instanceof Value.Listing listing) {
+            ArrayNode entries = target.putArray("value");
+            listing.entries().forEach(entries::add);
+        }
+    }
+
+    private static ObjectNode error(CaseError error) {
+        ObjectNode written = Json.object()
+                .put("kind", error.kind().name().toLowerCase(Locale.ROOT))
+                .put("message", error.message());
+        error.place().ifPresent(place -> written.put("file", place.file()).put("line", place.line()));
+        if (!error.expected().isEmpty()) {
+            written.put("field", error.field()).put("found", error.found()).put("expected", error.expected());
+        }
+        return written;
+    }
+}

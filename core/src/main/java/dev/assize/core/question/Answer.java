@@ -1,0 +1,37 @@
+package dev.assize.core.question;
+
+import dev.assize.core.Evidence;
+import java.util.List;
+import java.util.Optional;
+
+/** A checked answer, or the explicit absence of one. */
+public sealed interface Answer {
+
+    QuestionId question();
+
+    String by();
+
+    /** The value, if one was given. */
+    Optional<Value> value();
+
+    /** @param evidence where in the passages it was read, as found by code */
+    record Given(QuestionId question, String by, Value stated, List<Evidence> evidence, String rationale)
+            implements Answer {
+        public Given {
+            evidence = List.copyOf(evidence);
+        }
+
+        @Override
+        public Optional<Value> value() {
+            return Optional.of(stated);
+        }
+    }
+
+    /** @param detail what exactly was wrong, possibly empty */
+    record Withheld(QuestionId question, String by, WithheldReason reason, String detail) implements Answer {
+        @Override
+        public Optional<Value> value() {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package dev.assize.core.question;
+
+import java.util.List;
+
+/**
+ * Whoever can answer questions: embedded rules, a model, a panel, a person, a recording. One object serves all
+ * threads.
+ */
+public interface Answerer {
+
+    AnswererIdentity identity();
+
+    /**
+     * A reply to each question of a round. An answerer that does not know says so with {@link Reply.Declined}; what it
+     * leaves out, repeats or gets wrong is withheld by {@link AnswerCheck}, never guessed.
+     */
+    List<Reply> answer(List<Question> round);
+}

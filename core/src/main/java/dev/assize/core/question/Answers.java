@@ -1,0 +1,99 @@
+package dev.assize.core.question;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** All that has been asked about a case so far with its answers, in the order asked. */
+public final class Answers {
+
+    /** A question with its answer. */
+    public record Answered(Question question, Answer answer) {
+        public Answered {
+            if (!question.id().equals(answer.question())) {
+                throw new IllegalArgumentException(
+                        "The answer to " + answer.question() + " is not one to " + question.id());
+            }
+        }
+    }
+
+    private static final Answers NONE = new Answers(Map.of());
+
+    private final Map<QuestionId, Answered> byId;
+
+    private Answers(Map<QuestionId, Answered> byId) {
+        this.byId = byId;
+    }
+
+    public static Answers none() {
+        return NONE;
+    }
+
+    /** These and the answers of one more round; an id that was asked before is a judge's mistake. */
+    public Answers and(List<Answered> round) {
+        Map<QuestionId, Answered> all = new LinkedHashMap<>(byId);
+        for (Answered answered : round) {
+            if (all.put(answered.question().id(), answered) != null) {
+                throw new IllegalArgumentException(
+                        "The question " + answered.question().id() + " was asked twice");
+            }
+        }
+        return new Answers(Collections.unmodifiableMap(all));
+    }
+
+    public List<Answered> asked() {
+        return List.copyOf(byId.values());
+    }
+
+    public boolean has(QuestionId question) {
+        return byId.containsKey(question);
+    }
+
+    /** The answer to a question that was asked. */
+    public Answer require(QuestionId question) {
+        Answered answered = byId.get(question);
+        if (answered == null) {
+            throw new IllegalArgumentException("The question " + question + " was never asked");
+        }
+        return answered.answer();
+    }
+
+    /** The questions among these that have no answer. */
+    public List<QuestionId> withheld() {
+        List<QuestionId> ids = new ArrayList<>();
+        byId.forEach((id, answered) -> {
+            if (answered.answer() instanceof Answer.Withheld) {
+                ids.add(id);
+            }
+        });
+        return List.copyOf(ids);
+    }
+
+    /** Yes or no; empty when withheld. */
+    public Optional<Boolean> yes(QuestionId question) {
+        return value(question, Value.YesNo.class).map(Value.YesNo::yes);
+    }
+
+    public Optional<String> choice(QuestionId question) {
+        return value(question, Value.Choice.class).map(Value.Choice::option);
+    }
+
+    public Optional<Integer> points(QuestionId question) {
+        return value(question, Value.Scale.class).map(Value.Scale::points);
+    }
+
+    public Optional<Map<String, Boolean>> ticks(QuestionId question) {
+        return value(question, Value.Checklist.class).map(Value.Checklist::ticks);
+    }
+
+    public Optional<List<String>> entries(QuestionId question) {
+        return value(question, Value.Listing.class).map(Value.Listing::entries);
+    }
+
+    private <V extends Value> Optional<V> value(QuestionId question, Class<V> kind) {
+        return require(question).value().map(kind::cast);
+    }
+}

@@ -1,0 +1,48 @@
+package dev.assize.core.question;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One small closed question about a case.
+ *
+ * @param id issued by the judge, unique within the case
+ * @param wording what is asked, the same for every case
+ * @param form the shape of the answer
+ * @param passages the texts it is about, under the names that the wording uses
+ * @param quoting whether the answer must show its place
+ * @param reuse whether other cases may use the same answer
+ */
+public record Question(
+        QuestionId id, Wording wording, Form form, List<Passage> passages, Quoting quoting, Reuse reuse) {
+
+    /** Whether an answer holds for one case or for all cases that share the passages. */
+    public enum Reuse {
+        THIS_CASE,
+        SAME_PASSAGES
+    }
+
+    public Question {
+        passages = List.copyOf(passages);
+        String source = quoting.source().orElse("");
+        if (!source.isEmpty()
+                && passages.stream().noneMatch(passage -> passage.name().equals(source))) {
+            throw new IllegalArgumentException(
+                    "Question " + id + " quotes from \"" + source + "\", which it does not carry");
+        }
+    }
+
+    public Optional<Passage> find(String passageName) {
+        return passages.stream()
+                .filter(passage -> passage.name().equals(passageName))
+                .findFirst();
+    }
+
+    /** The text of a passage that this question is known to carry. */
+    public String require(String passageName) {
+        return find(passageName)
+                .map(Passage::text)
+                .orElseThrow(() ->
+                        new IllegalArgumentException("Question " + id + " carries no passage \"" + passageName + "\""));
+    }
+}

@@ -1,0 +1,17 @@
+package dev.assize.core.question;
+
+/** Why a question has no answer. */
+public enum WithheldReason {
+    /** The answerer did not reply to it. */
+    UNANSWERED,
+    /** The answerer replied to it more than once. */
+    ANSWERED_TWICE,
+    /** The reply does not have the form that was asked for. */
+    WRONG_FORM,
+    /** The quote is not in the text. */
+    QUOTE_NOT_FOUND,
+    /** A quote was required and none was given. */
+    QUOTE_MISSING,
+    /** The answerer says that it cannot tell. */
+    CANNOT_TELL
+}

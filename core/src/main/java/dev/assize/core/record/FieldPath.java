@@ -1,0 +1,79 @@
+package dev.assize.core.record;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A way into a record: names and list positions joined by dots ({@code choices.0.message}). A name is first tried to
+ * the letter, then without regard to case, underscores and hyphens.
+ */
+public record FieldPath(List<String> steps) {
+
+    public FieldPath {
+        if (steps.isEmpty() || steps.stream().anyMatch(String::isEmpty)) {
+            throw new IllegalArgumentException(
+                    "A path is names joined by dots, got \"" + String.join(".", steps) + "\"");
+        }
+        steps = List.copyOf(steps);
+    }
+
+    public static FieldPath parse(String dotted) {
+        return new FieldPath(List.of(dotted.split("\\.", -1)));
+    }
+
+    /** What stands there; empty when nothing does. A null that is written out is found. */
+    public Optional<JsonNode> find(JsonNode record) {
+        JsonNode at = record;
+        for (String step : steps) {
+            Optional<JsonNode> next = step(at, step);
+            if (next.isEmpty()) {
+                return Optional.empty();
+            }
+            at = next.get();
+        }
+        return Optional.of(at);
+    }
+
+    private static Optional<JsonNode> step(JsonNode at, String name) {
+        if (at.isArray()) {
+            return position(name).map(at::get);
+        }
+        JsonNode exact = at.get(name);
+        return exact != null ? Optional.of(exact) : alike(at, name);
+    }
+
+    private static Optional<JsonNode> alike(JsonNode at, String name) {
+        String wanted = bare(name);
+        for (Map.Entry<String, JsonNode> entry : at.properties()) {
+            if (entry.getKey().length() >= wanted.length()
+                    && bare(entry.getKey()).equals(wanted)) {
+                return Optional.of(entry.getValue());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Integer> position(String step) {
+        return !step.isEmpty() && step.length() < 9 && step.chars().allMatch(c -> c >= '0' && c <= '9')
+                ? Optional.of(Integer.valueOf(step))
+                : Optional.empty();
+    }
+
+    private static String bare(String name) {
+        StringBuilder bare = new StringBuilder(name.length());
+        for (int i = 0; i < name.length(); i++) {
+            char unit = name.charAt(i);
+            if (unit != '_' && unit != '-' && unit != ' ') {
+                bare.append(Character.toLowerCase(unit));
+            }
+        }
+        return bare.toString();
+    }
+
+    @Override
+    public String toString() {
+        return String.join(".", steps);
+    }
+}

@@ -1,0 +1,29 @@
+package dev.assize.core.record;
+
+import com.fasterxml.jackson.databind.JsonNode;
+
+/** Says what stands in a record where something else was expected. */
+public final class Found {
+
+    private static final int MOST = 80;
+
+    private Found() {}
+
+    public static String describe(JsonNode value) {
+        return switch (value.getNodeType()) {
+            case STRING -> "the text \"" + shorten(value.textValue()) + "\"";
+            case NUMBER -> "the number " + shorten(value.asText());
+            case BOOLEAN -> "the value " + value.asText();
+            case ARRAY -> "a list of " + value.size();
+            case OBJECT, POJO -> "an object with " + value.size() + " fields";
+            case NULL -> "null";
+            case MISSING, BINARY -> "nothing";
+        };
+    }
+
+    /** At most a line of it, without line breaks. */
+    public static String shorten(String text) {
+        String line = text.length() > MOST ? text.substring(0, MOST) + "…" : text;
+        return line.replaceAll("\\p{Cntrl}+", " ");
+    }
+}

@@ -1,0 +1,90 @@
+package dev.assize.core.record;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.InvalidCase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A record seen through a judge's fields: each is found under its name or an alias, and read in the type it must have. */
+public final class RecordFields {
+
+    private final ObjectNode record;
+    private final FieldNames names;
+
+    private RecordFields(ObjectNode record, FieldNames names) {
+        this.record = record;
+        this.names = names;
+    }
+
+    public static RecordFields of(ObjectNode record, FieldNames names) {
+        return new RecordFields(record, names);
+    }
+
+    /**
+     * Refuses a record that has none of the judge's fields: it is almost surely other data, or data under other names.
+     */
+    public RecordFields requireAny() {
+        if (names.fields().stream().noneMatch(field -> find(field.name()).isPresent())) {
+            throw new InvalidCase(
+                    "",
+                    keys(),
+                    "at least one of the fields "
+                            + String.join(
+                                    ", ",
+                                    names.fields().stream().map(Field::name).toList())
+                            + " (say --map field=path when your data has other names)");
+        }
+        return this;
+    }
+
+    /** The field's value under its name or the first alias that has one; a null counts as absent. */
+    public Optional<JsonNode> find(String field) {
+        for (FieldPath path : names.paths(field)) {
+            Optional<JsonNode> value = path.find(record).filter(node -> !node.isNull());
+            if (value.isPresent()) {
+                return value;
+            }
+        }
+        return Optional.empty();
+    }
+
+    public JsonNode require(String field, String expected) {
+        return find(field).orElseThrow(() -> new InvalidCase(field, "nothing among " + keys(), expected));
+    }
+
+    /** The field's text; empty when it is absent. */
+    public Optional<String> text(String field) {
+        return find(field).map(value -> requireText(field, value));
+    }
+
+    public String requireText(String field) {
+        return requireText(field, require(field, "text"));
+    }
+
+    /** A list of texts at {@code field}; every entry must be text. */
+    public static List<String> texts(String field, JsonNode value) {
+        if (!value.isArray()) {
+            throw new InvalidCase(field, Found.describe(value), "a list of texts");
+        }
+        List<String> texts = new ArrayList<>(value.size());
+        for (int i = 0; i < value.size(); i++) {
+            texts.add(requireText(field + "." + i, value.get(i)));
+        }
+        return List.copyOf(texts);
+    }
+
+    private static String requireText(String field, JsonNode value) {
+        if (!value.isTextual()) {
+            throw new InvalidCase(field, Found.describe(value), "text");
+        }
+        return value.textValue();
+    }
+
+    private String keys() {
+        List<String> keys = new ArrayList<>();
+        record.fieldNames().forEachRemaining(keys::add);
+        return keys.isEmpty() ? "an empty record" : "the fields " + Found.shorten(String.join(", ", keys));
+    }
+}

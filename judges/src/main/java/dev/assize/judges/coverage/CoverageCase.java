@@ -1,0 +1,32 @@
+package dev.assize.judges.coverage;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One output to hold against one reference.
+ *
+ * @param input the question that was put to the model; may be blank
+ * @param checklist what the user froze, so that the reference need not be read
+ */
+record CoverageCase(
+        String input,
+        String reference,
+        String outputText,
+        @Nullable Checklist checklist) {
+
+    Optional<Checklist> frozen() {
+        return Optional.ofNullable(checklist);
+    }
+
+    /** The field without which nothing can be compared; empty when all is there. */
+    Optional<String> missing() {
+        if (outputText.isBlank()) {
+            return Optional.of(CoverageFields.OUTPUT);
+        }
+        if (checklist == null) {
+            return reference.isBlank() ? Optional.of(CoverageFields.REFERENCE) : Optional.empty();
+        }
+        return checklist.isEmpty() ? Optional.of(CoverageFields.CHECKLIST) : Optional.empty();
+    }
+}

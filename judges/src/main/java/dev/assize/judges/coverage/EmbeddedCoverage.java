@@ -1,0 +1,120 @@
+package dev.assize.judges.coverage;
+
+import dev.assize.core.question.Answerer;
+import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Passage;
+import dev.assize.core.question.Question;
+import dev.assize.core.question.Quote;
+import dev.assize.core.question.Reply;
+import dev.assize.core.question.Value;
+import dev.assize.judges.coverage.reading.Checklist;
+import dev.assize.judges.coverage.reading.Item;
+import dev.assize.judges.coverage.reading.Organisation;
+import dev.assize.judges.coverage.reading.OutputReader;
+import dev.assize.judges.coverage.reading.Reading;
+import dev.assize.judges.coverage.reading.ReferenceReader;
+import dev.assize.text.Span;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeMap;
+
+/**
+ * Answers this judge's questions by rules, in English, French, Dutch and German, without network or model. Threads
+ * share it: it holds nothing.
+ */
+public final class EmbeddedCoverage implements Answerer {
+
+    private static final String NAME = "embedded";
+
+    /** An item that was found: where the reference states it, and where the output does. */
+    private record Matched(int inReference, Span inOutput) {}
+
+    @Override
+    public AnswererIdentity identity() {
+        return new AnswererIdentity(NAME, new TreeMap<>());
+    }
+
+    @Override
+    public List<Reply> answer(List<Question> round) {
+        if (round.isEmpty()) {
+            return List.of();
+        }
+        boolean aboutOutput = round.get(0).find(CoverageFields.OUTPUT).isPresent();
+        return aboutOutput ? aboutOutput(round) : aboutReference(round);
+    }
+
+    private static List<Reply> aboutReference(List<Question> round) {
+        Question any = round.get(0);
+        Checklist read = ReferenceReader.read(any.require(CoverageFields.REFERENCE), input(any));
+        List<Reply> replies = new ArrayList<>();
+        for (Question question : round) {
+            for (ItemKind kind : ItemKind.values()) {
+                if (question.id().equals(kind.listing())) {
+                    replies.add(stated(question, new Value.Listing(texts(read, kind)), Quote.NONE, ""));
+                }
+            }
+        }
+        return replies;
+    }
+
+    private static List<String> texts(Checklist read, ItemKind kind) {
+        List<Item> items = switch (kind) {
+            case FACT -> read.facts();
+            case CONCLUSION -> read.conclusions();
+            case TERM -> read.terms();
+        };
+        return items.stream().map(Item::text).toList();
+    }
+
+    private static List<Reply> aboutOutput(List<Question> round) {
+        String output = round.get(0).require(CoverageFields.OUTPUT);
+        String reference = round.stream()
+                .flatMap(question -> question.find(CoverageFields.REFERENCE).stream())
+                .map(Passage::text)
+                .findFirst()
+                .orElse("");
+        OutputReader reader = OutputReader.of(output, input(round.get(0)));
+        List<Reply> replies = new ArrayList<>(round.size());
+        List<Matched> matched = new ArrayList<>();
+        for (Question question : round) {
+            question.find(CoverageQuestions.ITEM).ifPresent(item -> {
+                boolean term = question.wording().name().equals(ItemKind.TERM.wording());
+                Reading reading = term ? reader.term(item.text()) : reader.statement(item.text());
+                replies.add(item(question, output, reading));
+                if (!term) {
+                    reading.quote().ifPresent(quote -> matched.add(new Matched(reference.indexOf(item.text()), quote)));
+                }
+            });
+        }
+        round.stream()
+                .filter(question -> question.id().equals(CoverageQuestions.ORGANIZATION))
+                .forEach(question -> replies.add(organization(question, reference, output, matched)));
+        return replies;
+    }
+
+    private static Reply item(Question question, String output, Reading reading) {
+        Quote quote = reading.quote()
+                .map(span -> new Quote(span.in(output), span.start()))
+                .orElse(Quote.NONE);
+        return stated(question, new Value.YesNo(reading.stated()), quote, reading.reason());
+    }
+
+    private static Reply organization(Question question, String reference, String output, List<Matched> matched) {
+        // The sort is stable: items that the reference does not have to the letter keep the order of the checklist.
+        List<Span> quotes = matched.stream()
+                .sorted(Comparator.comparingInt(Matched::inReference))
+                .map(Matched::inOutput)
+                .toList();
+        Organisation organisation = Organisation.of(reference, output, quotes);
+        return stated(question, new Value.YesNo(organisation.similar()), Quote.NONE, organisation.reason());
+    }
+
+    private static String input(Question question) {
+        return question.find(CoverageFields.INPUT).map(Passage::text).orElse("");
+    }
+
+    private static Reply stated(Question question, Value value, Quote quote, String rationale) {
+        return new Reply.Stated(question.id(), NAME, value, quote, rationale);
+    }
+}

@@ -1,0 +1,131 @@
+package dev.assize.judges.coverage.reading;
+
+import dev.assize.text.Language;
+import dev.assize.text.Lexicon;
+import dev.assize.text.Token;
+import dev.assize.text.WordList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** How a language argues: its markers of a conclusion, its joining words, its commonest verbs, its place words. */
+final class Discourse {
+
+    private static final Map<Language, Discourse> BY_LANGUAGE = read();
+
+    private final Language language;
+    private final Lexicon lexicon;
+    private final List<List<String>> conclusionMarkers;
+    private final List<List<String>> closingMarkers;
+    private final List<List<String>> falseMarkers;
+    private final Set<String> joiners;
+    private final Set<String> auxiliaries;
+    private final Set<String> verbs;
+    private final Set<String> placeWords;
+    private final Set<String> genericWords;
+
+    private Discourse(Language language) {
+        this.language = language;
+        this.lexicon = Lexicon.of(language);
+        WordList words = WordList.beside(Discourse.class, language.code() + ".discourse");
+        conclusionMarkers = phrases(words, "conclusion");
+        closingMarkers = phrases(words, "closing");
+        falseMarkers = phrases(words, "not-conclusion");
+        joiners = set(words, "joiner");
+        auxiliaries = set(words, "auxiliary");
+        verbs = set(words, "verb");
+        placeWords = set(words, "place");
+        genericWords = set(words, "generic");
+    }
+
+    static Discourse of(Language language) {
+        return BY_LANGUAGE.getOrDefault(
+                language, BY_LANGUAGE.values().iterator().next());
+    }
+
+    /** Whether a conclusion is announced at this place: "therefore", "il en résulte", "daraus folgt". */
+    boolean concludesAt(List<Token> tokens, int at) {
+        return anyAt(conclusionMarkers, tokens, at) && !anyAt(falseMarkers, tokens, at);
+    }
+
+    /** Whether the end of an argument is announced, which makes a conclusion of the last sentence: "ultimately". */
+    boolean closesAt(List<Token> tokens, int at) {
+        return anyAt(closingMarkers, tokens, at);
+    }
+
+    boolean joins(Token token) {
+        return joiners.contains(token.folded());
+    }
+
+    boolean isAuxiliary(Token token) {
+        return auxiliaries.contains(token.folded());
+    }
+
+    /** Whether the word is, as far as its form tells, the verb of a statement. */
+    boolean isVerb(Token token) {
+        if (token.kind() != Token.Kind.WORD || (token.capitalised() && language == Language.GERMAN)) {
+            return false;
+        }
+        String word = token.folded();
+        return auxiliaries.contains(word) || verbs.contains(word) || hasVerbForm(word);
+    }
+
+    private boolean hasVerbForm(String word) {
+        boolean irregular = !lexicon.regular(word).equals(word);
+        return switch (language) {
+            case ENGLISH -> (word.length() > 4 && word.endsWith("ed")) || irregular;
+            case FRENCH, DUTCH -> irregular;
+            case GERMAN -> irregular || (word.length() > 5 && (word.endsWith("te") || word.endsWith("ten")));
+        };
+    }
+
+    boolean leadsToPlace(Token token) {
+        return placeWords.contains(token.folded());
+    }
+
+    /** Whether the word goes with any topic, and so is no term of one. */
+    boolean isGeneric(Token token) {
+        return genericWords.contains(token.folded());
+    }
+
+    private static boolean anyAt(List<List<String>> phrases, List<Token> tokens, int at) {
+        for (List<String> phrase : phrases) {
+            if (startsWith(tokens, at, phrase)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean startsWith(List<Token> tokens, int at, List<String> phrase) {
+        if (at + phrase.size() > tokens.size()) {
+            return false;
+        }
+        for (int i = 0; i < phrase.size(); i++) {
+            if (!tokens.get(at + i).folded().equals(phrase.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static List<List<String>> phrases(WordList words, String section) {
+        return words.lines(section).stream()
+                .map(line -> List.of(line.split(" ")))
+                .toList();
+    }
+
+    private static Set<String> set(WordList words, String section) {
+        return Set.copyOf(new HashSet<>(words.words(section)));
+    }
+
+    private static Map<Language, Discourse> read() {
+        Map<Language, Discourse> all = new EnumMap<>(Language.class);
+        for (Language language : Language.values()) {
+            all.put(language, new Discourse(language));
+        }
+        return all;
+    }
+}

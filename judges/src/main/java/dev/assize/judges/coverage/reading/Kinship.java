@@ -1,0 +1,128 @@
+package dev.assize.judges.coverage.reading;
+
+import dev.assize.text.Language;
+import dev.assize.text.Stemmer;
+import dev.assize.text.WordList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * How far one word of a language stands for another, by their stems: the same, synonyms, of one family, or opposites.
+ *
+ * <p>Safe for several threads: it never changes once it is read.
+ */
+final class Kinship {
+
+    static final double SAME = 1;
+    static final double SYNONYM = 0.9;
+    static final double FAMILY = 0.8;
+    static final double COMPOUND = 0.6;
+
+    private static final Map<Language, Kinship> BY_LANGUAGE = read();
+
+    private final Map<String, Set<String>> synonyms = new HashMap<>();
+    private final Map<String, Set<String>> opposites = new HashMap<>();
+    private final List<String> negativePrefixes;
+    private final boolean compounds;
+
+    private Kinship(Language language) {
+        Stemmer stemmer = new Stemmer(language);
+        WordList words = WordList.beside(Kinship.class, language.code() + ".kinship");
+        for (String line : words.lines("synonyms")) {
+            relateAll(stems(stemmer, line));
+        }
+        for (String line : words.lines("opposites")) {
+            int bar = line.indexOf('|');
+            relate(stems(stemmer, line.substring(0, bar)), stems(stemmer, line.substring(bar + 1)));
+        }
+        negativePrefixes = words.words("negative-prefixes");
+        compounds = language == Language.DUTCH || language == Language.GERMAN;
+    }
+
+    static Kinship of(Language language) {
+        return BY_LANGUAGE.getOrDefault(
+                language, BY_LANGUAGE.values().iterator().next());
+    }
+
+    /** From 0 (strangers) to 1 (the same word). Exact tokens (numbers, dates) are kin only to themselves. */
+    double strength(String key, String other) {
+        if (key.equals(other)) {
+            return SAME;
+        }
+        if (isExact(key) || isExact(other)) {
+            return 0;
+        }
+        if (synonyms.getOrDefault(key, Set.of()).contains(other)) {
+            return SYNONYM;
+        }
+        return areOpposites(key, other) ? 0 : spelling(key, other);
+    }
+
+    boolean areOpposites(String key, String other) {
+        return opposites.getOrDefault(key, Set.of()).contains(other) || negates(key, other) || negates(other, key);
+    }
+
+    private boolean negates(String longer, String shorter) {
+        if (shorter.length() < 4 || longer.length() <= shorter.length() || !longer.endsWith(shorter)) {
+            return false;
+        }
+        String prefix = longer.substring(0, longer.length() - shorter.length());
+        return negativePrefixes.contains(prefix);
+    }
+
+    /** Words of one family share a long beginning; Dutch and German compounds share their end or beginning. */
+    private double spelling(String key, String other) {
+        int shorter = Math.min(key.length(), other.length());
+        if (shorter < 4) {
+            return 0;
+        }
+        int common = 0;
+        while (common < shorter && key.charAt(common) == other.charAt(common)) {
+            common++;
+        }
+        int longer = Math.max(key.length(), other.length());
+        if (common >= 5 && common >= shorter - 1 && longer - common <= 4) {
+            return FAMILY;
+        }
+        boolean contained = compounds
+                && shorter >= 5
+                && (key.endsWith(other) || other.endsWith(key) || key.startsWith(other) || other.startsWith(key));
+        return contained ? COMPOUND : 0;
+    }
+
+    private static boolean isExact(String key) {
+        return key.charAt(0) == '#' || key.charAt(0) == '@';
+    }
+
+    private void relateAll(List<String> stems) {
+        for (String stem : stems) {
+            synonyms.computeIfAbsent(stem, any -> new HashSet<>()).addAll(stems);
+        }
+    }
+
+    private void relate(List<String> left, List<String> right) {
+        for (String one : left) {
+            for (String other : right) {
+                opposites.computeIfAbsent(one, any -> new HashSet<>()).add(other);
+                opposites.computeIfAbsent(other, any -> new HashSet<>()).add(one);
+            }
+        }
+    }
+
+    private static List<String> stems(Stemmer stemmer, String line) {
+        return Arrays.stream(line.strip().split(" +")).map(stemmer::stem).toList();
+    }
+
+    private static Map<Language, Kinship> read() {
+        Map<Language, Kinship> kinships = new EnumMap<>(Language.class);
+        for (Language language : Language.values()) {
+            kinships.put(language, new Kinship(language));
+        }
+        return kinships;
+    }
+}

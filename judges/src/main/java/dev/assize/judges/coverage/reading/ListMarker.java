@@ -1,0 +1,48 @@
+package dev.assize.judges.coverage.reading;
+
+/** What stands before the text of a list item: a bullet, "3.", "b)", "(iv)". */
+final class ListMarker {
+
+    private static final String BULLETS = "-–—•*·‣▪◦→";
+
+    private ListMarker() {}
+
+    /** How many characters of the line the marker takes, white space after it included; 0 when there is none. */
+    static int length(String line) {
+        if (line.isEmpty()) {
+            return 0;
+        }
+        int at = 0;
+        if (BULLETS.indexOf(line.charAt(0)) >= 0) {
+            at = 1;
+        } else {
+            boolean bracket = line.charAt(0) == '(';
+            at = bracket ? 1 : 0;
+            int from = at;
+            while (at < line.length() && at - from < 4 && Character.isLetterOrDigit(line.charAt(at))) {
+                at++;
+            }
+            boolean numbered = at > from && (isNumber(line, from, at) || at - from == 1 || isRoman(line, from, at));
+            boolean closed = at < line.length() && (line.charAt(at) == ')' || (line.charAt(at) == '.' && !bracket));
+            if (!numbered || !closed) {
+                return 0;
+            }
+            at++;
+            if (line.charAt(at - 1) == '.' && at < line.length() && Character.isDigit(line.charAt(at))) {
+                return 0;
+            }
+        }
+        while (at < line.length() && Character.isWhitespace(line.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean isNumber(String line, int from, int to) {
+        return line.substring(from, to).chars().allMatch(Character::isDigit);
+    }
+
+    private static boolean isRoman(String line, int from, int to) {
+        return line.substring(from, to).chars().allMatch(c -> "ivxIVX".indexOf(c) >= 0);
+    }
+}

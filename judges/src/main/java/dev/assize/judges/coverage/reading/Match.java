@@ -1,0 +1,91 @@
+package dev.assize.judges.coverage.reading;
+
+import java.util.List;
+
+/**
+ * Which tokens of a passage stand for which part of a statement, and how well.
+ *
+ * <p>Parts are compared with the distinct words of the passage, once; a place in the passage then costs a look-up.
+ */
+final class Match {
+
+    private final Statement statement;
+    private final Passage passage;
+    private final double[][] strengths;
+
+    Match(Statement statement, Passage passage, Kinship kinship) {
+        this.statement = statement;
+        this.passage = passage;
+        List<Statement.Part> parts = statement.parts();
+        List<String> vocabulary = passage.vocabulary();
+        this.strengths = new double[parts.size()][vocabulary.size()];
+        for (int part = 0; part < strengths.length; part++) {
+            String key = parts.get(part).key();
+            for (int word = 0; word < vocabulary.size(); word++) {
+                strengths[part][word] = kinship.strength(key, vocabulary.get(word));
+            }
+        }
+    }
+
+    Statement statement() {
+        return statement;
+    }
+
+    Passage passage() {
+        return passage;
+    }
+
+    double strength(int part, int token) {
+        return strengths[part][passage.word(token)];
+    }
+
+    boolean isMatched(int token) {
+        for (double[] strength : strengths) {
+            if (strength[passage.word(token)] > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The best strength of the part among the tokens from {@code start} to {@code end}, the end not included. */
+    double best(int part, int start, int end) {
+        double best = 0;
+        for (int i = start; i < end; i++) {
+            best = Math.max(best, strengths[part][passage.word(i)]);
+        }
+        return best;
+    }
+
+    /** Where the part is best matched in that stretch; -1 when it is not. */
+    int place(int part, int start, int end) {
+        double best = 0;
+        int place = -1;
+        for (int i = start; i < end; i++) {
+            double strength = strengths[part][passage.word(i)];
+            if (strength > best) {
+                best = strength;
+                place = i;
+            }
+        }
+        return place;
+    }
+
+    /** The share of the statement's weight that the stretch covers. */
+    double coverage(int start, int end) {
+        double covered = 0;
+        for (int part = 0; part < strengths.length; part++) {
+            covered += statement.parts().get(part).weight() * best(part, start, end);
+        }
+        return statement.weight() == 0 ? 0 : covered / statement.weight();
+    }
+
+    /** Whether any word of the whole passage stands for the part. */
+    double anywhere(int part) {
+        double best = 0;
+        for (double strength : strengths[part]) {
+            best = Math.max(best, strength);
+        }
+        return best;
+    }
+}

@@ -1,0 +1,101 @@
+package dev.assize.judges.coverage.reading;
+
+import dev.assize.text.Language;
+import dev.assize.text.LanguageVote;
+import dev.assize.text.Token;
+import dev.assize.text.Tokenizer;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * An output prepared once, to be asked of each item of a checklist whether it is stated.
+ *
+ * <p>The reader looks for the sentence that covers most of a statement, hears the {@link Objections} against it, and
+ * weighs the rest by a few readable {@link Signal}s. Items are read in the language of the output. Not for several
+ * threads at once.
+ */
+public final class OutputReader {
+
+    private final Passage passage;
+    private final Tokenizer tokenizer;
+    private final Kinship kinship;
+    private final Objections objections;
+    private final Set<String> given;
+    private final Set<String> names;
+
+    private OutputReader(Passage passage, Tokenizer tokenizer, Set<String> given) {
+        this.passage = passage;
+        this.tokenizer = tokenizer;
+        this.kinship = Kinship.of(passage.language());
+        this.objections = new Objections(kinship);
+        this.given = given;
+        this.names = passage.nameKeys();
+    }
+
+    /** @param question the question that was answered, or a blank: its words need not be repeated by an answer */
+    public static OutputReader of(String output, String question) {
+        Language language =
+                LanguageVote.find(output).or(() -> LanguageVote.find(question)).orElse(Language.ENGLISH);
+        Tokenizer tokenizer = new Tokenizer(language);
+        Set<String> given = new HashSet<>();
+        for (Token token : tokenizer.read(question)) {
+            given.add(token.key());
+        }
+        return new OutputReader(Passage.of(output, tokenizer), tokenizer, given);
+    }
+
+    public Language language() {
+        return passage.language();
+    }
+
+    /** Whether the output states a fact or a conclusion. */
+    public Reading statement(String item) {
+        Statement statement = Statement.of(item, tokenizer, given, names);
+        if (statement.parts().isEmpty()) {
+            return literally(item);
+        }
+        return Hearing.of(new Match(statement, passage, kinship), objections).reading(Weights.STANDARD);
+    }
+
+    Hearing hear(String item) {
+        return Hearing.of(new Match(Statement.of(item, tokenizer, given, names), passage, kinship), objections);
+    }
+
+    /** An item of stop words alone ("Yes", "no one") is stated by those words in a row. */
+    private Reading literally(String item) {
+        List<Token> wanted = tokenizer.read(item);
+        for (int at = 0; !wanted.isEmpty() && at + wanted.size() <= passage.size(); at++) {
+            int length = 0;
+            while (length < wanted.size()
+                    && wanted.get(length)
+                            .key()
+                            .equals(passage.token(at + length).key())) {
+                length++;
+            }
+            if (length == wanted.size()) {
+                return new Reading.Found(passage.span(at, at + length - 1), "says so");
+            }
+        }
+        return new Reading.Missing("its words are not there");
+    }
+
+    /** Whether the output uses a term, in any inflection, compound or abbreviation of it. */
+    public Reading term(String item) {
+        Statement statement = Statement.of(item, tokenizer, Set.of(), Set.of());
+        if (statement.parts().isEmpty()) {
+            return literally(item);
+        }
+        Match match = new Match(statement, passage, kinship);
+        int first = -1;
+        for (int part = 0; part < statement.parts().size(); part++) {
+            int place = match.place(part, 0, passage.size());
+            if (place < 0) {
+                return new Reading.Missing(
+                        "\"" + statement.parts().get(part).token().folded() + "\" is not there");
+            }
+            first = first < 0 ? place : first;
+        }
+        return new Reading.Found(passage.span(first, first), "used");
+    }
+}

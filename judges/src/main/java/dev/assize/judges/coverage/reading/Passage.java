@@ -1,0 +1,151 @@
+package dev.assize.judges.coverage.reading;
+
+import dev.assize.text.Language;
+import dev.assize.text.Lexicon;
+import dev.assize.text.Names;
+import dev.assize.text.Sentences;
+import dev.assize.text.Span;
+import dev.assize.text.Token;
+import dev.assize.text.Tokenizer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A text read once: its tokens, which sentence each is in, and a number for each distinct key, so that an item is
+ * compared with the words of the text and not with every place where they stand.
+ */
+final class Passage {
+
+    private final String text;
+    private final Language language;
+    private final Lexicon lexicon;
+    private final List<Token> tokens;
+    private final int[] words;
+    private final int[] sentenceStarts;
+    private final BitSet names;
+    private final Polarity polarity;
+    private final List<String> vocabulary = new ArrayList<>();
+    private final Map<String, Integer> numbers = new HashMap<>();
+
+    private Passage(String text, Language language, List<Token> tokens, List<Span> sentences) {
+        this.text = text;
+        this.language = language;
+        this.lexicon = Lexicon.of(language);
+        this.tokens = tokens;
+        this.words = new int[tokens.size()];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = number(tokens.get(i).key());
+        }
+        this.sentenceStarts = starts(tokens, sentences);
+        this.names = Names.in(tokens, text, language);
+        this.polarity = new Polarity(tokens, text, language);
+    }
+
+    static Passage of(String text, Tokenizer tokenizer) {
+        return new Passage(text, tokenizer.language(), tokenizer.read(text), Sentences.of(text));
+    }
+
+    private int number(String key) {
+        Integer known = numbers.putIfAbsent(key, vocabulary.size());
+        if (known != null) {
+            return known;
+        }
+        vocabulary.add(key);
+        return vocabulary.size() - 1;
+    }
+
+    private static int[] starts(List<Token> tokens, List<Span> sentences) {
+        int[] starts = new int[sentences.size() + 1];
+        int count = 0;
+        int at = 0;
+        for (Span sentence : sentences) {
+            int from = at;
+            while (at < tokens.size() && tokens.get(at).span().start() < sentence.end()) {
+                at++;
+            }
+            if (at > from) {
+                starts[count++] = from;
+            }
+        }
+        int[] exact = Arrays.copyOf(starts, count + 1);
+        exact[count] = tokens.size();
+        return exact;
+    }
+
+    String text() {
+        return text;
+    }
+
+    Language language() {
+        return language;
+    }
+
+    Lexicon lexicon() {
+        return lexicon;
+    }
+
+    int size() {
+        return words.length;
+    }
+
+    Token token(int at) {
+        return tokens.get(at);
+    }
+
+    List<Token> tokens() {
+        return tokens;
+    }
+
+    /** The number of the token's key in {@link #vocabulary()}. */
+    int word(int at) {
+        return words[at];
+    }
+
+    List<String> vocabulary() {
+        return vocabulary;
+    }
+
+    /** The number of {@code key}, -1 when the text does not have it. */
+    int find(String key) {
+        return numbers.getOrDefault(key, -1);
+    }
+
+    int sentences() {
+        return sentenceStarts.length - 1;
+    }
+
+    int sentenceStart(int sentence) {
+        return sentenceStarts[sentence];
+    }
+
+    int sentenceEnd(int sentence) {
+        return sentenceStarts[sentence + 1];
+    }
+
+    boolean isName(int at) {
+        return names.get(at);
+    }
+
+    /** The keys of all words that belong to a name somewhere in the text. */
+    Set<String> nameKeys() {
+        Set<String> keys = new HashSet<>();
+        names.stream().forEach(at -> keys.add(tokens.get(at).key()));
+        return keys;
+    }
+
+    /** Whether the token stands in a clause that denies something. */
+    boolean isDenied(int at) {
+        return polarity.isDenied(at);
+    }
+
+    /** The original characters from one token to another, both included. */
+    Span span(int first, int last) {
+        return tokens.get(first).span().cover(tokens.get(last).span());
+    }
+}

@@ -1,0 +1,67 @@
+package dev.assize.judges.coverage.reading;
+
+import dev.assize.text.Language;
+import dev.assize.text.LanguageVote;
+import dev.assize.text.Span;
+import dev.assize.text.Token;
+import dev.assize.text.Tokenizer;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Reads what a reference states: its facts, its conclusions and the terms it turns on.
+ *
+ * <p>Every clause with something to check is a fact, unless a marker or its place makes it a conclusion. A reference
+ * without a whole clause ("Andy Warhol") is one fact. What is said twice counts once.
+ */
+public final class ReferenceReader {
+
+    private final Passage reference;
+    private final Discourse discourse;
+    private final Set<String> seen = new HashSet<>();
+    private final List<Item> facts = new ArrayList<>();
+    private final List<Item> conclusions = new ArrayList<>();
+
+    private ReferenceReader(Passage reference) {
+        this.reference = reference;
+        this.discourse = Discourse.of(reference.language());
+    }
+
+    /** @param question the question that the reference answers, or a blank */
+    public static Checklist read(String reference, String question) {
+        Language language = LanguageVote.find(reference)
+                .or(() -> LanguageVote.find(question))
+                .orElse(Language.ENGLISH);
+        Tokenizer tokenizer = new Tokenizer(language);
+        Set<String> asked = new HashSet<>();
+        for (Token token : tokenizer.read(question)) {
+            asked.add(token.key());
+        }
+        return new ReferenceReader(Passage.of(reference, tokenizer)).checklist(asked);
+    }
+
+    private Checklist checklist(Set<String> asked) {
+        for (Clauses.Clause clause : Clauses.of(reference, discourse)) {
+            Span span = reference.span(clause.start(), clause.end() - 1);
+            if (seen.add(words(clause))) {
+                (clause.conclusion() ? conclusions : facts).add(new Item(span.in(reference.text()), span));
+            }
+        }
+        if (facts.isEmpty() && conclusions.isEmpty() && !reference.text().isBlank()) {
+            String text = reference.text().strip();
+            int start = reference.text().indexOf(text);
+            facts.add(new Item(text, Span.of(start, start + text.length())));
+        }
+        return new Checklist(facts, conclusions, Terms.of(reference, discourse, asked));
+    }
+
+    private String words(Clauses.Clause clause) {
+        StringBuilder words = new StringBuilder();
+        for (int i = clause.start(); i < clause.end(); i++) {
+            words.append(reference.token(i).key()).append(' ');
+        }
+        return words.toString();
+    }
+}

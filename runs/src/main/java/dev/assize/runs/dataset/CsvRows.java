@@ -1,0 +1,127 @@
+package dev.assize.runs.dataset;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.InvalidCase;
+import dev.assize.core.flow.Place;
+import dev.assize.core.json.Json;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table whose first row names the fields; a dotted name is a field inside an object. Every value is text, as a table
+ * knows nothing else.
+ */
+final class CsvRows implements RowReader {
+
+    private final String file;
+    private final int limit;
+    private final CSVFormat format;
+    private final RecordSplitter records;
+    private @Nullable List<String> header;
+    private boolean ended;
+
+    CsvRows(String file, InputStream in, char delimiter, int limit) {
+        this.file = file;
+        this.limit = limit;
+        this.format = CSVFormat.RFC4180.builder().setDelimiter(delimiter).get();
+        this.records = new RecordSplitter(in, RecordSplitter.Quotes.HOLD_LINES_TOGETHER, limit);
+    }
+
+    @Override
+    public Optional<Row> next() throws IOException {
+        Optional<RecordBytes> record = nextWritten();
+        if (record.isEmpty()) {
+            return Optional.empty();
+        }
+        Place place = new Place(file, record.get().line());
+        if (record.get().tooLong()) {
+            return Optional.of(Row.broken(place, TooLong.of(record.get().length(), limit)));
+        }
+        List<String> names = header;
+        if (names == null) {
+            return readHeader(record.get(), place);
+        }
+        byte[] bytes = record.get().bytes();
+        return Optional.of(new Row(place, bytes.length, () -> object(names, cells(bytes))));
+    }
+
+    private Optional<RecordBytes> nextWritten() throws IOException {
+        if (ended) {
+            return Optional.empty();
+        }
+        Optional<RecordBytes> record = records.next();
+        while (record.isPresent() && record.get().isBlank()) {
+            record = records.next();
+        }
+        return record;
+    }
+
+    /** Without names no row can be read, so a broken first row is the only one. */
+    private Optional<Row> readHeader(RecordBytes record, Place place) throws IOException {
+        try {
+            List<String> names =
+                    cells(record.bytes()).stream().map(String::strip).toList();
+            if (new HashSet<>(names).size() < names.size()) {
+                throw new InvalidCase(
+                        "", "a first row in which a name stands twice: " + names, "one name for each column");
+            }
+            header = names;
+            return next();
+        } catch (InvalidCase e) {
+            ended = true;
+            return Optional.of(Row.broken(place, e));
+        }
+    }
+
+    private List<String> cells(byte[] bytes) {
+        String text = Utf8.decode(bytes);
+        try (CSVParser parser = CSVParser.parse(text, format)) {
+            List<CSVRecord> rows = parser.getRecords();
+            return rows.isEmpty() ? List.of() : rows.get(0).toList();
+        } catch (IOException | UncheckedIOException e) {
+            throw new InvalidCase(
+                    "", "a broken row: " + e.getMessage(), "cells in double quotes, with quotes inside them doubled");
+        }
+    }
+
+    private static ObjectNode object(List<String> names, List<String> cells) {
+        if (names.size() != cells.size()) {
+            throw new InvalidCase(
+                    "", "a row of " + cells.size() + " cells", names.size() + " cells, as the first row has");
+        }
+        ObjectNode object = Json.object();
+        for (int i = 0; i < names.size(); i++) {
+            put(object, names.get(i), cells.get(i));
+        }
+        return object;
+    }
+
+    private static void put(ObjectNode target, String name, String cell) {
+        List<String> steps = new ArrayList<>(List.of(name.split("\\.")));
+        if (steps.isEmpty() || steps.contains("")) {
+            target.put(name, cell);
+            return;
+        }
+        ObjectNode inner = target;
+        for (String step : steps.subList(0, steps.size() - 1)) {
+            JsonNode there = inner.get(step);
+            inner = there instanceof ObjectNode known ? known : inner.putObject(step);
+        }
+        inner.put(steps.get(steps.size() - 1), cell);
+    }
+
+    @Override
+    public void close() throws IOException {
+        records.close();
+    }
+}

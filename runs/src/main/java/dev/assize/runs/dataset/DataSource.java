@@ -1,0 +1,90 @@
+package dev.assize.runs.dataset;
+
+import java.io.BufferedInputStream;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.zip.GZIPInputStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where cases come from: a file, or the standard input.
+ *
+ * @param name what results call it: the file's name without folders
+ * @param path null for the standard input
+ */
+public record DataSource(String name, @Nullable Path path) {
+
+    public static final String STANDARD_INPUT = "-";
+
+    /** A file that is there and can be read, or {@code -}; throws {@link DatasetException} otherwise. */
+    public static DataSource of(String argument) {
+        if (argument.equals(STANDARD_INPUT)) {
+            return new DataSource("stdin", null);
+        }
+        Path path = Path.of(argument);
+        if (!Files.exists(path)) {
+            throw new DatasetException(
+                    argument + ": no such file; name a JSONL, JSON or CSV file, or - for standard input");
+        }
+        if (Files.isDirectory(path)) {
+            throw new DatasetException(
+                    argument + ": is a folder; name the files in it, for example " + argument + "/*.jsonl");
+        }
+        if (!Files.isReadable(path)) {
+            throw new DatasetException(argument + ": may not be read; check its permissions");
+        }
+        return new DataSource(path.getFileName().toString(), path);
+    }
+
+    /** How many bytes there are to read; empty where nobody can tell. */
+    public OptionalLong size() {
+        try {
+            return path == null || !Files.isRegularFile(path)
+                    ? OptionalLong.empty()
+                    : OptionalLong.of(Files.size(path));
+        } catch (IOException e) {
+            return OptionalLong.empty();
+        }
+    }
+
+    /** @param format null to go by the name, then by how the content begins */
+    RowReader open(@Nullable DataFormat format, int limit, ByteMeter meter, InputStream standardInput)
+            throws IOException {
+        InputStream raw = path == null ? standardInput : new FileInputStream(path.toFile());
+        BufferedInputStream bytes = new BufferedInputStream(unpacked(meter.over(raw)), 64 * 1024);
+        ByteOrderMark.skip(name, bytes);
+        DataFormat known = format != null ? format : formatOf(bytes);
+        return switch (known) {
+            case JSONL -> new LineRows(name, bytes, limit);
+            case JSON -> new JsonRows(name, bytes, limit);
+            case CSV -> new CsvRows(name, bytes, ',', limit);
+            case TSV -> new CsvRows(name, bytes, '\t', limit);
+        };
+    }
+
+    private DataFormat formatOf(BufferedInputStream bytes) throws IOException {
+        Optional<DataFormat> named = DataFormat.named(name);
+        return named.isPresent() ? named.get() : DataFormat.beginning(firstInk(bytes));
+    }
+
+    private InputStream unpacked(InputStream raw) throws IOException {
+        return name.toLowerCase(Locale.ROOT).endsWith(".gz") ? new GZIPInputStream(raw, 64 * 1024) : raw;
+    }
+
+    /** The first byte that is no white space within the buffer, or -1. */
+    private static int firstInk(BufferedInputStream bytes) throws IOException {
+        bytes.mark(32 * 1024);
+        int unit = bytes.read();
+        for (int i = 1; i < 32 * 1024 && unit >= 0 && Character.isWhitespace(unit); i++) {
+            unit = bytes.read();
+        }
+        bytes.reset();
+        return unit;
+    }
+}

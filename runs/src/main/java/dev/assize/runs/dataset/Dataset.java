@@ -1,0 +1,106 @@
+package dev.assize.runs.dataset;
+
+import dev.assize.core.InvalidCase;
+import dev.assize.core.flow.Place;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/** The rows of several sources, one after the other. One thread reads it. */
+public final class Dataset implements Closeable {
+
+    /** Larger than any case that is meant, small enough that a few fit into memory. */
+    public static final int DEFAULT_LIMIT = 32 * 1024 * 1024;
+
+    private final List<DataSource> sources;
+    private final @Nullable DataFormat format;
+    private final int limit;
+    private final InputStream standardInput;
+    private final ByteMeter meter = new ByteMeter();
+    private int opened;
+    private @Nullable RowReader current;
+    private Place last = new Place("", 1);
+
+    /**
+     * @param format null to go by each source's name, then by how it begins
+     * @param limit the most bytes a record may have
+     */
+    public Dataset(List<DataSource> sources, @Nullable DataFormat format, int limit, InputStream standardInput) {
+        this.sources = List.copyOf(sources);
+        this.format = format;
+        this.limit = limit;
+        this.standardInput = standardInput;
+    }
+
+    public ByteMeter meter() {
+        return meter;
+    }
+
+    /** How many bytes there are in all; empty where nobody can tell. */
+    public OptionalLong size() {
+        long sum = 0;
+        for (DataSource source : sources) {
+            OptionalLong size = source.size();
+            if (size.isEmpty()) {
+                return OptionalLong.empty();
+            }
+            sum += size.getAsLong();
+        }
+        return OptionalLong.of(sum);
+    }
+
+    /** The next row; empty at the end of the last source. A source that breaks off ends with a row that says so. */
+    public Optional<Row> next() {
+        while (current != null || opened < sources.size()) {
+            try {
+                RowReader reader = current != null ? current : open();
+                Optional<Row> row = reader.next();
+                if (row.isPresent()) {
+                    last = row.get().place();
+                    return row;
+                }
+                close();
+            } catch (IOException e) {
+                closeQuietly();
+                return Optional.of(Row.broken(last, brokenOff(e)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private RowReader open() throws IOException {
+        DataSource source = sources.get(opened++);
+        last = new Place(source.name(), 1);
+        RowReader reader = source.open(format, limit, meter, standardInput);
+        current = reader;
+        return reader;
+    }
+
+    private static InvalidCase brokenOff(IOException e) {
+        return new InvalidCase(
+                "",
+                "data that breaks off after this line (" + e.getMessage() + ")",
+                "a whole file; the rest of it is not read");
+    }
+
+    private void closeQuietly() {
+        try {
+            close();
+        } catch (IOException e) {
+            current = null;
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        RowReader reader = current;
+        current = null;
+        if (reader != null) {
+            reader.close();
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package dev.assize.runs.dataset;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.InvalidCase;
+import dev.assize.core.flow.Place;
+
+/**
+ * One record of a dataset, not yet parsed: that is left to whoever judges it, on a thread of their own.
+ *
+ * @param size about how many bytes it holds
+ */
+public record Row(Place place, int size, Content content) {
+
+    /** What stands in the row. */
+    @FunctionalInterface
+    public interface Content {
+
+        /** The record; throws {@link InvalidCase} when there is none. */
+        ObjectNode read();
+    }
+
+    static Row broken(Place place, InvalidCase reason) {
+        return new Row(place, 0, () -> {
+            throw reason;
+        });
+    }
+
+    /** Throws {@link InvalidCase} when the row holds no record. */
+    public ObjectNode record() {
+        return content.read();
+    }
+}

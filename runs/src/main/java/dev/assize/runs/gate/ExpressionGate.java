@@ -1,0 +1,156 @@
+package dev.assize.runs.gate;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Finding;
+import dev.assize.core.Headline;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Status;
+import dev.assize.runs.summary.Summary;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.projectnessie.cel.checker.Decls;
+import org.projectnessie.cel.relocated.com.google.api.expr.v1alpha1.Decl;
+import org.projectnessie.cel.tools.Script;
+import org.projectnessie.cel.tools.ScriptException;
+import org.projectnessie.cel.tools.ScriptHost;
+
+/**
+ * Fails when an expression (CEL) is true: of any judged case, over {@code score}, {@code label}, {@code findings} (their
+ * codes) and {@code verdict}; or of the whole run, over {@code mean}, {@code share} (by label) and the counts
+ * {@code cases}, {@code judged}, {@code undecided}, {@code invalid}, {@code failed}.
+ */
+final class ExpressionGate implements Gate {
+
+    private final String text;
+    private final JudgeInfo judge;
+    private final Script script;
+    private final boolean ofACase;
+    private final ObjectMapper plain = new ObjectMapper();
+    private long seen;
+    private String first = "";
+    private @Nullable GateException problem;
+
+    private ExpressionGate(String text, JudgeInfo judge, Script script, boolean ofACase) {
+        this.text = text;
+        this.judge = judge;
+        this.script = script;
+        this.ofACase = ofACase;
+    }
+
+    static Optional<Gate> parse(String text, JudgeInfo judge) {
+        try {
+            return Optional.of(new ExpressionGate(text, judge, compile(text, ofACase(judge.headline())), true));
+        } catch (ScriptException notOfACase) {
+            try {
+                return Optional.of(new ExpressionGate(text, judge, compile(text, ofTheRun(judge.headline())), false));
+            } catch (ScriptException e) {
+                throw new GateException("cannot read the condition: " + notOfACase.getMessage() + "\na case has "
+                        + names(ofACase(judge.headline())) + "; a run has " + names(ofTheRun(judge.headline())));
+            }
+        }
+    }
+
+    private static List<Decl> ofACase(Headline headline) {
+        List<Decl> variables = new ArrayList<>();
+        if (headline.hasScore()) {
+            variables.add(Decls.newVar("score", Decls.Dyn));
+        }
+        if (headline.hasLabel()) {
+            variables.add(Decls.newVar("label", Decls.String));
+        }
+        variables.add(Decls.newVar("findings", Decls.newListType(Decls.String)));
+        variables.add(Decls.newVar("verdict", Decls.newMapType(Decls.String, Decls.Dyn)));
+        return variables;
+    }
+
+    private static List<Decl> ofTheRun(Headline headline) {
+        List<Decl> variables = new ArrayList<>();
+        if (headline.hasScore()) {
+            variables.add(Decls.newVar("mean", Decls.Dyn));
+        }
+        if (headline.hasLabel()) {
+            variables.add(Decls.newVar("share", Decls.newMapType(Decls.String, Decls.Dyn)));
+        }
+        for (String count : List.of("cases", "judged", "undecided", "invalid", "failed")) {
+            variables.add(Decls.newVar(count, Decls.Int));
+        }
+        return variables;
+    }
+
+    private static String names(List<Decl> variables) {
+        return String.join(", ", variables.stream().map(Decl::getName).toList());
+    }
+
+    private static Script compile(String text, List<Decl> variables) throws ScriptException {
+        return ScriptHost.newBuilder()
+                .build()
+                .buildScript(text)
+                .withDeclarations(variables)
+                .build();
+    }
+
+    @Override
+    public void see(CaseResult result) {
+        if (!ofACase || problem != null || result.verdict().isEmpty()) {
+            return;
+        }
+        if (isTrue(caseValues(result, result.verdict().get())) && seen++ == 0) {
+            first = result.id();
+        }
+    }
+
+    @Override
+    public boolean fails(Summary summary) {
+        boolean fails = ofACase ? seen > 0 : isTrue(runValues(summary));
+        if (problem != null) {
+            throw problem;
+        }
+        return fails;
+    }
+
+    @Override
+    public String reason() {
+        return ofACase
+                ? seen + (seen == 1 ? " case has " : " cases have ") + text + ", the first is " + first
+                : "the run has " + text;
+    }
+
+    private boolean isTrue(Map<String, Object> values) {
+        try {
+            return script.execute(Boolean.class, values);
+        } catch (ScriptException e) {
+            problem = new GateException("cannot evaluate the condition '" + text + "': " + e.getMessage());
+            return false;
+        }
+    }
+
+    private Map<String, Object> caseValues(CaseResult result, ObjectNode verdict) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        judge.headline().findScore(verdict).ifPresent(score -> values.put("score", score.doubleValue()));
+        judge.headline().findLabel(verdict).ifPresent(label -> values.put("label", label));
+        values.put("findings", result.findings().stream().map(Finding::code).toList());
+        values.put("verdict", plain.convertValue(verdict, Map.class));
+        return values;
+    }
+
+    private Map<String, Object> runValues(Summary summary) {
+        Map<String, Object> shares = new LinkedHashMap<>();
+        judge.labels()
+                .forEach(label -> shares.put(label, summary.share(label).value().orElse(0)));
+        Map<String, Object> values = new LinkedHashMap<>();
+        summary.meanScore().ifPresent(mean -> values.put("mean", mean));
+        values.put("share", shares);
+        values.put("cases", summary.cases());
+        for (Status status : Status.values()) {
+            values.put(status.name().toLowerCase(Locale.ROOT), summary.count(status));
+        }
+        return values;
+    }
+}

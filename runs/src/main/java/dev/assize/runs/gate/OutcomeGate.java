@@ -1,0 +1,74 @@
+package dev.assize.runs.gate;
+
+import dev.assize.core.Headline;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Status;
+import dev.assize.runs.summary.Summary;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/** Fails when any case has one of some outcomes: a label of the verdict, or a status. */
+final class OutcomeGate implements Gate {
+
+    private static final Pattern NAMES = Pattern.compile("[A-Za-z_]+(\\s*,\\s*[A-Za-z_]+)*");
+
+    private final Headline headline;
+    private final Set<String> outcomes;
+    private long seen;
+    private String first = "";
+
+    private OutcomeGate(Headline headline, Set<String> outcomes) {
+        this.headline = headline;
+        this.outcomes = outcomes;
+    }
+
+    /** Empty when {@code text} is not a list of names at all; an unknown name is an error. */
+    static Optional<Gate> parse(String text, JudgeInfo judge) {
+        if (!NAMES.matcher(text.strip()).matches()) {
+            return Optional.empty();
+        }
+        List<String> known = new ArrayList<>(judge.labels());
+        for (Status status : Status.values()) {
+            known.add(status.name());
+        }
+        Set<String> outcomes = new TreeSet<>();
+        for (String name : text.strip().split("\\s*,\\s*")) {
+            String outcome = name.toUpperCase(Locale.ROOT);
+            if (!known.contains(outcome)) {
+                throw new GateException("\"" + name + "\" is no outcome of " + judge.id() + "; it knows " + known
+                        + ", or write an expression such as 'score < 3'");
+            }
+            outcomes.add(outcome);
+        }
+        return Optional.of(new OutcomeGate(judge.headline(), outcomes));
+    }
+
+    @Override
+    public void see(CaseResult result) {
+        boolean hit = outcomes.contains(result.status().name())
+                || result.verdict()
+                        .flatMap(headline::findLabel)
+                        .filter(outcomes::contains)
+                        .isPresent();
+        if (hit && seen++ == 0) {
+            first = result.id();
+        }
+    }
+
+    @Override
+    public boolean fails(Summary summary) {
+        return seen > 0;
+    }
+
+    @Override
+    public String reason() {
+        return seen + (seen == 1 ? " case is " : " cases are ") + String.join(" or ", outcomes) + ", the first is "
+                + first;
+    }
+}

@@ -1,0 +1,32 @@
+package dev.assize.text;
+
+import java.util.Optional;
+
+/** One of the four languages whose words Assize knows. */
+public enum Language {
+    ENGLISH("en"),
+    FRENCH("fr"),
+    DUTCH("nl"),
+    GERMAN("de");
+
+    private final String code;
+
+    Language(String code) {
+        this.code = code;
+    }
+
+    /** The two-letter code of ISO 639-1. */
+    public String code() {
+        return code;
+    }
+
+    /** The language of a two-letter code, in either case; empty for a language Assize has no words of. */
+    public static Optional<Language> find(String code) {
+        for (Language language : values()) {
+            if (language.code.equalsIgnoreCase(code)) {
+                return Optional.of(language);
+            }
+        }
+        return Optional.empty();
+    }
+}

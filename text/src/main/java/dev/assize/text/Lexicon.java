@@ -1,0 +1,132 @@
+package dev.assize.text;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What the small words of a language are for: stop words, pronouns, negations, months, titles. Words are folded. */
+public final class Lexicon {
+
+    private static final Map<Language, Lexicon> BY_LANGUAGE = read();
+
+    private final Set<String> stopWords;
+    private final Set<String> pronouns;
+    private final Set<String> negations;
+    private final List<List<String>> affirmingPhrases;
+    private final Set<String> abbreviations;
+    private final Map<String, Integer> months;
+    private final Map<String, Integer> weekdays;
+    private final Set<String> titles;
+    private final Set<String> agentPrepositions;
+    private final Set<String> determiners;
+    private final Map<String, String> irregularForms;
+
+    private Lexicon(Language language) {
+        WordList words = WordList.beside(Lexicon.class, language.code() + ".lexicon");
+        stopWords = Set.copyOf(new HashSet<>(words.words("stop")));
+        pronouns = Set.copyOf(new HashSet<>(words.words("pronoun")));
+        negations = Set.copyOf(new HashSet<>(words.words("negation")));
+        affirmingPhrases = words.lines("affirming").stream()
+                .map(line -> List.of(line.split(" ")))
+                .toList();
+        abbreviations = Set.copyOf(new HashSet<>(words.words("abbreviation")));
+        months = numbered(words.lines("month"));
+        weekdays = numbered(words.lines("weekday"));
+        titles = Set.copyOf(new HashSet<>(words.words("title")));
+        agentPrepositions = Set.copyOf(words.words("agent"));
+        determiners = Set.copyOf(new HashSet<>(words.words("determiner")));
+        irregularForms = forms(WordList.beside(Lexicon.class, language.code() + ".irregular"));
+    }
+
+    public static Lexicon of(Language language) {
+        // Every language is read when the class is loaded, so the map has them all.
+        return BY_LANGUAGE.getOrDefault(
+                language, BY_LANGUAGE.values().iterator().next());
+    }
+
+    public boolean isStopWord(String folded) {
+        return stopWords.contains(folded);
+    }
+
+    Set<String> stopWords() {
+        return stopWords;
+    }
+
+    public boolean isPronoun(String folded) {
+        return pronouns.contains(folded);
+    }
+
+    public boolean isNegation(String folded) {
+        return negations.contains(folded);
+    }
+
+    /** Phrases with a negation in them that negate nothing: "not only", "sans doute". */
+    public List<List<String>> affirmingPhrases() {
+        return affirmingPhrases;
+    }
+
+    /** Whether a full stop after {@code folded} (which has none at its end) is part of the word. */
+    public boolean isAbbreviation(String folded) {
+        return abbreviations.contains(folded);
+    }
+
+    /** 1 to 12; 0 when the word is no month. */
+    public int month(String folded) {
+        return months.getOrDefault(folded, 0);
+    }
+
+    /** 1 (Monday) to 7; 0 when the word is no day of the week. */
+    public int weekday(String folded) {
+        return weekdays.getOrDefault(folded, 0);
+    }
+
+    /** A word that goes with a person's name and is no part of it: "Mr", "présidente", "burgemeester". */
+    public boolean isTitle(String folded) {
+        return titles.contains(folded);
+    }
+
+    /** The preposition before the one who acts, in a passive sentence: "by", "par", "door", "von". */
+    public boolean isAgentPreposition(String folded) {
+        return agentPrepositions.contains(folded);
+    }
+
+    public boolean isDeterminer(String folded) {
+        return determiners.contains(folded);
+    }
+
+    /** The base form of an irregular form, or the word itself. */
+    public String regular(String folded) {
+        return irregularForms.getOrDefault(folded, folded);
+    }
+
+    private static Map<Language, Lexicon> read() {
+        Map<Language, Lexicon> lexicons = new EnumMap<>(Language.class);
+        for (Language language : Language.values()) {
+            lexicons.put(language, new Lexicon(language));
+        }
+        return lexicons;
+    }
+
+    private static Map<String, Integer> numbered(List<String> lines) {
+        Map<String, Integer> numbers = new HashMap<>();
+        for (int i = 0; i < lines.size(); i++) {
+            for (String word : lines.get(i).split(" ")) {
+                numbers.put(word, i + 1);
+            }
+        }
+        return Map.copyOf(numbers);
+    }
+
+    private static Map<String, String> forms(WordList list) {
+        Map<String, String> bases = new HashMap<>();
+        for (String line : list.lines()) {
+            String[] forms = line.split(" ");
+            Arrays.stream(forms).skip(1).forEach(form -> bases.put(form, forms[0]));
+        }
+        return Map.copyOf(bases);
+    }
+}

@@ -1,0 +1,114 @@
+package dev.assize.text;
+
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Which tokens of a text belong to a name, told by their capitals.
+ *
+ * <p>The first word of a sentence has its capital from there; it is a name when the word after it has one too, or when
+ * the text writes it with a capital elsewhere. German gives every noun a capital, so there a name is a capitalised
+ * word without an article, or two in a row. A text all in capitals or all in small letters has no names to show.
+ */
+public final class Names {
+
+    private static final Set<String> GERMAN_NOUN_ENDINGS =
+            Set.of("ung", "heit", "keit", "schaft", "tion", "tat", "ismus", "ungen", "nis", "tum", "chen", "lein");
+
+    private final List<Token> tokens;
+    private final String text;
+    private final Language language;
+    private final Lexicon lexicon;
+
+    private Names(List<Token> tokens, String text, Language language) {
+        this.tokens = tokens;
+        this.text = text;
+        this.language = language;
+        this.lexicon = Lexicon.of(language);
+    }
+
+    /** The places in {@code tokens}, read from {@code text}, that belong to a name. */
+    public static BitSet in(List<Token> tokens, String text, Language language) {
+        return new Names(tokens, text, language).read();
+    }
+
+    private BitSet read() {
+        BitSet names = new BitSet(tokens.size());
+        Set<String> known = new HashSet<>();
+        int capitals = 0;
+        for (int i = 0; i < tokens.size(); i++) {
+            if (!isCandidate(i)) {
+                continue;
+            }
+            capitals++;
+            if (isCertain(i)) {
+                names.set(i);
+                known.add(tokens.get(i).key());
+            }
+        }
+        if (tokens.size() > 5 && capitals * 10 > tokens.size() * 8) {
+            return new BitSet();
+        }
+        for (int i = 0; i < tokens.size(); i++) {
+            if (isCandidate(i) && known.contains(tokens.get(i).key())) {
+                names.set(i);
+            }
+        }
+        return names;
+    }
+
+    private boolean isCandidate(int at) {
+        if (at < 0 || at >= tokens.size()) {
+            return false;
+        }
+        Token token = tokens.get(at);
+        return token.capitalised()
+                && token.kind() == Token.Kind.WORD
+                && !token.stop()
+                && !lexicon.isTitle(token.folded());
+    }
+
+    private boolean isCertain(int at) {
+        boolean partOfRun = (isCandidate(at + 1) && adjacent(at + 1)) || (isCandidate(at - 1) && adjacent(at));
+        if (partOfRun || isAcronym(tokens.get(at))) {
+            return true;
+        }
+        if (startsSentence(at)) {
+            return false;
+        }
+        return language != Language.GERMAN || isGermanName(at);
+    }
+
+    private boolean isGermanName(int at) {
+        String word = tokens.get(at).folded();
+        boolean nounEnding = GERMAN_NOUN_ENDINGS.stream().anyMatch(word::endsWith);
+        Token before = tokens.get(at - 1);
+        boolean afterAdjective = !before.stop() && !before.capitalised() && before.kind() == Token.Kind.WORD;
+        return !nounEnding && !lexicon.isDeterminer(before.folded()) && !afterAdjective && !before.isExact();
+    }
+
+    private boolean isAcronym(Token token) {
+        return token.span().length() > 1
+                && token.span().in(text).chars().filter(Character::isLetter).allMatch(Character::isUpperCase);
+    }
+
+    private boolean adjacent(int at) {
+        Span before = tokens.get(at - 1).span();
+        int gap = tokens.get(at).span().start() - before.end();
+        return gap == 1 && " -".indexOf(text.charAt(before.end())) >= 0;
+    }
+
+    private boolean startsSentence(int at) {
+        if (at == 0) {
+            return true;
+        }
+        for (int i = tokens.get(at - 1).span().end(); i < tokens.get(at).span().start(); i++) {
+            if (".!?:\n\"“«".indexOf(text.charAt(i)) >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

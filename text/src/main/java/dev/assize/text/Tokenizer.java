@@ -1,0 +1,182 @@
+package dev.assize.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reads the tokens of texts in one language: words with their stems, numbers with their values, dates by their parts.
+ *
+ * <p>A text is folded, cut into runs of letters and of digits ("23million" is two), and the runs that make one number
+ * ("two hundred", "1.5 million") are put together again. Not for several threads at once: it holds a {@link Stemmer}.
+ */
+public final class Tokenizer {
+
+    private static final Map<String, String> SIGNS = Map.ofEntries(
+            Map.entry("%", "%"),
+            Map.entry("percent", "%"),
+            Map.entry("percentage", "%"),
+            Map.entry("procent", "%"),
+            Map.entry("prozent", "%"),
+            Map.entry("pourcent", "%"),
+            Map.entry("$", "$"),
+            Map.entry("dollar", "$"),
+            Map.entry("dollars", "$"),
+            Map.entry("usd", "$"),
+            Map.entry("£", "£"),
+            Map.entry("pound", "£"),
+            Map.entry("pounds", "£"),
+            Map.entry("gbp", "£"),
+            Map.entry("€", "€"),
+            Map.entry("euro", "€"),
+            Map.entry("euros", "€"),
+            Map.entry("eur", "€"));
+    private static final Set<String> ORDINAL_ENDINGS =
+            Set.of("st", "nd", "rd", "th", "e", "er", "ere", "eme", "ste", "de", "ten", "te");
+    private static final Set<String> ELIDED_LONG = Set.of("lorsqu", "puisqu", "jusqu", "quelqu", "presqu");
+
+    private final Language language;
+    private final Lexicon lexicon;
+    private final Stemmer stemmer;
+    private final NumberPhrases numberPhrases;
+    private final CalendarWords calendar;
+
+    public Tokenizer(Language language) {
+        this.language = language;
+        this.lexicon = Lexicon.of(language);
+        this.stemmer = new Stemmer(language);
+        this.numberPhrases = new NumberPhrases(language);
+        this.calendar = new CalendarWords(lexicon);
+    }
+
+    public Language language() {
+        return language;
+    }
+
+    public List<Token> read(String text) {
+        FoldedText folded = FoldedText.of(text);
+        List<Token> tokens = new Scan(folded).read();
+        return calendar.mark(numberPhrases.join(tokens), text);
+    }
+
+    Token word(Span span, String folded, boolean capitalised) {
+        String sign = SIGNS.get(folded);
+        boolean stop = lexicon.isStopWord(folded);
+        String key = sign != null ? sign : stop ? folded : stemmer.stem(folded);
+        return new Token(span, Token.Kind.WORD, folded, key, capitalised, stop);
+    }
+
+    static Token number(Span span, String folded, String value) {
+        return new Token(span, Token.Kind.NUMBER, folded, "#" + value, false, false);
+    }
+
+    /** One pass over one folded text. */
+    private final class Scan {
+        private final FoldedText text;
+        private final String folded;
+        private final Digits digits;
+        private final List<Token> tokens;
+
+        Scan(FoldedText text) {
+            this.text = text;
+            this.folded = text.folded();
+            this.digits = new Digits(folded, language);
+            this.tokens = new ArrayList<>(folded.length() / 5 + 4);
+        }
+
+        List<Token> read() {
+            int at = 0;
+            while (at < folded.length()) {
+                int unit = folded.codePointAt(at);
+                if (isDigit(unit)) {
+                    at = readDigits(at);
+                } else if (Character.isLetterOrDigit(unit)) {
+                    at = readLetters(at);
+                } else {
+                    if (unit == '%' || unit == '$' || unit == '£' || unit == '€') {
+                        add(at, at + 1);
+                    }
+                    at += Character.charCount(unit);
+                }
+            }
+            return tokens;
+        }
+
+        private int readDigits(int start) {
+            Optional<NumericDate> date = NumericDate.find(folded, start);
+            if (date.isPresent()) {
+                return readDate(start, date.get());
+            }
+            int end = digits.end(start);
+            String value = digits.value(start, end);
+            boolean negative = start > 1 && folded.charAt(start - 1) == '-' && folded.charAt(start - 2) == ' ';
+            tokens.add(number(
+                    text.originalSpan(start, end), folded.substring(start, end), negative ? "-" + value : value));
+            return skipOrdinalEnding(end);
+        }
+
+        private int readDate(int start, NumericDate date) {
+            Span span = text.originalSpan(start, date.end());
+            String written = folded.substring(start, date.end());
+            tokens.add(number(span, written, Integer.toString(date.day())));
+            tokens.add(new Token(span, Token.Kind.MONTH, written, CalendarWords.month(date.month()), false, false));
+            tokens.add(number(span, written, Integer.toString(date.year())));
+            return date.end();
+        }
+
+        private int skipOrdinalEnding(int start) {
+            int end = start;
+            while (end < folded.length() && end - start < 4 && Character.isLetter(folded.charAt(end))) {
+                end++;
+            }
+            return ORDINAL_ENDINGS.contains(folded.substring(start, end)) ? end : start;
+        }
+
+        /** Letters, with digits inside a word that began with a letter (MP3, IPv6); an apostrophe parts two words. */
+        private int readLetters(int start) {
+            int end = start;
+            while (end < folded.length() && Character.isLetterOrDigit(folded.codePointAt(end))) {
+                end += Character.charCount(folded.codePointAt(end));
+            }
+            boolean apostrophe = end + 1 < folded.length()
+                    && folded.charAt(end) == '\''
+                    && Character.isLetter(folded.charAt(end + 1));
+            if (!apostrophe) {
+                add(start, end);
+                return end;
+            }
+            return readApostrophe(start, end);
+        }
+
+        private int readApostrophe(int start, int apostrophe) {
+            int end = apostrophe + 1;
+            while (end < folded.length() && Character.isLetter(folded.charAt(end))) {
+                end++;
+            }
+            String before = folded.substring(start, apostrophe);
+            String after = folded.substring(apostrophe + 1, end);
+            if (after.equals("t") && before.endsWith("n")) {
+                if (before.length() > 1) {
+                    add(start, apostrophe - 1);
+                }
+                tokens.add(word(text.originalSpan(apostrophe - 1, end), "not", false));
+                return end;
+            }
+            add(start, apostrophe);
+            boolean ending = after.length() <= 2 && !(before.length() <= 2 || ELIDED_LONG.contains(before));
+            return ending ? end : apostrophe + 1;
+        }
+
+        private void add(int start, int end) {
+            Span span = text.originalSpan(start, end);
+            boolean capitalised = Character.isUpperCase(text.original().codePointAt(span.start()));
+            tokens.add(word(span, folded.substring(start, end), capitalised));
+        }
+
+        private static boolean isDigit(int unit) {
+            return unit >= '0' && unit <= '9';
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package dev.assize.text;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The lines of a word list that ships as a resource, by section.
+ *
+ * <p>{@code [name]} opens a section, {@code #} starts a comment line, blank lines do not count. Lines before the
+ * first section belong to the section with the empty name.
+ */
+public final class WordList {
+
+    private final String name;
+    private final Map<String, List<String>> sections;
+
+    private WordList(String name, Map<String, List<String>> sections) {
+        this.name = name;
+        this.sections = sections;
+    }
+
+    /** Reads the resource {@code name} beside {@code owner}. */
+    public static WordList beside(Class<?> owner, String name) {
+        try (InputStream resource = owner.getResourceAsStream(name)) {
+            if (resource == null) {
+                throw new IllegalStateException("Word list \"" + name + "\" is missing beside " + owner.getName()
+                        + "; the jar was built without its resources");
+            }
+            return new WordList(name, read(resource));
+        } catch (IOException e) {
+            throw new UncheckedIOException("Word list \"" + name + "\" cannot be read", e);
+        }
+    }
+
+    private static Map<String, List<String>> read(InputStream resource) throws IOException {
+        BufferedReader reader = new BufferedReader(new InputStreamReader(resource, StandardCharsets.UTF_8));
+        Map<String, List<String>> sections = new LinkedHashMap<>();
+        String section = "";
+        for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+            String entry = line.strip();
+            if (entry.isEmpty() || entry.startsWith("#")) {
+                continue;
+            }
+            if (entry.startsWith("[") && entry.endsWith("]")) {
+                section = entry.substring(1, entry.length() - 1);
+            } else {
+                sections.computeIfAbsent(section, any -> new ArrayList<>()).add(entry);
+            }
+        }
+        return sections;
+    }
+
+    /** The lines of a list without sections. */
+    public List<String> lines() {
+        return lines("");
+    }
+
+    public List<String> lines(String section) {
+        List<String> lines = sections.get(section);
+        if (lines == null) {
+            throw new IllegalStateException("Word list \"" + name + "\" has no section [" + section + "]");
+        }
+        return List.copyOf(lines);
+    }
+
+    /** The words of a section, whatever the lines they stand on. */
+    public List<String> words(String section) {
+        return lines(section).stream()
+                .flatMap(line -> List.of(line.split(" +")).stream())
+                .toList();
+    }
+}
