@@ -25,9 +25,11 @@ final class ActDescriptions {
     private static final Set<String> DATE_INTRODUCTIONS = Set.of("du", "van", "le", "dd", "d", "op", "vom", "des");
     private static final Set<String> COORDINATED =
             Set.of("coordonnees", "coordonnee", "coordonne", "gecoordineerd", "gecoordineerde", "coordonnes");
-    private static final Set<String> YEARS_OF_NAMES = Set.of("64", "92", "1964", "1992", "1994", "1999", "2006", "1989", "1956");
+    private static final Set<String> YEARS_OF_NAMES =
+            Set.of("64", "92", "1964", "1992", "1994", "1999", "2006", "1989", "1956");
 
-    private static final Set<String> STATES = Set.of("belgie", "belgique", "koninkrijk", "royaume", "republiek", "republique", "regering");
+    private static final Set<String> STATES =
+            Set.of("belgie", "belgique", "koninkrijk", "royaume", "republiek", "republique", "regering");
 
     private final Tokens tokens;
     private final DateMarks dates;
@@ -59,7 +61,16 @@ final class ActDescriptions {
         ActMention mention = at(first);
         return mention == null || mention.form() == Form.DESCRIBED
                 ? mention
-                : new ActMention(first, mention.last(), Form.DESCRIBED, mention.type(), mention.family(), List.of(), null, "", mention.words());
+                : new ActMention(
+                        first,
+                        mention.last(),
+                        Form.DESCRIBED,
+                        mention.type(),
+                        mention.family(),
+                        List.of(),
+                        null,
+                        "",
+                        mention.words());
     }
 
     /** One description while it is being read. */
@@ -127,7 +138,8 @@ final class ActDescriptions {
             for (int at = last + 1; at <= last + FAR && at < tokens.size(); at++) {
                 DateMarks.Mark mark = dates.at(at);
                 if (mark != null) {
-                    boolean introduced = DATE_INTRODUCTIONS.contains(tokens.form(at - 1)) || at == last + 1
+                    boolean introduced = DATE_INTRODUCTIONS.contains(tokens.form(at - 1))
+                            || at == last + 1
                             || tokens.is(at - 1, ".");
                     if (introduced && (date == null)) {
                         words.addAll(TitleWords.of(tokens, first, at - 1));
@@ -213,15 +225,21 @@ final class ActDescriptions {
 
         /** "Wet Accijnsproducten", "KB Rijbewijs": a short title without a preposition. */
         private void readCapitalisedName() {
-            boolean dutch = noun.words().startsWith("wet") || noun.words().equals("kb") || noun.words().contains("besluit")
+            boolean dutch = noun.words().startsWith("wet")
+                    || noun.words().equals("kb")
+                    || noun.words().contains("besluit")
                     || noun.words().equals("k b");
-            while (dutch && tokens.isWord(last + 1) && !tokens.is(last, ".") && tokens.isCapitalised(last + 1)
+            while (dutch
+                    && tokens.isWord(last + 1)
+                    && !tokens.is(last, ".")
+                    && tokens.isCapitalised(last + 1)
                     && tokens.gapBefore(last + 1) == Gap.BLANK) {
                 words.add(tokens.form(last + 1));
                 titled = true;
                 last++;
             }
-            boolean year = titled && tokens.isNumber(last + 1) && tokens.form(last + 1).length() == 4;
+            boolean year =
+                    titled && tokens.isNumber(last + 1) && tokens.form(last + 1).length() == 4;
             last = year ? last + 1 : last;
         }
 
@@ -239,11 +257,14 @@ final class ActDescriptions {
         }
 
         private int titleOfNoun() {
-            if (noun.family() == Family.CODE && Set.of("de", "du", "des", "d", "van", "der").contains(tokens.form(last + 1))) {
+            if (noun.family() == Family.CODE
+                    && Set.of("de", "du", "des", "d", "van", "der").contains(tokens.form(last + 1))) {
                 return Qualifiers.endOfNounPhrase(tokens, last + 1);
             }
             boolean treaty = type == ActType.TREATY;
-            if (treaty && Set.of("de", "du", "d", "van", "entre", "tussen", "ce", "cee").contains(tokens.form(last + 1))) {
+            if (treaty
+                    && Set.of("de", "du", "d", "van", "entre", "tussen", "ce", "cee")
+                            .contains(tokens.form(last + 1))) {
                 return Qualifiers.endOfNounPhrase(tokens, last + 1);
             }
             return ActTitle.end(tokens, last + 1, noun.isDutch());

@@ -46,9 +46,11 @@ public final class ActMentions {
 
     private static final class Scan {
         private static final int SHORT = 4;
-        private static final Set<String> TO_THE_CONVENTION = Set.of("a", "la", "au", "bij", "het", "de", "cette", "ladite", "dat", "van", "du");
-        private static final Set<String> NO_ABBREVIATIONS =
-                Set.of("le", "la", "de", "en", "et", "of", "ou", "du", "van", "as", "lt", "io", "wo", "aw", "apr", "iw", "vw", "ww");
+        private static final Set<String> TO_THE_CONVENTION =
+                Set.of("a", "la", "au", "bij", "het", "de", "cette", "ladite", "dat", "van", "du");
+        private static final Set<String> NO_ABBREVIATIONS = Set.of(
+                "le", "la", "de", "en", "et", "of", "ou", "du", "van", "as", "lt", "io", "wo", "aw", "apr", "iw", "vw",
+                "ww");
 
         private final Tokens tokens;
         private final DateMarks dates;
@@ -132,10 +134,11 @@ public final class ActMentions {
             if (named == null) {
                 return described;
             }
-            boolean longer = described != null && described.form() == Form.DESCRIBED
-                    && (described.date() != null || !described.number().isEmpty())
-                    && described.last() > named.last();
-            return longer ? withCandidates(described, named) : named;
+            if (described == null || described.form() != Form.DESCRIBED || described.last() <= named.last()) {
+                return named;
+            }
+            boolean dated = described.date() != null || !described.number().isEmpty();
+            return dated ? withCandidates(described, named) : named;
         }
 
         /** "eIDAS-Verordening", "II-wet": a name joined to the noun by a hyphen. */
@@ -150,12 +153,22 @@ public final class ActMentions {
         private @Nullable ActMention titledByName(ActMention noun) {
             int at = tokens.is(noun.last() + 1, "\"") ? noun.last() + 2 : noun.last() + 1;
             ActMention name = tokens.isWord(at) && tokens.isCapitalised(at) ? named(at) : null;
-            if (name == null || name.form() != Form.NAMED || name.type() != noun.type() && name.type() != ActType.EU_REGULATION) {
+            if (name == null
+                    || name.form() != Form.NAMED
+                    || (name.type() != noun.type() && name.type() != ActType.EU_REGULATION)) {
                 return null;
             }
             int last = tokens.is(name.last() + 1, "\"") ? name.last() + 1 : name.last();
             return new ActMention(
-                    noun.first(), last, Form.NAMED, name.type(), name.family(), name.candidates(), null, "", noun.words());
+                    noun.first(),
+                    last,
+                    Form.NAMED,
+                    name.type(),
+                    name.family(),
+                    name.candidates(),
+                    null,
+                    "",
+                    noun.words());
         }
 
         /** "Sixième directive", "gecoördineerde wetten": the adjective belongs to the name. */
@@ -201,7 +214,8 @@ public final class ActMentions {
 
         private @Nullable ActMention named(int first) {
             NameTrie.Match<RegisteredAct> name = registry.names().longest(tokens, first);
-            NameTrie.Match<RegisteredAct> abbreviation = registry.abbreviations().longest(tokens, first);
+            NameTrie.Match<RegisteredAct> abbreviation =
+                    registry.abbreviations().longest(tokens, first);
             if (abbreviation != null && (name == null || abbreviation.last() > name.last())) {
                 return isPlausible(first, abbreviation.last()) ? mention(first, abbreviation, Form.ABBREVIATED) : null;
             }
@@ -215,7 +229,11 @@ public final class ActMentions {
             if (!tokens.isCapitalised(first)) {
                 return single && form.length() <= SHORT && form.length() > 1 && !NO_ABBREVIATIONS.contains(form);
             }
-            return !single || form.length() > 2 || tokens.isUpperCase(first) || tokens.is(first + 1, ".") || form.length() == 2;
+            return !single
+                    || form.length() > 2
+                    || tokens.isUpperCase(first)
+                    || tokens.is(first + 1, ".")
+                    || form.length() == 2;
         }
 
         private ActMention mention(int first, NameTrie.Match<RegisteredAct> match, Form form) {

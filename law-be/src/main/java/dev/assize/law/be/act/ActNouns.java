@@ -17,18 +17,42 @@ final class ActNouns {
     private static final Map<String, List<ActNoun>> BY_FIRST_WORD = new HashMap<>();
 
     static {
-        add(ActType.LAW, Family.LAW, "loi|lois|loi programme|loi cadre|wet|wetten|programmawet|bijzondere wet|gesetz|gesetzes");
+        add(
+                ActType.LAW,
+                Family.LAW,
+                "loi|lois|loi programme|loi cadre|wet|wetten|programmawet|bijzondere wet|gesetz|gesetzes");
         add(ActType.LAW, Family.LAW, "arrete loi|arretes lois|besluitwet|besluit wet|wetsbesluit");
-        add(ActType.ROYAL_DECREE, Family.EXECUTIVE, "arrete royal|arretes royaux|koninklijk besluit|koninklijke besluiten");
+        add(
+                ActType.ROYAL_DECREE,
+                Family.EXECUTIVE,
+                "arrete royal|arretes royaux|koninklijk besluit|koninklijke besluiten");
         add(ActType.ROYAL_DECREE, Family.EXECUTIVE, "a r|k b|kb|koninklijken besluit|koniglichen erlasses");
-        add(ActType.OTHER, Family.EXECUTIVE, "arrete ministeriel|arretes ministeriels|ministerieel besluit|arrete du regent");
+        add(
+                ActType.OTHER,
+                Family.EXECUTIVE,
+                "arrete ministeriel|arretes ministeriels|ministerieel besluit|arrete du regent");
         add(ActType.OTHER, Family.EXECUTIVE, "besluit van de regent|ministeriele besluiten");
-        add(ActType.GOVERNMENT_DECREE, Family.EXECUTIVE, "arrete du gouvernement|arretes du gouvernement|arrete de l executif");
-        add(ActType.GOVERNMENT_DECREE, Family.EXECUTIVE, "besluit van de vlaamse regering|besluit van de vlaamse executieve");
-        add(ActType.GOVERNMENT_DECREE, Family.EXECUTIVE, "besluit van de brusselse hoofdstedelijke regering|bvr|b vl r");
-        add(ActType.GOVERNMENT_DECREE, Family.EXECUTIVE, "besluit van de regering|besluit van de waalse regering|arrete du college reuni");
+        add(
+                ActType.GOVERNMENT_DECREE,
+                Family.EXECUTIVE,
+                "arrete du gouvernement|arretes du gouvernement|arrete de l executif");
+        add(
+                ActType.GOVERNMENT_DECREE,
+                Family.EXECUTIVE,
+                "besluit van de vlaamse regering|besluit van de vlaamse executieve");
+        add(
+                ActType.GOVERNMENT_DECREE,
+                Family.EXECUTIVE,
+                "besluit van de brusselse hoofdstedelijke regering|bvr|b vl r");
+        add(
+                ActType.GOVERNMENT_DECREE,
+                Family.EXECUTIVE,
+                "besluit van de regering|besluit van de waalse regering|arrete du college reuni");
         add(ActType.OTHER, Family.EXECUTIVE, "arrete|arretes|besluit|besluiten|erlass|erlasses");
-        add(ActType.DECREE, Family.DECREE, "decret|decrets|decret programme|decreet|decreten|programmadecreet|dekret|dekrets");
+        add(
+                ActType.DECREE,
+                Family.DECREE,
+                "decret|decrets|decret programme|decreet|decreten|programmadecreet|dekret|dekrets");
         add(ActType.ORDINANCE, Family.ORDINANCE, "ordonnance|ordonnances|ordonnantie|ordonnanties");
         add(ActType.CODE, Family.CODE, "code|codes|wetboek|wetboeken|codex|gesetzbuch|gesetzbuches");
         add(ActType.EU_REGULATION, Family.REGULATION, "reglement|reglements|verordening|verordeningen|verordnung");
@@ -41,19 +65,39 @@ final class ActNouns {
         add(ActType.OTHER, Family.DECISION, "decision cadre|kaderbesluit");
         add(ActType.OTHER, Family.COLLECTIVE, "convention collective de travail|convention collective|cct|c c t");
         add(ActType.OTHER, Family.COLLECTIVE, "collectieve arbeidsovereenkomst|cao|c a o");
-        add(ActType.OTHER, Family.DRAFT, "projet|avant projet|proposition|ontwerp|voorontwerp|wetsontwerp|wetsvoorstel");
+        add(
+                ActType.OTHER,
+                Family.DRAFT,
+                "projet|avant projet|proposition|ontwerp|voorontwerp|wetsontwerp|wetsvoorstel");
         add(ActType.OTHER, Family.DRAFT, "ontwerpdecreet|ontwerpbesluit|ontwerpwet|voorstel");
-        add(ActType.OTHER, Family.PRIVATE, "contrat|contrats|overeenkomst|overeenkomsten|statuts|statuten|conclusions|conclusies");
-        add(ActType.OTHER, Family.PRIVATE, "police|polis|bail|huurovereenkomst|arbeidsovereenkomst|arbeidsreglement|bestek");
-        add(ActType.OTHER, Family.PRIVATE, "reglement d ordre interieur|reglement de travail|cahier des charges|compromis");
-        add(ActType.OTHER, Family.PRIVATE, "huishoudelijk reglement|circulaire|omzendbrief|conditions generales|polisvoorwaarden");
-        add(ActType.OTHER, Family.PRIVATE, "algemene voorwaarden|contrat de bail|accord|akkoord|reglement|verkoopsovereenkomst");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "contrat|contrats|overeenkomst|overeenkomsten|statuts|statuten|conclusions|conclusies");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "police|polis|bail|huurovereenkomst|arbeidsovereenkomst|arbeidsreglement|bestek");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "reglement d ordre interieur|reglement de travail|cahier des charges|compromis");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "huishoudelijk reglement|circulaire|omzendbrief|conditions generales|polisvoorwaarden");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "algemene voorwaarden|contrat de bail|accord|akkoord|reglement|verkoopsovereenkomst");
         addDated(ActType.LAW, Family.LAW, "l|w");
         addDated(ActType.ROYAL_DECREE, Family.EXECUTIVE, "ar");
         addDated(ActType.OTHER, Family.EXECUTIVE, "a m|am|m b|mb");
         addDated(ActType.DECREE, Family.DECREE, "d|decr");
-        BY_FIRST_WORD.values().forEach(nouns ->
-                nouns.sort((a, b) -> Integer.compare(b.words().length(), a.words().length())));
+        BY_FIRST_WORD
+                .values()
+                .forEach(nouns -> nouns.sort(
+                        (a, b) -> Integer.compare(b.words().length(), a.words().length())));
     }
 
     /** Dutch puts nouns together: "Wapenwet", "Werkloosheidsbesluit". The longest ending comes first. */
@@ -99,12 +143,16 @@ final class ActNouns {
         }
         for (ActNoun noun : BY_FIRST_WORD.getOrDefault(tokens.form(first), List.of())) {
             int last = matchEnd(tokens, first, noun.words());
-            boolean abbreviation = noun.words().length() <= 2 || noun.words().contains(" ") && noun.words().length() <= 5;
-            if (last >= 0 && (!abbreviation || tokens.isCapitalised(first) || noun.words().length() == 3)) {
+            if (last >= 0 && (!isInitials(noun) || tokens.isCapitalised(first))) {
                 return new Found(noun, last);
             }
         }
         return compound(tokens, first);
+    }
+
+    /** "A.R.", "L.": initials in small letters are words of the sentence. */
+    private static boolean isInitials(ActNoun noun) {
+        return noun.words().length() <= 2 || noun.words().charAt(1) == ' ';
     }
 
     private static int matchEnd(Tokens tokens, int first, String phrase) {
@@ -124,7 +172,8 @@ final class ActNouns {
     private static @Nullable Found compound(Tokens tokens, int first) {
         String form = tokens.form(first);
         for (Map.Entry<String, ActNoun> ending : ENDINGS) {
-            if (form.endsWith(ending.getKey()) && form.length() >= ending.getKey().length() + SHORTEST_STEM) {
+            if (form.endsWith(ending.getKey())
+                    && form.length() >= ending.getKey().length() + SHORTEST_STEM) {
                 return new Found(ending.getValue(), first);
             }
         }

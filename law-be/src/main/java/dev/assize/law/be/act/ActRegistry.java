@@ -47,7 +47,8 @@ public final class ActRegistry {
 
     /** "Wetboek Vennootschappen" for "Wetboek van vennootschappen": Dutch decisions drop the preposition. */
     private static String withoutPreposition(String name) {
-        for (String opening : List.of("Wetboek van de ", "Wetboek van het ", "Wetboek van ", "Wetboek der ", "Verdrag inzake de ")) {
+        for (String opening :
+                List.of("Wetboek van de ", "Wetboek van het ", "Wetboek van ", "Wetboek der ", "Verdrag inzake de ")) {
             if (name.startsWith(opening)) {
                 return opening.substring(0, opening.indexOf(' ') + 1) + name.substring(opening.length());
             }
@@ -82,7 +83,8 @@ public final class ActRegistry {
             }
             return new ActRegistry(entries);
         } catch (JsonProcessingException malformed) {
-            throw new IllegalArgumentException("The registry of acts is not JSON: " + malformed.getMessage(), malformed);
+            throw new IllegalArgumentException(
+                    "The registry of acts is not JSON: " + malformed.getMessage(), malformed);
         }
     }
 

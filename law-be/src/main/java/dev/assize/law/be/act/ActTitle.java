@@ -1,8 +1,8 @@
 package dev.assize.law.be.act;
 
-import dev.assize.law.be.token.WordSet;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.law.be.token.WordSet;
 import java.util.Set;
 
 /**
@@ -16,14 +16,17 @@ final class ActTitle {
 
     private static final int LONGEST = 45;
 
-    private static final Set<String> OPENERS = WordSet.of("relatif relative relatifs relatives sur organique en betreffende houdende tot op inzake ter over aangaande "
-                            + "nopens waarbij voor tegen uber pris prise met");
+    private static final Set<String> OPENERS = WordSet.of(
+            "relatif relative relatifs relatives sur organique en betreffende houdende tot op inzake ter over aangaande "
+                    + "nopens waarbij voor tegen uber pris prise met");
 
     private static final Set<String> PREPOSITIONS = WordSet.of("van in op met tot bij aan voor over uit");
 
-    private static final Set<String> AFTER_COMMA = WordSet.of("relatif relative relatifs relatives portant concernant betreffende houdende inzake tendant modifiant");
+    private static final Set<String> AFTER_COMMA = WordSet.of(
+            "relatif relative relatifs relatives portant concernant betreffende houdende inzake tendant modifiant");
 
-    private static final Set<String> STOPS = WordSet.of("article articles art artikel artikelen artt dispose disposent prevoit prevoient "
+    private static final Set<String> STOPS = WordSet.of(
+            "article articles art artikel artikelen artt dispose disposent prevoit prevoient "
                     + "stipule stipulent enonce enoncent precise precisent est sont etait etaient ont avait ne n viole violent "
                     + "doit doivent peut peuvent qui que qu dont lorsque lorsqu si tel telle tels telles modifie modifiee "
                     + "modifiees insere inseree remplace remplacee precite precitee precitees susmentionnee susvisee il elle ils "
@@ -67,12 +70,26 @@ final class ActTitle {
         if (form.equals("met")) {
             return tokens.is(index + 1, "betrekking");
         }
-        boolean participle = form.length() > 5 && form.endsWith("ant") && !form.equals("pendant") && !form.equals("devant");
+        boolean participle =
+                form.length() > 5 && form.endsWith("ant") && !form.equals("pendant") && !form.equals("devant");
         return participle || OPENERS.contains(form);
     }
 
     private static boolean startsReference(String form) {
-        return Set.of("la", "le", "l", "cette", "cet", "ce", "ladite", "ses", "son", "leur", "sorte", "voorwaarden", "partijen")
+        return Set.of(
+                        "la",
+                        "le",
+                        "l",
+                        "cette",
+                        "cet",
+                        "ce",
+                        "ladite",
+                        "ses",
+                        "son",
+                        "leur",
+                        "sorte",
+                        "voorwaarden",
+                        "partijen")
                 .contains(form);
     }
 
@@ -103,7 +120,8 @@ final class ActTitle {
 
     /** "van die gegevens" points, "die bepaalt" relates: only the second ends a title. */
     private static boolean isStop(Tokens tokens, int index) {
-        boolean pointing = (tokens.is(index, "die") || tokens.is(index, "dat")) && PREPOSITIONS.contains(tokens.form(index - 1));
+        boolean pointing =
+                (tokens.is(index, "die") || tokens.is(index, "dat")) && PREPOSITIONS.contains(tokens.form(index - 1));
         return !pointing && STOPS.contains(tokens.form(index));
     }
 
@@ -115,7 +133,9 @@ final class ActTitle {
     private static boolean isInnerMark(Tokens tokens, int index) {
         String form = tokens.form(index);
         boolean betweenDigits = form.equals("/") || form.equals("-");
-        boolean abbreviation = form.equals(".") && tokens.touches(index) && tokens.form(index - 1).length() == 1;
+        boolean abbreviation = form.equals(".")
+                && tokens.touches(index)
+                && tokens.form(index - 1).length() == 1;
         return betweenDigits || abbreviation || form.equals("&") || form.equals("°");
     }
 
@@ -135,7 +155,10 @@ final class ActTitle {
     }
 
     private static boolean isDangling(String form) {
-        return isJoint(form) || Set.of("de", "la", "le", "les", "l", "d", "du", "des", "het", "van", "dans", "par", "door", "bij", "in", "aux", "au")
-                .contains(form);
+        return isJoint(form)
+                || Set.of(
+                                "de", "la", "le", "les", "l", "d", "du", "des", "het", "van", "dans", "par", "door",
+                                "bij", "in", "aux", "au")
+                        .contains(form);
     }
 }

@@ -46,7 +46,11 @@ public final class Ordinals {
     /** Steps over "n°", "no", "nr.", "nos"; gives the place back where there is none. */
     public static int afterNumberSign(Tokens tokens, int from) {
         String form = tokens.form(from);
-        if (!form.equals("n") && !form.equals("no") && !form.equals("nr") && !form.equals("nos") && !form.equals("numero")
+        if (!form.equals("n")
+                && !form.equals("no")
+                && !form.equals("nr")
+                && !form.equals("nos")
+                && !form.equals("numero")
                 && !form.equals("nummer")) {
             return from;
         }

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Protocols {
 
-    private static final Set<String> ADDITIONAL = Set.of("additionnel", "aanvullend", "aanvullende", "toegevoegd", "additioneel");
+    private static final Set<String> ADDITIONAL =
+            Set.of("additionnel", "aanvullend", "aanvullende", "toegevoegd", "additioneel");
 
     private final Tokens tokens;
     private final DateMarks dates;

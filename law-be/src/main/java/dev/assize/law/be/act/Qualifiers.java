@@ -1,14 +1,15 @@
 package dev.assize.law.be.act;
 
-import dev.assize.law.be.token.WordSet;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.law.be.token.WordSet;
 import java.util.Set;
 
 /** Small words around the noun of an act. */
 final class Qualifiers {
 
     /** Words between a noun and its date: "loi spéciale organique du", "besluit van de Vlaamse Regering van". */
-    private static final Set<String> BEFORE_DATE = WordSet.of("du de la le des l d van het der speciale special organique ordinaire "
+    private static final Set<String> BEFORE_DATE = WordSet.of(
+            "du de la le des l d van het der speciale special organique ordinaire "
                     + "programme cadre coordonnee coordonnees coordonne generale general fondamentale uniforme interpretative royal "
                     + "ministeriel gouvernement executif flamand flamande wallon wallonne francaise francais germanophone region regions "
                     + "communaute communautaire communautaires capitale bruxelles bruxellois conseil parlement regional college reuni "
@@ -17,27 +18,33 @@ final class Qualifiers {
                     + "precitees susmentionnee susvisee susdite voormelde voornoemde genoemde gezegde bovenvermelde commissie executive "
                     + "deutschsprachigen gemeinschaft communale provinciale date modificatif modificative voormeld hervatte nationale flamandes");
 
-    private static final Set<String> AFTER_NOUN = WordSet.of("speciale organique organiques coordonnees coordonnee coordonne generale "
+    private static final Set<String> AFTER_NOUN =
+            WordSet.of("speciale organique organiques coordonnees coordonnee coordonne generale "
                     + "uniforme communale provinciale hypothecaire electoral civil penal judiciaire wallon flamand bruxellois belge "
                     + "europeenne europeen benelux fiscal rural forestier social ferroviaire consulaire militaire general "
                     + "internationale international additionnel additionnelle sociale flamande wallonne bruxelloise");
 
-    private static final Set<String> BACK = WordSet.of("precite precitee precitees precites susmentionnee susvisee susdite voormelde voornoemde "
+    private static final Set<String> BACK =
+            WordSet.of("precite precitee precitees precites susmentionnee susvisee susdite voormelde voornoemde "
                     + "genoemde gezegde bovenvermelde voormeld meme dezelfde hetzelfde date");
 
-    private static final Set<String> DEMONSTRATIVES = WordSet.of("cette cet ce ces ladite ledit lesdites lesdits dudit desdits desdites meme memes dezelfde "
-            + "hetzelfde die deze dit dat voormelde voormeld voornoemde voornoemd genoemde genoemd vermelde bovenvermelde susdite "
-            + "susdit zelfde gezegde bovengenoemde presente present");
+    private static final Set<String> DEMONSTRATIVES =
+            WordSet.of("cette cet ce ces ladite ledit lesdites lesdits dudit desdits desdites meme memes dezelfde "
+                    + "hetzelfde die deze dit dat voormelde voormeld voornoemde voornoemd genoemde genoemd vermelde bovenvermelde susdite "
+                    + "susdit zelfde gezegde bovengenoemde presente present");
 
-    private static final Set<String> BEFORE_NOUN = WordSet.of("bijzondere gecoordineerde organieke gewone nieuwe vlaamse waalse brusselse belgische "
+    private static final Set<String> BEFORE_NOUN = WordSet.of(
+            "bijzondere gecoordineerde organieke gewone nieuwe vlaamse waalse brusselse belgische "
                     + "belgisch vlaams waals brussels europees europese federale eenvormige algemene internationaal internationale "
                     + "gerechtelijk burgerlijk sociaal militair consulair herzien nouvelle nouveau ancien ancienne vorige oude oud nieuw "
                     + "aanvullend aanvullende toegevoegd additioneel frans nederlands duits luxemburgs franse nederlandse duitse");
 
-    private static final Set<String> LINKS =
-            Set.of("de", "du", "des", "la", "le", "les", "l", "d", "van", "der", "het", "den", "a", "au", "aux", "sur", "en", "et");
+    private static final Set<String> LINKS = Set.of(
+            "de", "du", "des", "la", "le", "les", "l", "d", "van", "der", "het", "den", "a", "au", "aux", "sur", "en",
+            "et");
 
-    private static final Set<String> PHRASE_STOPS = WordSet.of("est sont ne n que qui et en ou of dispose prevoit in dans est lorsque "
+    private static final Set<String> PHRASE_STOPS =
+            WordSet.of("est sont ne n que qui et en ou of dispose prevoit in dans est lorsque "
                     + "is wordt bepaalt heeft kan dat die pour par relatif");
 
     private static final int LONGEST_PHRASE = 9;

@@ -1,9 +1,9 @@
 package dev.assize.law.be.act;
 
-import dev.assize.law.be.token.WordSet;
 import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.law.be.token.WordSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -14,8 +14,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class ShortNames {
 
-    private static final Set<String> CUES = Set.of("apres", "hierna", "verder", "hieronder", "infra", "afgekort", "abrege", "abregee");
-    private static final Set<String> FILLERS = WordSet.of("ci - apres hierna verder hieronder infra afgekort abrege abregee en : , \" denomme denommee "
+    private static final Set<String> CUES =
+            Set.of("apres", "hierna", "verder", "hieronder", "infra", "afgekort", "abrege", "abregee");
+    private static final Set<String> FILLERS =
+            WordSet.of("ci - apres hierna verder hieronder infra afgekort abrege abregee en : , \" denomme denommee "
                     + "dite dit genoemd aangeduid als aussi ook la le les l de het ' ( appelee designee");
     private static final int SEARCHED = 30;
     private static final int LONGEST = 10;
@@ -49,7 +51,9 @@ final class ShortNames {
     }
 
     private boolean isAcronym(int index) {
-        return tokens.isUpperCase(index) && tokens.form(index).length() >= 2 && tokens.form(index).length() <= 8;
+        return tokens.isUpperCase(index)
+                && tokens.form(index).length() >= 2
+                && tokens.form(index).length() <= 8;
     }
 
     private int cue(int from) {
@@ -58,8 +62,11 @@ final class ShortNames {
                 boolean hyphenated = !tokens.is(at, "apres") || tokens.is(at - 1, "-") || tokens.is(at - 1, "ci");
                 return hyphenated ? at : -1;
             }
-            boolean elsewhere = tokens.form(at).startsWith("art") || tokens.is(at, ";") || tokens.is(at, ".")
-                    || tokens.gapBefore(at) == Gap.PARAGRAPH || (at > from && ActNouns.at(tokens, at) != null && !insideBracket(at));
+            boolean elsewhere = tokens.form(at).startsWith("art")
+                    || tokens.is(at, ";")
+                    || tokens.is(at, ".")
+                    || tokens.gapBefore(at) == Gap.PARAGRAPH
+                    || (at > from && ActNouns.at(tokens, at) != null && !insideBracket(at));
             if (elsewhere) {
                 return -1;
             }
@@ -80,8 +87,11 @@ final class ShortNames {
     }
 
     private boolean endsName(int at) {
-        boolean stop = tokens.is(at, ".") && !(tokens.touches(at) && tokens.form(at - 1).length() <= 3);
-        return stop || Set.of(")", "\"", ",", ";", ":", "]").contains(tokens.form(at)) || tokens.gapBefore(at) == Gap.PARAGRAPH;
+        boolean stop = tokens.is(at, ".")
+                && !(tokens.touches(at) && tokens.form(at - 1).length() <= 3);
+        return stop
+                || Set.of(")", "\"", ",", ";", ":", "]").contains(tokens.form(at))
+                || tokens.gapBefore(at) == Gap.PARAGRAPH;
     }
 
     /** The defined name at a token; null when none is there, or when a fuller description is. */
@@ -97,10 +107,21 @@ final class ShortNames {
         }
         ActMention defined = match.values().get(match.values().size() - 1);
         int last = match.last();
-        if (tokens.is(last + 1, ".") && tokens.touches(last + 1) && tokens.form(last).length() <= 3) {
+        if (tokens.is(last + 1, ".")
+                && tokens.touches(last + 1)
+                && tokens.form(last).length() <= 3) {
             last++;
         }
         return new ActMention(
-                first, last, Form.NAMED, defined.type(), defined.family(), defined.candidates(), null, "", Set.of(), defined);
+                first,
+                last,
+                Form.NAMED,
+                defined.type(),
+                defined.family(),
+                defined.candidates(),
+                null,
+                "",
+                Set.of(),
+                defined);
     }
 }

@@ -1,7 +1,7 @@
 package dev.assize.law.be.act;
 
-import dev.assize.law.be.token.WordSet;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.law.be.token.WordSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -9,7 +9,8 @@ import java.util.Set;
 public final class TitleWords {
 
     /** Words of every title: kinds of act, prepositions, articles, and the verbs that open a title. */
-    private static final Set<String> EMPTY = WordSet.of("loi lois wet wetten arrete arretes royal royaux koninklijk koninklijke besluit "
+    private static final Set<String> EMPTY =
+            WordSet.of("loi lois wet wetten arrete arretes royal royaux koninklijk koninklijke besluit "
                     + "besluiten decret decreet ordonnance ordonnantie code wetboek codex convention verdrag traite reglement "
                     + "verordening directive richtlijn speciale bijzondere coordonnees coordonnee gecoordineerde organique organieke "
                     + "relative relatif relatives relatifs portant concernant sur betreffende houdende inzake tot over "

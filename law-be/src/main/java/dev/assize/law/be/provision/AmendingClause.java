@@ -1,10 +1,10 @@
 package dev.assize.law.be.provision;
 
-import dev.assize.law.be.token.WordSet;
 import dev.assize.law.be.act.ActMention;
 import dev.assize.law.be.act.ActMentions;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.law.be.token.WordSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -16,11 +16,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class AmendingClause {
 
-    private static final Set<String> PARTICIPLES = WordSet.of("insere inseree inseres inserees introduit introduite introduits modifie modifiee modifies "
+    private static final Set<String> PARTICIPLES =
+            WordSet.of("insere inseree inseres inserees introduit introduite introduits modifie modifiee modifies "
                     + "modifiees remplace remplacee remplaces remplacees complete completee abroge abrogee abroges retabli retablie ajoute "
                     + "ajoutee ajoutes redige renumerote ingevoegd gewijzigd vervangen toegevoegd opgeheven hersteld aangevuld ingelast "
                     + "gevoegd vernummerd ingevoerd invoegt toevoegt insere");
-    private static final Set<String> LEAD_IN = WordSet.of("tel telle tels telles que qu zoals als laatst dernierement en dernier lieu , il a ete "
+    private static final Set<String> LEAD_IN =
+            WordSet.of("tel telle tels telles que qu zoals als laatst dernierement en dernier lieu , il a ete "
                     + "etait est het werd is sont ont ( successivement lastelijk recemment");
     private static final int LONGEST = 90;
     private static final int LEAD = 8;
@@ -77,7 +79,9 @@ final class AmendingClause {
     }
 
     private boolean endsSentence(int at) {
-        boolean stop = tokens.is(at, ".") && tokens.isCapitalised(at + 1) && tokens.form(at - 1).length() > 3;
+        boolean stop = tokens.is(at, ".")
+                && tokens.isCapitalised(at + 1)
+                && tokens.form(at - 1).length() > 3;
         return stop || tokens.is(at, ";") || tokens.gapBefore(at) == Gap.PARAGRAPH;
     }
 

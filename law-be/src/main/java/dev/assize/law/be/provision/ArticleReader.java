@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class ArticleReader {
 
     /** Whether the word before the number was "article", "articles", or an "art." that does not tell. */
-    enum Number {
+    enum Plurality {
         SINGULAR,
         PLURAL,
         UNKNOWN
@@ -36,7 +36,7 @@ final class ArticleReader {
         this.subdivisions = new SubdivisionReader(tokens);
     }
 
-    Found read(int first, NumeralReader.Found numeral, Number number) {
+    Found read(int first, NumeralReader.Found numeral, Plurality number) {
         Paths paths = new Paths(numeral.numeral(), number);
         int next = paths.readFrom(numeral.next());
         return new Found(new ArticleReference(numeral.numeral(), paths.all(), first, next - 1, false), next);
@@ -45,13 +45,13 @@ final class ArticleReader {
     /** The paths of one article while they are being read. */
     private final class Paths {
         private final ArticleNumeral article;
-        private final Number number;
+        private final Plurality number;
         private final List<List<PathElement>> finished = new ArrayList<>();
         private List<PathElement> current = List.of();
         private SubdivisionReader.@Nullable Found last;
         private boolean closed;
 
-        Paths(ArticleNumeral article, Number number) {
+        Paths(ArticleNumeral article, Plurality number) {
             this.article = article;
             this.number = number;
         }
@@ -69,7 +69,9 @@ final class ArticleReader {
             }
             while (true) {
                 Joint joint = Joint.at(tokens, at);
-                if (joint.kind() == Joint.Kind.COMBINED || joint.kind() == Joint.Kind.SEMICOLON || isFarAway(joint.next())) {
+                if (joint.kind() == Joint.Kind.COMBINED
+                        || joint.kind() == Joint.Kind.SEMICOLON
+                        || isFarAway(joint.next())) {
                     return at;
                 }
                 int next = step(joint);
@@ -82,12 +84,17 @@ final class ArticleReader {
 
         /** "11.2.1°": the last part is an item, set off by a dot. */
         private boolean isDottedItem(int at) {
-            return tokens.is(at, ".") && tokens.touches(at) && tokens.isNumber(at + 1) && tokens.touches(at + 1) && tokens.is(at + 2, "°");
+            return tokens.is(at, ".")
+                    && tokens.touches(at)
+                    && tokens.isNumber(at + 1)
+                    && tokens.touches(at + 1)
+                    && tokens.is(at + 2, "°");
         }
 
         /** "D.163 ancien, alinéa 6": the edition of the article does not part it from its sub-divisions. */
         private int afterEdition(int at) {
-            boolean edition = Set.of("ancien", "nouveau", "oud", "nieuw", "precite").contains(tokens.form(at));
+            boolean edition =
+                    Set.of("ancien", "nouveau", "oud", "nieuw", "precite").contains(tokens.form(at));
             int next = tokens.is(at + 1, ",") ? at + 2 : at + 1;
             return edition && subdivisions.at(next) != null ? at + 1 : at;
         }
@@ -131,7 +138,8 @@ final class ArticleReader {
         /** "§ 1er, II, 1°" of the special law on institutional reform; "§ 1er, B, 1°". */
         private SubdivisionReader.@Nullable Found romanOrCapital(Joint joint) {
             int index = joint.next();
-            boolean inPath = !current.isEmpty() && joint.comma() || joint.kind() == Joint.Kind.AND && has(Kind.ROMAN);
+            boolean inPath =
+                    (!current.isEmpty() && joint.comma()) || (joint.kind() == Joint.Kind.AND && has(Kind.ROMAN));
             boolean bounded = tokens.is(index + 1, ",") || tokens.is(index + 1, "et") || tokens.is(index + 1, "en");
             if (!inPath || !bounded || !tokens.isUpperCase(index)) {
                 return null;
@@ -141,7 +149,8 @@ final class ArticleReader {
                         List.of(new PathElement(Kind.ROMAN, upper(index))), index + 1, false, false);
             }
             return tokens.form(index).length() == 1
-                    ? new SubdivisionReader.Found(List.of(new PathElement(Kind.CAPITAL, upper(index))), index + 1, false, false)
+                    ? new SubdivisionReader.Found(
+                            List.of(new PathElement(Kind.CAPITAL, upper(index))), index + 1, false, false)
                     : null;
         }
 
@@ -161,7 +170,8 @@ final class ArticleReader {
                 return unmarked(joint);
             }
             Kind kind = last.kind();
-            boolean countable = kind == Kind.PARAGRAPH || kind == Kind.SUBPARAGRAPH || kind == Kind.MEMBER || kind == Kind.POINT;
+            boolean countable =
+                    kind == Kind.PARAGRAPH || kind == Kind.SUBPARAGRAPH || kind == Kind.MEMBER || kind == Kind.POINT;
             List<PathElement> members = new ArrayList<>();
             int next = countable && !closed ? subdivisions.figure(joint.next(), kind, members) : -1;
             if (next < 0 || !goesOn(joint, members.get(0))) {
@@ -183,7 +193,7 @@ final class ArticleReader {
                 return false;
             }
             boolean small = article.leading() < 0 || value < article.leading();
-            if (number == Number.SINGULAR) {
+            if (number == Plurality.SINGULAR) {
                 return joint.kind() != Joint.Kind.COMMA || value <= before + 2;
             }
             return small && (joint.kind() != Joint.Kind.COMMA || value <= before + 2);
@@ -191,17 +201,20 @@ final class ArticleReader {
 
         /** "… § 1er, et 15, § 2": a figure with a path of its own is an article. */
         private boolean startsArticleWithPath(Joint joint) {
-            return tokens.is(joint.next() + 1, ",") && tokens.is(joint.next() + 2, "§") && number != Number.SINGULAR;
+            return tokens.is(joint.next() + 1, ",") && tokens.is(joint.next() + 2, "§") && number != Plurality.SINGULAR;
         }
 
         /** "article 22, 2, de l'arrêté": the degree sign was lost, or the treaty writes paragraphs so. */
         private int unmarked(Joint joint) {
             List<PathElement> members = new ArrayList<>();
-            boolean possible = joint.kind() == Joint.Kind.COMMA && number == Number.SINGULAR && current.isEmpty();
+            boolean possible = joint.kind() == Joint.Kind.COMMA && number == Plurality.SINGULAR && current.isEmpty();
             int next = possible ? subdivisions.figure(joint.next(), Kind.UNMARKED, members) : -1;
             next = next > 0 && tokens.is(next, ".") && tokens.is(next + 1, ",") ? next + 1 : next;
-            boolean bounded = tokens.is(next, ",") || tokens.is(next, "de") || tokens.is(next, "van") || tokens.is(next, "du");
-            if (next < 0 || !bounded || Expansion.number(members.get(0).value()) >= article.leading()
+            boolean bounded =
+                    tokens.is(next, ",") || tokens.is(next, "de") || tokens.is(next, "van") || tokens.is(next, "du");
+            if (next < 0
+                    || !bounded
+                    || Expansion.number(members.get(0).value()) >= article.leading()
                     || members.get(0).value().length() > 2) {
                 return -1;
             }
@@ -223,7 +236,8 @@ final class ArticleReader {
             int sibling = -1;
             for (int i = 0; i < current.size() && sibling < 0; i++) {
                 Kind kind = current.get(i).kind();
-                boolean same = kind == element.kind() || kind.depth() == element.kind().depth();
+                boolean same =
+                        kind == element.kind() || kind.depth() == element.kind().depth();
                 boolean wider = element.kind().depth() < kind.depth() && (listed || element.kind() == Kind.PARAGRAPH);
                 sibling = same || wider ? i : -1;
             }

@@ -10,7 +10,11 @@ import org.jspecify.annotations.Nullable;
  * @param last the last token of the articles, without the act
  * @param act the act next to them; null when the text leaves it to the context
  */
-record Citation(List<ArticleReference> articles, int first, int last, @Nullable ActAttachment act) {
+record Citation(
+        List<ArticleReference> articles,
+        int first,
+        int last,
+        @Nullable ActAttachment act) {
 
     Citation {
         articles = List.copyOf(articles);

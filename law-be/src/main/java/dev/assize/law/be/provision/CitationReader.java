@@ -1,14 +1,13 @@
 package dev.assize.law.be.provision;
 
-import dev.assize.law.be.token.WordSet;
 import dev.assize.law.be.act.DateMarks;
-import dev.assize.law.be.provision.ArticleReader.Number;
+import dev.assize.law.be.provision.ArticleReader.Plurality;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.law.be.token.WordSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import dev.assize.law.be.token.WordSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -21,27 +20,29 @@ import org.jspecify.annotations.Nullable;
  */
 final class CitationReader {
 
-    private static final Map<String, Number> WORDS = Map.ofEntries(
-            Map.entry("article", Number.SINGULAR),
-            Map.entry("articles", Number.PLURAL),
-            Map.entry("artikel", Number.SINGULAR),
-            Map.entry("artikelen", Number.PLURAL),
-            Map.entry("artikels", Number.PLURAL),
-            Map.entry("artikeln", Number.PLURAL),
-            Map.entry("art", Number.UNKNOWN),
-            Map.entry("artt", Number.PLURAL),
-            Map.entry("arts", Number.PLURAL),
-            Map.entry("artn", Number.PLURAL),
-            Map.entry("larticle", Number.SINGULAR),
-            Map.entry("laarticle", Number.SINGULAR),
-            Map.entry("darticle", Number.SINGULAR),
-            Map.entry("lart", Number.UNKNOWN));
+    private static final Map<String, Plurality> WORDS = Map.ofEntries(
+            Map.entry("article", Plurality.SINGULAR),
+            Map.entry("articles", Plurality.PLURAL),
+            Map.entry("artikel", Plurality.SINGULAR),
+            Map.entry("artikelen", Plurality.PLURAL),
+            Map.entry("artikels", Plurality.PLURAL),
+            Map.entry("artikeln", Plurality.PLURAL),
+            Map.entry("art", Plurality.UNKNOWN),
+            Map.entry("artt", Plurality.PLURAL),
+            Map.entry("arts", Plurality.PLURAL),
+            Map.entry("artn", Plurality.PLURAL),
+            Map.entry("larticle", Plurality.SINGULAR),
+            Map.entry("laarticle", Plurality.SINGULAR),
+            Map.entry("darticle", Plurality.SINGULAR),
+            Map.entry("lart", Plurality.UNKNOWN));
 
-    private static final Set<String> UNITS = WordSet.of("euro euros eur francs frs fr jours jour ans an mois annees jaar jaren dagen dag maanden "
+    private static final Set<String> UNITS =
+            WordSet.of("euro euros eur francs frs fr jours jour ans an mois annees jaar jaren dagen dag maanden "
                     + "maand weken uur uren heures heure % procent personnes personen fois keer bef");
 
-    private static final Set<String> RENUMBERED = WordSet.of("actuellement actuel actuels ancien anciens anciennement nouveau nouveaux nouvel devenu devenus thans "
-            + "voorheen oud nieuw huidig vroeger ex");
+    private static final Set<String> RENUMBERED = WordSet.of(
+            "actuellement actuel actuels ancien anciens anciennement nouveau nouveaux nouvel devenu devenus thans "
+                    + "voorheen oud nieuw huidig vroeger ex");
 
     private final Tokens tokens;
     private final DateMarks dates;
@@ -63,7 +64,7 @@ final class CitationReader {
         List<Citation> citations = new ArrayList<>();
         int at = 0;
         while (at < tokens.size()) {
-            Number number = WORDS.get(tokens.form(at));
+            Plurality number = WORDS.get(tokens.form(at));
             int next = number == null ? wordless(at, citations) : read(at, number, citations);
             at = Math.max(next, at + 1);
         }
@@ -76,9 +77,13 @@ final class CitationReader {
 
     /** "krachtens 36.4 AVG": without the word, but a decimal number right before the name of an act is an article. */
     private int wordless(int index, List<Citation> citations) {
-        boolean decimal = tokens.isNumber(index) && tokens.is(index + 1, ".") && tokens.isNumber(index + 2) && !tokens.touches(index)
-                && !tokens.is(index - 1, ".") && !dates.isDate(index);
-        Group group = decimal ? group(index, index, Number.UNKNOWN) : null;
+        boolean decimal = tokens.isNumber(index)
+                && tokens.is(index + 1, ".")
+                && tokens.isNumber(index + 2)
+                && !tokens.touches(index)
+                && !tokens.is(index - 1, ".")
+                && !dates.isDate(index);
+        Group group = decimal ? group(index, index, Plurality.UNKNOWN) : null;
         ActAttachment act = group == null ? null : position.rightAfter(group.next - 1);
         if (group == null || act == null || group.references.get(0).numeral().leading() > 999) {
             return index;
@@ -89,7 +94,7 @@ final class CitationReader {
     }
 
     /** Reads the citation that begins with a word for article; the token to go on from. */
-    private int read(int word, Number number, List<Citation> citations) {
+    private int read(int word, Plurality number, List<Citation> citations) {
         int at = word + 1;
         if (tokens.is(at, ".")) {
             at++;
@@ -112,7 +117,7 @@ final class CitationReader {
             if (joint.kind() == Joint.Kind.NOTHING || joint.kind() == Joint.Kind.RANGE) {
                 break;
             }
-            Group group = isNumeralAllowed(joint.next()) ? group(joint.next(), joint.next(), Number.PLURAL) : null;
+            Group group = isNumeralAllowed(joint.next()) ? group(joint.next(), joint.next(), Plurality.PLURAL) : null;
             ActAttachment act = group == null ? null : position.after(group.next - 1);
             if (group == null || act == null) {
                 break;
@@ -128,7 +133,7 @@ final class CitationReader {
         private int next;
     }
 
-    private @Nullable Group group(int first, int numeral, Number number) {
+    private @Nullable Group group(int first, int numeral, Plurality number) {
         Group group = new Group();
         int at = member(first, numeral, number, group);
         if (at < 0) {
@@ -151,7 +156,7 @@ final class CitationReader {
         if (!tokens.is(at, "(") || !RENUMBERED.contains(tokens.form(at + 1)) || !tokens.isNumber(at + 2)) {
             return -1;
         }
-        Group others = group(at + 2, at + 2, Number.PLURAL);
+        Group others = group(at + 2, at + 2, Plurality.PLURAL);
         if (others == null || !tokens.is(others.next, ")")) {
             return -1;
         }
@@ -159,7 +164,7 @@ final class CitationReader {
         return others.next + 1;
     }
 
-    private int next(Joint joint, Number number, Group group) {
+    private int next(Joint joint, Plurality number, Group group) {
         int index = joint.next();
         if (!isNumeralAllowed(index) || tokens.gapBefore(index) == Gap.PARAGRAPH) {
             return -1;
@@ -183,10 +188,13 @@ final class CitationReader {
     }
 
     /** After "l'article 5, …" alone, a smaller figure behind a comma is not the next article. */
-    private boolean follows(ArticleReference before, ArticleReference after, Joint joint, Number number) {
-        boolean certain = number != Number.SINGULAR || joint.kind() != Joint.Kind.COMMA;
+    private boolean follows(ArticleReference before, ArticleReference after, Joint joint, Plurality number) {
+        boolean certain = number != Plurality.SINGULAR || joint.kind() != Joint.Kind.COMMA;
         boolean ascending = after.numeral().leading() > before.numeral().leading();
-        return certain || ascending || after.numeral().isRoman() || after.numeral().isLettered();
+        return certain
+                || ascending
+                || after.numeral().isRoman()
+                || after.numeral().isLettered();
     }
 
     private boolean range(ArticleReference before, int at, Group group) {
@@ -203,7 +211,7 @@ final class CitationReader {
         return true;
     }
 
-    private int member(int first, int index, Number number, Group group) {
+    private int member(int first, int index, Plurality number, Group group) {
         NumeralReader.Found numeral = numerals.at(index);
         if (numeral == null) {
             return -1;
@@ -231,8 +239,31 @@ final class CitationReader {
     }
 
     private boolean isMonth(int index) {
-        return Set.of("janvier", "fevrier", "mars", "avril", "mai", "juin", "juillet", "aout", "septembre", "octobre", "novembre", "decembre",
-                        "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober", "november", "december")
+        return Set.of(
+                        "janvier",
+                        "fevrier",
+                        "mars",
+                        "avril",
+                        "mai",
+                        "juin",
+                        "juillet",
+                        "aout",
+                        "septembre",
+                        "octobre",
+                        "novembre",
+                        "decembre",
+                        "januari",
+                        "februari",
+                        "maart",
+                        "april",
+                        "mei",
+                        "juni",
+                        "juli",
+                        "augustus",
+                        "september",
+                        "oktober",
+                        "november",
+                        "december")
                 .contains(tokens.form(index));
     }
 

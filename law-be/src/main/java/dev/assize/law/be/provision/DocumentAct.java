@@ -44,7 +44,8 @@ final class DocumentAct {
         if (date == null) {
             date = mention.date();
         }
-        boolean better = mention.identifies() == bestIdentifies ? text.length() > bestName.length() : mention.identifies();
+        boolean better =
+                mention.identifies() == bestIdentifies ? text.length() > bestName.length() : mention.identifies();
         if (bestName.isEmpty() || better) {
             bestName = text;
             bestIdentifies = mention.identifies();
@@ -54,7 +55,9 @@ final class DocumentAct {
     /** For an act that only the shape of a number reveals. */
     void nameAfterRegistry() {
         if (registered != null && bestName.isEmpty()) {
-            bestName = registered.french().isEmpty() ? registered.dutch().get(0) : registered.french().get(0);
+            bestName = registered.french().isEmpty()
+                    ? registered.dutch().get(0)
+                    : registered.french().get(0);
         }
     }
 

@@ -189,7 +189,8 @@ final class DocumentActs {
     }
 
     private static boolean isSame(DocumentAct act, ActMention mention) {
-        if (!compatible(act.type(), mention.type()) || act.isOf(Family.PROTOCOL) != (mention.family() == Family.PROTOCOL)) {
+        if (!compatible(act.type(), mention.type())
+                || act.isOf(Family.PROTOCOL) != (mention.family() == Family.PROTOCOL)) {
             return false;
         }
         boolean sameNumber = !mention.number().isEmpty() && mention.number().equals(act.number());
@@ -204,7 +205,9 @@ final class DocumentActs {
         if (sameNumber) {
             return true;
         }
-        return mention.number().isEmpty() && !mention.words().isEmpty() && act.words().containsAll(mention.words());
+        return mention.number().isEmpty()
+                && !mention.words().isEmpty()
+                && act.words().containsAll(mention.words());
     }
 
     private static @Nullable LocalDate registeredDate(DocumentAct act) {
@@ -217,7 +220,9 @@ final class DocumentActs {
     }
 
     private static boolean compatible(ActType one, ActType other) {
-        return one == other || one == ActType.OTHER && other == ActType.EU_REGULATION || one == ActType.EU_REGULATION && other == ActType.OTHER;
+        return one == other
+                || (one == ActType.OTHER && other == ActType.EU_REGULATION)
+                || (one == ActType.EU_REGULATION && other == ActType.OTHER);
     }
 
     private @Nullable RegisteredAct inRegistry(ActMention mention) {
@@ -234,7 +239,9 @@ final class DocumentActs {
         }
         List<RegisteredAct> sameDay = registry.dated(mention.date()).stream()
                 .filter(act -> compatible(act.type(), mention.type())
-                        || (act.type() == ActType.TREATY && mention.words().size() > 2 && registry.likeness(act, mention.words()) > SAME_TITLE))
+                        || (act.type() == ActType.TREATY
+                                && mention.words().size() > 2
+                                && registry.likeness(act, mention.words()) > SAME_TITLE))
                 .toList();
         if (mention.words().isEmpty()) {
             return sameDay.size() == 1 ? sameDay.get(0) : null;
@@ -260,7 +267,8 @@ final class DocumentActs {
             if (!act.isOf(mention.family())) {
                 continue;
             }
-            boolean typed = (mention.type() == ActType.OTHER || act.type() == mention.type()) && (!telling || act.numbering() == shape);
+            boolean typed = (mention.type() == ActType.OTHER || act.type() == mention.type())
+                    && (!telling || act.numbering() == shape);
             boolean shares = mention.words().stream().anyMatch(act.words()::contains);
             if (typed && (shares || mention.words().isEmpty())) {
                 return act;

@@ -30,7 +30,10 @@ final class Expansion {
     /** The values strictly between two: numbers by counting, letters by the alphabet. */
     static List<String> between(String from, String to) {
         List<String> values = new ArrayList<>();
-        if (from.length() == 1 && to.length() == 1 && Character.isLetter(from.charAt(0)) && Character.isLetter(to.charAt(0))) {
+        if (from.length() == 1
+                && to.length() == 1
+                && Character.isLetter(from.charAt(0))
+                && Character.isLetter(to.charAt(0))) {
             for (char letter = (char) (from.charAt(0) + 1); letter < to.charAt(0); letter++) {
                 values.add(String.valueOf(letter));
             }
@@ -88,7 +91,8 @@ final class Expansion {
     /** A range may start at 31bis and count on from 32; a start such as 5/1 says nothing about what follows. */
     private static boolean isCountable(String part, int number) {
         String figures = Integer.toString(number);
-        return part.startsWith(figures) && part.substring(figures.length()).chars().allMatch(Character::isLetter)
+        return part.startsWith(figures)
+                && part.substring(figures.length()).chars().allMatch(Character::isLetter)
                 && (part.length() == figures.length() || LatinSuffix.is(part.substring(figures.length())));
     }
 

@@ -40,7 +40,9 @@ final class Findings {
 
     void add(Citation citation, Resolution.Assigned assigned) {
         List<List<PathElement>> predicate = predicates.after(citation);
-        int members = citation.articles().stream().mapToInt(article -> article.paths().size()).sum();
+        int members = citation.articles().stream()
+                .mapToInt(article -> article.paths().size())
+                .sum();
         int list = members > 1 ? newList(citation) : 0;
         for (ArticleReference article : citation.articles()) {
             for (List<PathElement> path : article.paths()) {
@@ -65,7 +67,8 @@ final class Findings {
         Numbering numbering = assigned.act().numbering();
         ArticleNumeral.Reading reading = article.numeral().under(numbering);
         List<PathElement> full = new ArrayList<>(reading.path());
-        path.forEach(element -> full.add(element.settled(numbering == Numbering.PARAGRAPHED || numbering == Numbering.DECIMAL_PAIR)));
+        path.forEach(element ->
+                full.add(element.settled(numbering == Numbering.PARAGRAPHED || numbering == Numbering.DECIMAL_PAIR)));
         Identity identity = new Identity(assigned.act(), reading.key(), List.copyOf(full));
         Span words = tokens.span(assigned.first(), assigned.last());
         Entry entry = entries.computeIfAbsent(identity, key -> new Entry(new Attribution(assigned.reason(), words)));
@@ -94,9 +97,17 @@ final class Findings {
     private static Provision provision(Identity identity, Entry entry, Map<DocumentAct, CitedAct> cited) {
         CitedAct act = cited.get(identity.act());
         if (act == null) {
-            throw new IllegalStateException("An act was cited that the text does not have: " + identity.act().names());
+            throw new IllegalStateException("An act was cited that the text does not have: "
+                    + identity.act().names());
         }
         return new Provision(
-                act, identity.key(), identity.path(), entry.spans, entry.attribution, entry.disputed, entry.inferred, entry.lists);
+                act,
+                identity.key(),
+                identity.path(),
+                entry.spans,
+                entry.attribution,
+                entry.disputed,
+                entry.inferred,
+                entry.lists);
     }
 }

@@ -1,13 +1,14 @@
 package dev.assize.law.be.provision;
 
-import dev.assize.law.be.token.WordSet;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.law.be.token.WordSet;
 import java.util.Set;
 
 /** Adjectives that make an act a foreign one: "Code civil français", "Nederlands Burgerlijk Wetboek". */
 final class ForeignLaw {
 
-    private static final Set<String> ADJECTIVES = WordSet.of("francais francaise neerlandais neerlandaise allemand allemande luxembourgeois luxembourgeoise "
+    private static final Set<String> ADJECTIVES =
+            WordSet.of("francais francaise neerlandais neerlandaise allemand allemande luxembourgeois luxembourgeoise "
                     + "suisse italien italienne espagnol espagnole anglais anglaise marocain marocaine congolais congolaise turc turque "
                     + "zairois portugais polonais roumain algerien tunisien");
 

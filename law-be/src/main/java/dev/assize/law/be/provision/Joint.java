@@ -23,23 +23,59 @@ record Joint(Kind kind, int next, boolean comma) {
         COMBINED
     }
 
-    private static final Set<String> AND_WORDS = Set.of("et", "en", "ou", "of", "&", "und", "oder", "noch", "ni", "evenals", "alsook", "alsmede");
+    private static final Set<String> AND_WORDS =
+            Set.of("et", "en", "ou", "of", "&", "und", "oder", "noch", "ni", "evenals", "alsook", "alsmede");
 
     private static final List<List<String>> COMBINATIONS = List.of(
-            words("lu en combinaison avec"), words("lus en combinaison avec"), words("lue en combinaison avec"),
-            words("lues en combinaison avec"), words("en combinaison avec"), words("combine avec"), words("combines avec"),
-            words("combinee avec"), words("combinees avec"), words("lu conjointement avec"), words("lus conjointement avec"),
-            words("lu ensemble avec"), words("lus ensemble avec"), words("juncto"), words("iuncto"), words("jo"), words("j °"), words("io"),
-            words("in samenhang gelezen met"), words("gelezen in samenhang met"), words("samen gelezen met"),
-            words("in samenlezing met"), words("in samenhang met"), words("in combinatie met"), words("gelezen in combinatie met"),
-            words("al dan niet in samenhang gelezen met"), words("lus ou non en combinaison avec"));
+            words("lu en combinaison avec"),
+            words("lus en combinaison avec"),
+            words("lue en combinaison avec"),
+            words("lues en combinaison avec"),
+            words("en combinaison avec"),
+            words("combine avec"),
+            words("combines avec"),
+            words("combinee avec"),
+            words("combinees avec"),
+            words("lu conjointement avec"),
+            words("lus conjointement avec"),
+            words("lu ensemble avec"),
+            words("lus ensemble avec"),
+            words("juncto"),
+            words("iuncto"),
+            words("jo"),
+            words("j °"),
+            words("io"),
+            words("in samenhang gelezen met"),
+            words("gelezen in samenhang met"),
+            words("samen gelezen met"),
+            words("in samenlezing met"),
+            words("in samenhang met"),
+            words("in combinatie met"),
+            words("gelezen in combinatie met"),
+            words("al dan niet in samenhang gelezen met"),
+            words("lus ou non en combinaison avec"));
 
     private static final List<List<String>> RANGES = List.of(
-            words("tot en met"), words("t e m"), words("tem"), words("t / m"), words("tot"), words("a"), words("au"),
-            words("jusqu a"), words("jusqu au"), words("jusques et y compris"));
+            words("tot en met"),
+            words("t e m"),
+            words("tem"),
+            words("t / m"),
+            words("tot"),
+            words("a"),
+            words("au"),
+            words("jusqu a"),
+            words("jusqu au"),
+            words("jusques et y compris"));
 
-    private static final List<List<String>> LONG_ANDS = List.of(words("ainsi que"), words("et / ou"), words("en / of"), words("ou encore"),
-            words("et d autre part"), words("respectivement"), words("et de"), words("ainsi qu"));
+    private static final List<List<String>> LONG_ANDS = List.of(
+            words("ainsi que"),
+            words("et / ou"),
+            words("en / of"),
+            words("ou encore"),
+            words("et d autre part"),
+            words("respectivement"),
+            words("et de"),
+            words("ainsi qu"));
 
     private static List<String> words(String phrase) {
         return List.of(phrase.split(" "));
@@ -96,7 +132,10 @@ record Joint(Kind kind, int next, boolean comma) {
 
     /** "11 – 13": a dash with room on both sides; one that touches may be part of a number. */
     private static boolean spacedDash(Tokens tokens, int at) {
-        return tokens.is(at, "-") && tokens.gapBefore(at) == Gap.BLANK && tokens.gapBefore(at + 1) == Gap.BLANK && tokens.isNumber(at + 1);
+        return tokens.is(at, "-")
+                && tokens.gapBefore(at) == Gap.BLANK
+                && tokens.gapBefore(at + 1) == Gap.BLANK
+                && tokens.isNumber(at + 1);
     }
 
     /** "9°, a) ou b)": the letter, not the preposition "à". */

@@ -1,14 +1,15 @@
 package dev.assize.law.be.provision;
 
-import dev.assize.law.be.token.WordSet;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.law.be.token.WordSet;
 import java.util.Set;
 
 /** "bis", "ter", "quater" … after the number of an article, a paragraph or an item. */
 final class LatinSuffix {
 
-    private static final Set<String> ALL = WordSet.of("bis ter quater quinquies sexies septies octies novies nonies decies undecies duodecies "
+    private static final Set<String> ALL =
+            WordSet.of("bis ter quater quinquies sexies septies octies novies nonies decies undecies duodecies "
                     + "terdecies tredecies quaterdecies quattuordecies quinquiesdecies quindecies quinquadecies sexiesdecies sexdecies "
                     + "sedecies septiesdecies septemdecies octiesdecies octodecies duodevicies noviesdecies novodecies undevicies vicies "
                     + "unvicies duovicies tervicies quatervicies quinquiesvicies sexiesvicies semel");
@@ -36,7 +37,9 @@ final class LatinSuffix {
 
     private static boolean isDutchNoun(Tokens tokens, int index) {
         return tokens.isWord(index)
-                && !Set.of("du", "de", "des", "van", "et", "en", "ou", "of", "d", "juncto", "a", "tot", "dudit", "al", "alinea")
+                && !Set.of(
+                                "du", "de", "des", "van", "et", "en", "ou", "of", "d", "juncto", "a", "tot", "dudit",
+                                "al", "alinea")
                         .contains(tokens.form(index))
                 && !tokens.isCapitalised(index);
     }

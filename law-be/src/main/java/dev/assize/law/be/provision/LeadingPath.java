@@ -30,7 +30,11 @@ final class LeadingPath {
         }
         SubdivisionReader.Found found = link == word ? null : endingAt(link);
         if (found != null) {
-            references.set(0, references.get(0).withPaths(found.members().stream().map(List::of).toList()));
+            references.set(
+                    0,
+                    references
+                            .get(0)
+                            .withPaths(found.members().stream().map(List::of).toList()));
         }
     }
 

@@ -74,7 +74,8 @@ final class NumeralReader {
     /** "12.3.1., al. 1er", "1.1., 1.2. et 8. de la Directive": a stop after the number that ends nothing. */
     private int afterIdleDot(int at) {
         boolean dot = tokens.is(at, ".") && tokens.touches(at);
-        boolean goesOn = tokens.is(at + 1, ",") || IDLE_DOT_FOLLOWERS.contains(tokens.form(at + 1)) && !tokens.isCapitalised(at + 1);
+        boolean goesOn = tokens.is(at + 1, ",")
+                || (IDLE_DOT_FOLLOWERS.contains(tokens.form(at + 1)) && !tokens.isCapitalised(at + 1));
         return dot && goesOn ? at + 1 : at;
     }
 
@@ -121,7 +122,10 @@ final class NumeralReader {
 
     /** "14°bis" is article 14bis, not item 14°. */
     private boolean degreeBeforeSuffix(int at) {
-        return tokens.is(at, "°") && tokens.touches(at) && tokens.touches(at + 1) && LatinSuffix.is(tokens.form(at + 1));
+        return tokens.is(at, "°")
+                && tokens.touches(at)
+                && tokens.touches(at + 1)
+                && LatinSuffix.is(tokens.form(at + 1));
     }
 
     private boolean isOrdinalEnding(int at) {
@@ -131,7 +135,9 @@ final class NumeralReader {
 
     /** "93undecies E du Code": the letter belongs to the number. */
     private boolean isLetterSetApart(int at) {
-        return tokens.isUpperCase(at) && tokens.form(at).length() == 1 && IDLE_DOT_FOLLOWERS.contains(tokens.form(at + 1))
+        return tokens.isUpperCase(at)
+                && tokens.form(at).length() == 1
+                && IDLE_DOT_FOLLOWERS.contains(tokens.form(at + 1))
                 && !tokens.touches(at + 1);
     }
 
@@ -153,7 +159,9 @@ final class NumeralReader {
             return false;
         }
         boolean figures = tokens.isNumber(at + 1) && tokens.form(at + 1).length() <= 3 && !itemFollows(at + 2);
-        boolean letter = tokens.isWord(at + 1) && tokens.form(at + 1).length() == 1 && tokens.end(at + 1) - tokens.start(at + 1) == 1;
+        boolean letter = tokens.isWord(at + 1)
+                && tokens.form(at + 1).length() == 1
+                && tokens.end(at + 1) - tokens.start(at + 1) == 1;
         return figures || letter;
     }
 
@@ -168,7 +176,10 @@ final class NumeralReader {
 
     /** "XX.99", "XX. 99", "I.2-3". */
     private @Nullable Found roman(int index) {
-        if (!isRomanNumber(tokens, index) || !tokens.is(index + 1, ".") || !tokens.touches(index + 1) || !tokens.isNumber(index + 2)
+        if (!isRomanNumber(tokens, index)
+                || !tokens.is(index + 1, ".")
+                || !tokens.touches(index + 1)
+                || !tokens.isNumber(index + 2)
                 || tokens.gapBefore(index + 2).compareTo(Gap.BLANK) > 0) {
             return null;
         }

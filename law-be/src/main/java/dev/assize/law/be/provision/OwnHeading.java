@@ -23,8 +23,14 @@ final class OwnHeading {
             return true;
         }
         String before = tokens.form(word - 1);
-        return before.equals(".") || before.equals("\"") || before.equals(":") || before.equals(";") || before.equals("#")
-                || before.equals("-") || before.equals("[") || before.equals("]");
+        return before.equals(".")
+                || before.equals("\"")
+                || before.equals(":")
+                || before.equals(";")
+                || before.equals("#")
+                || before.equals("-")
+                || before.equals("[")
+                || before.equals("]");
     }
 
     private static boolean startsLine(Tokens tokens, int word) {

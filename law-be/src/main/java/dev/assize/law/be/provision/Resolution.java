@@ -24,7 +24,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Resolution {
 
-    private static final Set<String> BETWEEN = Set.of("l", "les", "le", "la", "de", "des", "du", "het", "a", "aux", "au", "van", "d", "door", "bij", "par", "en", "et", "in");
+    private static final Set<String> BETWEEN = Set.of(
+            "l", "les", "le", "la", "de", "des", "du", "het", "a", "aux", "au", "van", "d", "door", "bij", "par", "en",
+            "et", "in");
     private static final int BREATH = 4;
     private static final int LONG_SENTENCE = 60;
 
@@ -42,7 +44,8 @@ final class Resolution {
     private @Nullable DocumentAct lastNamed;
     private int lastNamedAt = -1;
 
-    Resolution(Tokens tokens, ActMentions mentions, List<Citation> citations, ActPosition position, ActRegistry registry) {
+    Resolution(
+            Tokens tokens, ActMentions mentions, List<Citation> citations, ActPosition position, ActRegistry registry) {
         this.tokens = tokens;
         this.mentions = mentions;
         this.citations = List.copyOf(citations);
@@ -91,7 +94,9 @@ final class Resolution {
 
     /** An act named without an article is known from here on; an abbreviation or a noun alone names nothing new. */
     private void meet(ActMention mention, Set<ActMention> attached) {
-        boolean names = mention.form() == Form.NAMED || (mention.form() == Form.DESCRIBED && (mention.date() != null || !mention.number().isEmpty()));
+        boolean names = mention.form() == Form.NAMED
+                || (mention.form() == Form.DESCRIBED
+                        && (mention.date() != null || !mention.number().isEmpty()));
         if (names && !attached.contains(mention)) {
             // "modifié par la loi du …": the amending act is not what "cette loi" means afterwards.
             boolean amending = position.isAmending(mention);
@@ -143,13 +148,16 @@ final class Resolution {
             return null;
         }
         DocumentAct act = acts.resolve(mention, numeral);
-        return act == null ? null : new Assigned(act, Reason.NAMED_BEFORE, mention.first(), mention.last(), act.isDisputed());
+        return act == null
+                ? null
+                : new Assigned(act, Reason.NAMED_BEFORE, mention.first(), mention.last(), act.isDisputed());
     }
 
     /** "l'article 14, lu en combinaison avec l'article 8 de la Convention": the act of the second is that of the first. */
     private @Nullable Assigned sharedForward(int index, ArticleNumeral numeral) {
         for (int i = index; i + 1 < citations.size() && i < index + 6; i++) {
-            if (!inOneBreath(citations.get(i).end(), citations.get(i + 1).first()) && !isEnumerated(citations.get(i), citations.get(i + 1))) {
+            if (!inOneBreath(citations.get(i).end(), citations.get(i + 1).first())
+                    && !isEnumerated(citations.get(i), citations.get(i + 1))) {
                 return null;
             }
             if (citations.get(i + 1).act() != null) {
@@ -170,7 +178,9 @@ final class Resolution {
 
     private boolean inOneBreath(int last, int first) {
         Joint joint = Joint.at(tokens, last + 1);
-        if (joint.kind() == Joint.Kind.NOTHING || joint.kind() == Joint.Kind.RANGE || joint.kind() == Joint.Kind.SEMICOLON
+        if (joint.kind() == Joint.Kind.NOTHING
+                || joint.kind() == Joint.Kind.RANGE
+                || joint.kind() == Joint.Kind.SEMICOLON
                 || (joint.kind() == Joint.Kind.COMMA)) {
             return false;
         }
@@ -207,7 +217,10 @@ final class Resolution {
 
     private boolean sentenceEnds(int from, int to) {
         for (int at = from + 1; at < to; at++) {
-            boolean stop = tokens.is(at, ".") && tokens.isCapitalised(at + 1) && tokens.gapBefore(at + 1) != Gap.NONE && tokens.form(at - 1).length() > 3;
+            boolean stop = tokens.is(at, ".")
+                    && tokens.isCapitalised(at + 1)
+                    && tokens.gapBefore(at + 1) != Gap.NONE
+                    && tokens.form(at - 1).length() > 3;
             if (stop || tokens.gapBefore(at) == Gap.PARAGRAPH || at - from > LONG_SENTENCE) {
                 return true;
             }

@@ -62,8 +62,20 @@ final class SubdivisionReader {
             Map.entry("zin", new Noun(Kind.SENTENCE, false)),
             Map.entry("volzin", new Noun(Kind.SENTENCE, false)));
 
-    private static final Set<String> LETTER_WORDS =
-            Set.of("litt", "littera", "litterae", "lettre", "lettres", "letter", "sub", "onder", "point", "points", "punt", "punten", "lit");
+    private static final Set<String> LETTER_WORDS = Set.of(
+            "litt",
+            "littera",
+            "litterae",
+            "lettre",
+            "lettres",
+            "letter",
+            "sub",
+            "onder",
+            "point",
+            "points",
+            "punt",
+            "punten",
+            "lit");
     private static final Set<String> LAST = Set.of("dernier", "derniere", "laatste");
     private static final Set<String> ENDINGS = Set.of("er", "re", "ere", "e", "de", "ste", "eme", "nd", "nde");
     private static final String LAST_VALUE = "dernier";
@@ -89,7 +101,9 @@ final class SubdivisionReader {
         if (!tokens.isWord(index)) {
             return null;
         }
-        if ((tokens.is(index, "i") || tokens.is(index, "l")) && tokens.is(index + 1, "°") && tokens.touches(index + 1)) {
+        if ((tokens.is(index, "i") || tokens.is(index, "l"))
+                && tokens.is(index + 1, "°")
+                && tokens.touches(index + 1)) {
             return single(new PathElement(Kind.ITEM, "1"), index + 2);
         }
         Found noun = nounFirst(index);
@@ -133,7 +147,9 @@ final class SubdivisionReader {
         boolean closed = false;
         while (plural && !closed) {
             Joint joint = Joint.at(tokens, at);
-            if (joint.kind() == Joint.Kind.NOTHING || joint.kind() == Joint.Kind.COMBINED || joint.kind() == Joint.Kind.SEMICOLON) {
+            if (joint.kind() == Joint.Kind.NOTHING
+                    || joint.kind() == Joint.Kind.COMBINED
+                    || joint.kind() == Joint.Kind.SEMICOLON) {
                 break;
             }
             List<PathElement> more = new ArrayList<>();
@@ -246,7 +262,9 @@ final class SubdivisionReader {
             return single(element, index + 2);
         }
         boolean enclosed = tokens.is(start, "(");
-        return !enclosed && endsMember(index + 1) && tokens.form(index).charAt(0) <= 'k' ? single(element, index + 1) : null;
+        return !enclosed && endsMember(index + 1) && tokens.form(index).charAt(0) <= 'k'
+                ? single(element, index + 1)
+                : null;
     }
 
     private boolean isLoneLetter(int index) {
@@ -257,8 +275,9 @@ final class SubdivisionReader {
 
     private boolean endsMember(int index) {
         boolean abbreviation = tokens.is(index, ".") && tokens.isWord(index + 1) && tokens.touches(index + 1);
-        return tokens.isMark(index) && !abbreviation
-                || Set.of("et", "en", "ou", "of", "van", "de", "du", "des", "tot", "juncto").contains(tokens.form(index))
+        return (tokens.isMark(index) && !abbreviation)
+                || Set.of("et", "en", "ou", "of", "van", "de", "du", "des", "tot", "juncto")
+                        .contains(tokens.form(index))
                 || tokens.isCapitalised(index);
     }
 
@@ -269,7 +288,9 @@ final class SubdivisionReader {
         boolean closed = false;
         while (at > 0 && NOUNS.get(tokens.form(at)) == null) {
             Joint joint = Joint.at(tokens, at);
-            if (joint.kind() == Joint.Kind.NOTHING || joint.kind() == Joint.Kind.SEMICOLON || joint.kind() == Joint.Kind.COMBINED) {
+            if (joint.kind() == Joint.Kind.NOTHING
+                    || joint.kind() == Joint.Kind.SEMICOLON
+                    || joint.kind() == Joint.Kind.COMBINED) {
                 return null;
             }
             int from = values.size();
@@ -283,7 +304,13 @@ final class SubdivisionReader {
         if (noun == null || tokens.is(at, "par") || tokens.is(at, "point") || tokens.is(at, "punt")) {
             return null;
         }
-        return new Found(values.stream().map(value -> new PathElement(noun.kind(), value)).toList(), at + 1, false, closed);
+        return new Found(
+                values.stream()
+                        .map(value -> new PathElement(noun.kind(), value))
+                        .toList(),
+                at + 1,
+                false,
+                closed);
     }
 
     private int ordinal(int index, List<String> values) {
@@ -301,7 +328,8 @@ final class SubdivisionReader {
             values.add(LAST_VALUE);
             return index + 1;
         }
-        boolean ending = tokens.isNumber(index) && tokens.form(index).length() <= 2 && ENDINGS.contains(tokens.form(index + 1));
+        boolean ending =
+                tokens.isNumber(index) && tokens.form(index).length() <= 2 && ENDINGS.contains(tokens.form(index + 1));
         if (ending && (tokens.touches(index + 1) || tokens.is(index + 1, "er"))) {
             values.add(tokens.form(index));
             return index + 2;

@@ -15,6 +15,14 @@ final class UnknownAct {
 
     static ActMention abbreviated(int token, Tokens tokens) {
         return new ActMention(
-                token, token, Form.DESCRIBED, ActType.OTHER, Family.LAW, List.of(), null, "", Set.of(tokens.form(token)));
+                token,
+                token,
+                Form.DESCRIBED,
+                ActType.OTHER,
+                Family.LAW,
+                List.of(),
+                null,
+                "",
+                Set.of(tokens.form(token)));
     }
 }

@@ -5,6 +5,7 @@ import dev.assize.text.Span;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * The words, numbers and marks of a text, in order; the first stage of reading citations.
@@ -15,31 +16,22 @@ import java.util.Map;
  */
 public final class Tokens {
 
-    private static final TokenKind[] KINDS = TokenKind.values();
-    private static final Gap[] GAPS = Gap.values();
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     private final String original;
-    private final String[] forms;
-    private final int[] starts;
-    private final int[] ends;
-    private final byte[] traits;
-    private final int size;
+    private final Row row;
 
-    private Tokens(String original, String[] forms, int[] starts, int[] ends, byte[] traits, int size) {
+    private Tokens(String original, Row row) {
         this.original = original;
-        this.forms = forms;
-        this.starts = starts;
-        this.ends = ends;
-        this.traits = traits;
-        this.size = size;
+        this.row = row;
     }
 
     public static Tokens of(String text) {
-        return new Cutter(text).cut();
+        return new Tokens(text, new Cutter(text).cut());
     }
 
     public int size() {
-        return size;
+        return row.size;
     }
 
     public String original() {
@@ -48,7 +40,7 @@ public final class Tokens {
 
     /** The folded word, the figures, or the mark; empty outside the text, so that looking ahead needs no guard. */
     public String form(int index) {
-        return index >= 0 && index < size ? forms[index] : "";
+        return inside(index) ? row.forms[index] : "";
     }
 
     public boolean is(int index, String form) {
@@ -56,91 +48,119 @@ public final class Tokens {
     }
 
     public boolean isWord(int index) {
-        return inside(index) && (traits[index] & Cutter.KIND) == TokenKind.WORD.ordinal();
+        return inside(index) && row.kinds[index] == TokenKind.WORD;
     }
 
     public boolean isNumber(int index) {
-        return inside(index) && (traits[index] & Cutter.KIND) == TokenKind.NUMBER.ordinal();
+        return inside(index) && row.kinds[index] == TokenKind.NUMBER;
     }
 
     public boolean isMark(int index) {
-        return inside(index) && (traits[index] & Cutter.KIND) == TokenKind.MARK.ordinal();
+        return inside(index) && row.kinds[index] == TokenKind.MARK;
     }
 
     public TokenKind kind(int index) {
-        return KINDS[traits[index] & Cutter.KIND];
+        return row.kinds[index];
     }
 
-    /** What stands before the token; the first one is preceded by the end of a paragraph that is not there. */
+    /** What stands before the token; outside the text, the end of a paragraph. */
     public Gap gapBefore(int index) {
-        return inside(index) ? GAPS[(traits[index] >> 2) & 3] : Gap.PARAGRAPH;
+        return inside(index) ? row.gaps[index] : Gap.PARAGRAPH;
     }
 
     /** Whether the token touches the one before it. */
     public boolean touches(int index) {
-        return inside(index) && gapBefore(index) == Gap.NONE;
+        return inside(index) && row.gaps[index] == Gap.NONE;
     }
 
     /** Whether the word begins with a capital. */
     public boolean isCapitalised(int index) {
-        return inside(index) && (traits[index] & Cutter.CAPITAL) != 0;
+        return inside(index) && row.cases[index] != Row.SMALL;
     }
 
     /** Whether the word has no small letter. */
     public boolean isUpperCase(int index) {
-        return inside(index) && (traits[index] & Cutter.UPPER) != 0;
+        return inside(index) && row.cases[index] == Row.UPPER;
     }
 
     /** The original characters from the first token to the last, both included. */
     public Span span(int first, int last) {
-        return Span.of(starts[first], ends[last]);
+        return Span.of(row.starts[first], row.ends[last]);
     }
 
     public int start(int index) {
-        return starts[index];
+        return row.starts[index];
     }
 
     public int end(int index) {
-        return ends[index];
+        return row.ends[index];
     }
 
     /** The original text from the first token to the last, both included, on one line. */
     public String text(int first, int last) {
-        return original.substring(starts[first], ends[last]).replaceAll("\\s+", " ");
+        return BLANKS.matcher(original.substring(row.starts[first], row.ends[last]))
+                .replaceAll(" ");
     }
 
     /** The first token that begins at or after a place in the original; {@link #size()} when there is none. */
     public int indexAt(int place) {
-        int at = Arrays.binarySearch(starts, 0, size, place);
+        int at = Arrays.binarySearch(row.starts, 0, row.size, place);
         return at >= 0 ? at : -at - 1;
     }
 
     private boolean inside(int index) {
-        return index >= 0 && index < size;
+        return index >= 0 && index < row.size;
+    }
+
+    /** The tokens as columns, which a long text needs to fit into memory. */
+    private static final class Row {
+        static final byte SMALL = 0;
+        static final byte CAPITAL = 1;
+        static final byte UPPER = 2;
+        private static final int FIRST_CAPACITY = 64;
+
+        private String[] forms = new String[FIRST_CAPACITY];
+        private TokenKind[] kinds = new TokenKind[FIRST_CAPACITY];
+        private Gap[] gaps = new Gap[FIRST_CAPACITY];
+        private byte[] cases = new byte[FIRST_CAPACITY];
+        private int[] starts = new int[FIRST_CAPACITY];
+        private int[] ends = new int[FIRST_CAPACITY];
+        private int size;
+
+        private void add(String form, TokenKind kind, Gap gap, byte letters, int start, int end) {
+            if (size == forms.length) {
+                grow(size * 2);
+            }
+            forms[size] = form;
+            kinds[size] = kind;
+            gaps[size] = gap;
+            cases[size] = letters;
+            starts[size] = start;
+            ends[size] = end;
+            size++;
+        }
+
+        private void grow(int capacity) {
+            forms = Arrays.copyOf(forms, capacity);
+            kinds = Arrays.copyOf(kinds, capacity);
+            gaps = Arrays.copyOf(gaps, capacity);
+            cases = Arrays.copyOf(cases, capacity);
+            starts = Arrays.copyOf(starts, capacity);
+            ends = Arrays.copyOf(ends, capacity);
+        }
     }
 
     /** One pass over the cleaned text. */
     private static final class Cutter {
-        static final int KIND = 3;
-        static final int CAPITAL = 16;
-        static final int UPPER = 32;
-        private static final int FIRST_CAPACITY = 64;
-
-        private final String original;
         private final LegalText text;
         private final Map<String, String> folded = new HashMap<>();
-        private String[] forms = new String[FIRST_CAPACITY];
-        private int[] starts = new int[FIRST_CAPACITY];
-        private int[] ends = new int[FIRST_CAPACITY];
-        private byte[] traits = new byte[FIRST_CAPACITY];
-        private int size;
+        private final Row row = new Row();
 
         Cutter(String original) {
-            this.original = original;
             this.text = LegalText.of(original);
         }
 
-        Tokens cut() {
+        Row cut() {
             int at = 0;
             Gap gap = Gap.PARAGRAPH;
             while (at < text.length()) {
@@ -158,7 +178,7 @@ public final class Tokens {
                     at = end;
                 }
             }
-            return new Tokens(original, forms, starts, ends, traits, size);
+            return row;
         }
 
         private static Gap gapOf(char unit) {
@@ -185,26 +205,22 @@ public final class Tokens {
         }
 
         private void add(int start, int end, Gap gap) {
-            if (size == forms.length) {
-                grow();
-            }
-            char first = text.charAt(start);
             String raw = text.slice(start, end);
-            int trait = gap.ordinal() << 2;
-            if (isDigit(first)) {
-                trait |= TokenKind.NUMBER.ordinal();
-            } else if (Character.isLetter(first)) {
-                trait |= TokenKind.WORD.ordinal();
-                trait |= Character.isUpperCase(first) ? CAPITAL : 0;
-                trait |= raw.chars().noneMatch(Character::isLowerCase) ? UPPER : 0;
-            } else {
-                trait |= TokenKind.MARK.ordinal();
+            row.add(form(raw), kind(raw), gap, letters(raw), text.origin(start), text.origin(end - 1) + 1);
+        }
+
+        private static TokenKind kind(String raw) {
+            if (isDigit(raw.charAt(0))) {
+                return TokenKind.NUMBER;
             }
-            forms[size] = form(raw);
-            starts[size] = text.origin(start);
-            ends[size] = text.origin(end - 1) + 1;
-            traits[size] = (byte) trait;
-            size++;
+            return Character.isLetter(raw.charAt(0)) ? TokenKind.WORD : TokenKind.MARK;
+        }
+
+        private static byte letters(String raw) {
+            if (!Character.isUpperCase(raw.charAt(0))) {
+                return Row.SMALL;
+            }
+            return raw.chars().anyMatch(Character::isLowerCase) ? Row.CAPITAL : Row.UPPER;
         }
 
         /** One string per distinct word, however long the text. */
@@ -215,14 +231,6 @@ public final class Tokens {
         private static String fold(String raw) {
             String plain = FoldedText.fold(raw);
             return plain.isEmpty() ? raw : plain;
-        }
-
-        private void grow() {
-            int capacity = size * 2;
-            forms = Arrays.copyOf(forms, capacity);
-            starts = Arrays.copyOf(starts, capacity);
-            ends = Arrays.copyOf(ends, capacity);
-            traits = Arrays.copyOf(traits, capacity);
         }
 
         private static boolean isDigit(char unit) {

@@ -12,6 +12,7 @@ public final class WordSet {
 
     /** The words of a text that are separated by blanks; one that is repeated counts once. */
     public static Set<String> of(String words) {
-        return Collections.unmodifiableSet(new LinkedHashSet<>(List.of(words.strip().split(" +"))));
+        return Collections.unmodifiableSet(
+                new LinkedHashSet<>(List.of(words.strip().split(" +"))));
     }
 }
