@@ -94,6 +94,10 @@ final class ActDescriptions {
         }
 
         void read() {
+            if (family == Family.DRAFT) {
+                readBill();
+                return;
+            }
             readNumber();
             readDate();
             if (date != null || !number.isEmpty()) {
@@ -106,6 +110,17 @@ final class ActDescriptions {
             }
             if (tokens.is(last + 1, "(") && COORDINATED.contains(tokens.form(last + 2))) {
                 readCoordination(last + 2);
+            }
+        }
+
+        /** "avant-projet de loi relatif à …", "voorontwerp van wet tot …". */
+        private void readBill() {
+            boolean link = Set.of("de", "d", "du", "van").contains(tokens.form(last + 1));
+            ActNouns.Found act = link ? ActNouns.at(tokens, last + 2) : null;
+            if (act != null) {
+                type = act.noun().type();
+                last = act.last();
+                readTitle();
             }
         }
 
@@ -143,6 +158,7 @@ final class ActDescriptions {
                             || tokens.is(at - 1, ".");
                     if (introduced && (date == null)) {
                         words.addAll(TitleWords.of(tokens, first, at - 1));
+                        words.addAll(TitleWords.adjectives(tokens, first, at - 1));
                         date = mark.date();
                         last = mark.last();
                     }

@@ -190,7 +190,9 @@ public final class ActMentions {
                     mention.candidates(),
                     mention.date(),
                     mention.number(),
-                    union(mention.words(), TitleWords.of(tokens, first, mention.first() - 1)));
+                    union(
+                            union(mention.words(), TitleWords.of(tokens, first, mention.first() - 1)),
+                            TitleWords.adjectives(tokens, first, mention.first() - 1)));
         }
 
         private static Set<String> union(Set<String> some, Set<String> others) {
@@ -240,6 +242,9 @@ public final class ActMentions {
             RegisteredAct act = match.values().get(0);
             int last = match.last();
             if (form == Form.ABBREVIATED && tokens.is(last + 1, ".") && tokens.touches(last + 1)) {
+                last++;
+            }
+            if (tokens.is(last + 1, ")") && tokens.is(last - 1, "(")) {
                 last++;
             }
             LocalDate date = null;

@@ -84,7 +84,13 @@ final class NameTrie<T> {
 
     private static boolean isTouchingMark(Tokens tokens, int index) {
         String form = tokens.form(index);
-        return form.equals("-") || form.equals("&") || (form.equals("/") && tokens.touches(index)) || form.equals(",");
+        return form.equals("-")
+                || form.equals("&")
+                || (form.equals("/") && tokens.touches(index))
+                || form.equals(",")
+                || form.equals("(")
+                || form.equals(")")
+                || form.equals("°");
     }
 
     /** "C.C." is no code in "C.C.T.", nor "BW" in "BWRO": a letter goes on without a blank. */

@@ -20,6 +20,10 @@ public final class TitleWords {
                     + "execution uitvoering visant tendant reglant fixant determinant organisant instituant regeling "
                     + "regels oprichting vaststelling");
 
+    /** What distinguishes acts of one kind in a text, but says nothing of their subject. */
+    private static final Set<String> ADJECTIVES = WordSet.of(
+            "speciale organique organiques coordonnees coordonnee bijzondere gecoordineerde organieke programme ordinaire gewone");
+
     private static final int SHORTEST = 3;
 
     private TitleWords() {}
@@ -27,6 +31,23 @@ public final class TitleWords {
     public static Set<String> of(String title) {
         Tokens tokens = Tokens.of(title);
         return of(tokens, 0, tokens.size() - 1);
+    }
+
+    /** The words that tell what an act is about, without "special", "coordinated" and their like. */
+    public static Set<String> subject(Set<String> words) {
+        Set<String> subject = new LinkedHashSet<>(words);
+        subject.removeAll(ADJECTIVES);
+        return subject;
+    }
+
+    static Set<String> adjectives(Tokens tokens, int first, int last) {
+        Set<String> words = new LinkedHashSet<>();
+        for (int i = first; i <= last; i++) {
+            if (ADJECTIVES.contains(tokens.form(i))) {
+                words.add(tokens.form(i));
+            }
+        }
+        return words;
     }
 
     static Set<String> of(Tokens tokens, int first, int last) {

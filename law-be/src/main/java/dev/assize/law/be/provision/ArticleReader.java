@@ -39,7 +39,7 @@ final class ArticleReader {
     Found read(int first, NumeralReader.Found numeral, Plurality number) {
         Paths paths = new Paths(numeral.numeral(), number);
         int next = paths.readFrom(numeral.next());
-        return new Found(new ArticleReference(numeral.numeral(), paths.all(), first, next - 1, false), next);
+        return new Found(ArticleReference.written(numeral.numeral(), paths.all(), first, next - 1), next);
     }
 
     /** The paths of one article while they are being read. */

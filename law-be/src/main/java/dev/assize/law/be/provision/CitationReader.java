@@ -203,11 +203,7 @@ final class CitationReader {
         if (!letters && end.numeral().leading() < before.numeral().leading()) {
             return false;
         }
-        List<ArticleReference> between = new ArrayList<>();
-        for (ArticleNumeral numeral : Expansion.between(before.numeral(), end.numeral())) {
-            between.add(new ArticleReference(numeral, List.of(List.of()), before.first(), end.last(), true));
-        }
-        group.references.addAll(at, between);
+        group.references.add(at, ArticleReference.between(before, end));
         return true;
     }
 

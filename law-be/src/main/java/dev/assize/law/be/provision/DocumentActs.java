@@ -7,6 +7,7 @@ import dev.assize.law.be.act.ActRegistry;
 import dev.assize.law.be.act.ActType;
 import dev.assize.law.be.act.Numbering;
 import dev.assize.law.be.act.RegisteredAct;
+import dev.assize.law.be.act.TitleWords;
 import dev.assize.law.be.token.Tokens;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -216,7 +217,9 @@ final class DocumentActs {
     }
 
     private static boolean titlesAgree(DocumentAct act, Set<String> words) {
-        return words.isEmpty() || act.words().isEmpty() || words.stream().anyMatch(act.words()::contains);
+        Set<String> one = TitleWords.subject(act.words());
+        Set<String> other = TitleWords.subject(words);
+        return one.isEmpty() || other.isEmpty() || other.stream().anyMatch(one::contains);
     }
 
     private static boolean compatible(ActType one, ActType other) {
@@ -226,6 +229,7 @@ final class DocumentActs {
     }
 
     private @Nullable RegisteredAct inRegistry(ActMention mention) {
+        Set<String> words = TitleWords.subject(mention.words());
         if (mention.family() == Family.PROTOCOL) {
             return registry.find("echr-" + mention.number().replace(' ', '-')).orElse(null);
         }
@@ -233,23 +237,23 @@ final class DocumentActs {
             return registry.numbered(mention.number()).orElse(null);
         }
         if (mention.date() == null) {
-            return mention.words().isEmpty() || !mention.number().isEmpty()
+            return words.isEmpty() || !mention.number().isEmpty()
                     ? null
-                    : registry.titled(mention.type(), mention.words()).orElse(null);
+                    : registry.titled(mention.type(), words).orElse(null);
         }
         List<RegisteredAct> sameDay = registry.dated(mention.date()).stream()
                 .filter(act -> compatible(act.type(), mention.type())
                         || (act.type() == ActType.TREATY
-                                && mention.words().size() > 2
-                                && registry.likeness(act, mention.words()) > SAME_TITLE))
+                                && words.size() > 2
+                                && registry.likeness(act, words) > SAME_TITLE))
                 .toList();
-        if (mention.words().isEmpty()) {
+        if (words.isEmpty()) {
             return sameDay.size() == 1 ? sameDay.get(0) : null;
         }
         RegisteredAct best = null;
         double likeness = SAME_TITLE;
         for (RegisteredAct act : sameDay) {
-            double here = registry.likeness(act, mention.words());
+            double here = registry.likeness(act, words);
             if (here >= likeness) {
                 best = act;
                 likeness = here;

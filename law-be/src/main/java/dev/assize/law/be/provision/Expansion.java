@@ -67,7 +67,7 @@ final class Expansion {
         int high = number(end);
         List<ArticleNumeral> members = new ArrayList<>();
         boolean counted = low >= 0 && high > low && high - low <= LONGEST && isCountable(start, low);
-        boolean whole = isCountable(end, high);
+        boolean whole = end.equals(Integer.toString(high));
         if (!counted || (!whole && stem > 0)) {
             return members;
         }

@@ -13,6 +13,9 @@ import java.util.Map;
 /** Gathers the citations of one text into distinct provisions, in the order of their first place. */
 final class Findings {
 
+    /** Nobody reads more places of one provision, and a bound keeps a hostile text from filling the memory. */
+    private static final int MOST_PLACES = 1000;
+
     private record Identity(DocumentAct act, String key, List<PathElement> path) {}
 
     /** One provision while its places are being gathered. */
@@ -40,18 +43,21 @@ final class Findings {
 
     void add(Citation citation, Resolution.Assigned assigned) {
         List<List<PathElement>> predicate = predicates.after(citation);
-        int members = citation.articles().stream()
-                .mapToInt(article -> article.paths().size())
-                .sum();
-        int list = members > 1 ? newList(citation) : 0;
+        boolean several = citation.articles().size() > 1
+                || citation.articles().get(0).paths().size() > 1;
+        Place place = new Place(assigned, several ? newList(citation) : 0);
         for (ArticleReference article : citation.articles()) {
-            for (List<PathElement> path : article.paths()) {
-                boolean whole = !predicate.isEmpty();
-                put(article, path, assigned, list, whole);
-                predicate.forEach(part -> put(article, part, assigned, list, false));
+            for (ArticleNumeral numeral : article.numerals()) {
+                for (List<PathElement> path : article.paths()) {
+                    put(place, article, numeral, path, !predicate.isEmpty());
+                }
+                predicate.forEach(part -> put(place, article, numeral, part, false));
             }
         }
     }
+
+    /** What the provisions of one citation have in common; list 0 is none. */
+    private record Place(Resolution.Assigned assigned, int list) {}
 
     private int newList(Citation citation) {
         lists.add(new ArticleList(lists.size() + 1, tokens.span(citation.first(), citation.last())));
@@ -59,25 +65,28 @@ final class Findings {
     }
 
     private void put(
-            ArticleReference article,
-            List<PathElement> path,
-            Resolution.Assigned assigned,
-            int list,
-            boolean moreDisputed) {
+            Place place, ArticleReference article, ArticleNumeral numeral, List<PathElement> path, boolean disputed) {
+        Resolution.Assigned assigned = place.assigned();
         Numbering numbering = assigned.act().numbering();
-        ArticleNumeral.Reading reading = article.numeral().under(numbering);
+        boolean paragraphs = numbering == Numbering.PARAGRAPHED || numbering == Numbering.DECIMAL_PAIR;
+        ArticleNumeral.Reading reading = numeral.under(numbering);
         List<PathElement> full = new ArrayList<>(reading.path());
-        path.forEach(element ->
-                full.add(element.settled(numbering == Numbering.PARAGRAPHED || numbering == Numbering.DECIMAL_PAIR)));
+        path.forEach(element -> full.add(element.settled(paragraphs)));
         Identity identity = new Identity(assigned.act(), reading.key(), List.copyOf(full));
-        Span words = tokens.span(assigned.first(), assigned.last());
-        Entry entry = entries.computeIfAbsent(identity, key -> new Entry(new Attribution(assigned.reason(), words)));
-        entry.spans.add(tokens.span(article.first(), article.last()));
-        if (list > 0) {
-            entry.lists.add(list);
+        Entry entry = entries.get(identity);
+        if (entry == null) {
+            Span words = tokens.span(assigned.first(), assigned.last());
+            entry = new Entry(new Attribution(assigned.reason(), words));
+            entries.put(identity, entry);
         }
-        entry.disputed &= assigned.disputed() || moreDisputed;
+        entry.disputed &= assigned.disputed() || disputed;
         entry.inferred &= article.inferred();
+        if (entry.spans.size() < MOST_PLACES) {
+            entry.spans.add(tokens.span(article.first(), article.last()));
+            if (place.list() > 0) {
+                entry.lists.add(place.list());
+            }
+        }
     }
 
     ProvisionReading reading(List<DocumentAct> acts) {

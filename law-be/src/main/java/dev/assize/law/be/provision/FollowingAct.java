@@ -57,7 +57,7 @@ final class FollowingAct {
         Walk walk = new Walk(linkRequired);
         for (int at = start; at < start + FAR && at < tokens.size(); at++) {
             ActMention mention = mentions.at(at);
-            if (mention != null && !walk.isStructure(at) && !isDraftNoun(mention, at)) {
+            if (mention != null && !walk.isStructure(at)) {
                 return walk.accepts(mention, at) ? walk.attachment(mention) : null;
             }
             if (tokens.gapBefore(at) == Gap.PARAGRAPH) {
@@ -146,10 +146,6 @@ final class FollowingAct {
         return next != null
                 && Set.of("wet", "wetten", "grondwet", "richtlijn", "verordening", "ordonnantie")
                         .contains(tokens.form(at + 1));
-    }
-
-    private boolean isDraftNoun(ActMention mention, int at) {
-        return mention.family() == Family.DRAFT && (mentions.at(mention.last() + 2) != null || tokens.is(at, "avant"));
     }
 
     private boolean isNear(int at, boolean linked, ActMention mention) {

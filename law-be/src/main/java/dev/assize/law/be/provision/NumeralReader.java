@@ -109,6 +109,11 @@ final class NumeralReader {
             } else if (joins(at, "/")) {
                 text.append('/').append(tokens.form(at + 1));
                 at += 2;
+            } else if (tokens.touches(at)
+                    && tokens.form(at).startsWith("er")
+                    && LatinSuffix.is(tokens.form(at).substring(2))) {
+                text.append(tokens.form(at).substring(2));
+                at++;
             } else if (isOrdinalEnding(at)) {
                 at++;
             } else if (isLetterOfNumber(at)) {

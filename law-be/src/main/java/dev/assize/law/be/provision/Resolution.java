@@ -271,7 +271,7 @@ final class Resolution {
             firstCitedAt = citation.first();
         }
         for (ArticleReference article : citation.articles()) {
-            actOfKey.put(article.numeral().toString(), assigned.act());
+            article.numerals().forEach(numeral -> actOfKey.put(numeral.toString(), assigned.act()));
         }
     }
 

@@ -78,6 +78,7 @@ final class SubdivisionReader {
             "lit");
     private static final Set<String> LAST = Set.of("dernier", "derniere", "laatste");
     private static final Set<String> ENDINGS = Set.of("er", "re", "ere", "e", "de", "ste", "eme", "nd", "nde");
+    private static final int BRACKETED = 24;
     private static final String LAST_VALUE = "dernier";
 
     private final Tokens tokens;
@@ -183,13 +184,17 @@ final class SubdivisionReader {
         }
         StringBuilder value = new StringBuilder(tokens.form(index));
         int at = index + 1;
-        boolean touching = tokens.isWord(at) && (tokens.touches(at) || tokens.is(at, "er"));
-        if (touching && ENDINGS.contains(tokens.form(at))) {
+        String joined = ordinalAndSuffix(at);
+        if (!joined.isEmpty()) {
+            value.append(joined);
             at++;
-        }
-        if (LatinSuffix.at(tokens, at)) {
-            value.append(tokens.form(at));
-            at++;
+        } else {
+            boolean touching = tokens.isWord(at) && (tokens.touches(at) || tokens.is(at, "er"));
+            at = touching && ENDINGS.contains(tokens.form(at)) ? at + 1 : at;
+            if (LatinSuffix.at(tokens, at)) {
+                value.append(tokens.form(at));
+                at++;
+            }
         }
         if (tokens.is(at, "/") && tokens.touches(at) && tokens.isNumber(at + 1) && tokens.touches(at + 1)) {
             value.append('/').append(tokens.form(at + 1));
@@ -200,6 +205,25 @@ final class SubdivisionReader {
         }
         into.add(new PathElement(kind, value.toString()));
         return at;
+    }
+
+    /** The suffix of "1erbis", which is one word; empty when the word is another. */
+    private String ordinalAndSuffix(int at) {
+        String form = tokens.touches(at) ? tokens.form(at) : "";
+        return form.startsWith("er") && LatinSuffix.is(form.substring(2)) ? form.substring(2) : "";
+    }
+
+    /** Whether the closing bracket after a token answers an opening one: "(actuellement 10 et 11)". */
+    private boolean isEnclosed(int index) {
+        for (int at = index - 1; at >= 0 && at > index - BRACKETED; at--) {
+            if (tokens.is(at, ")")) {
+                return false;
+            }
+            if (tokens.is(at, "(")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** "3°", "2°bis", "7)". */
@@ -213,7 +237,7 @@ final class SubdivisionReader {
         // Scanners read the degree sign as a raised letter; an ordinal with its noun was tried before.
         boolean raised = (tokens.is(at, "e") || tokens.is(at, "o")) && tokens.touches(at);
         boolean degree = tokens.is(at, "°") || raised;
-        boolean bracket = tokens.is(at, ")") && tokens.touches(at) && value.length() <= 2;
+        boolean bracket = tokens.is(at, ")") && tokens.touches(at) && value.length() <= 2 && !isEnclosed(index);
         if ((!degree && !bracket) || value.length() > 12) {
             return null;
         }

@@ -229,7 +229,8 @@ public final class Tokens {
         }
 
         private static String fold(String raw) {
-            String plain = FoldedText.fold(raw);
+            // A mark is what it is: folding would make an apostrophe of a quotation mark.
+            String plain = Character.isLetter(raw.charAt(0)) ? FoldedText.fold(raw) : raw;
             return plain.isEmpty() ? raw : plain;
         }
 
