@@ -45,7 +45,7 @@ public final class Mean {
      * The standard error, cluster-robust with the factor G/(G−1) for G clusters; for single items it is s/√n. Empty
      * with fewer than two clusters.
      *
-     * <p>Cochran (1977), Sampling Techniques, section 9A.1 (the ratio estimate of a mean over clusters); for
+     * <p>Cochran (1977), Sampling Techniques, on the ratio estimate of a mean over clusters of unequal size; for
      * evaluations: Miller (2024), Adding error bars to evals, arXiv:2411.00640.
      */
     public OptionalDouble standardError() {
@@ -85,7 +85,7 @@ public final class Mean {
      * Empty where Student's is.
      *
      * <p>Efron (1987), JASA 82:171–185; by cluster: Davison and Hinkley (1997), Bootstrap Methods and their
-     * Application, section 3.8.
+     * Application.
      */
     public Optional<Interval> bootstrap(Resampling resampling, Confidence confidence) {
         if (interval(confidence).isEmpty()) {
@@ -105,7 +105,7 @@ public final class Mean {
         return OptionalDouble.of(sum / size);
     }
 
-    /** Efron and Tibshirani (1993), formula 14.15, from the means that leave out one cluster each. */
+    /** Efron and Tibshirani (1993), section 14.3, from the means that leave out one cluster each. */
     private double acceleration() {
         double[] without = new double[sums.length];
         double total = Series.sum(sums);

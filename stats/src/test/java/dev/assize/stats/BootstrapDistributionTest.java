@@ -25,7 +25,7 @@ class BootstrapDistributionTest {
         assertThat(interval.high()).isCloseTo(271.7079585532109, within(1e-9));
     }
 
-    /** Formulas 14.9 and 14.10 of Efron and Tibshirani (1993), evaluated with scipy 1.17.1 and numpy 2.4.6. */
+    /** The formulas of Efron and Tibshirani (1993), section 14.3, evaluated with scipy 1.17.1 and numpy 2.4.6. */
     @ParameterizedTest
     @CsvSource({
         "76.36753236814714, 0.08, 2.3628778698517885, 266.1262252305542",

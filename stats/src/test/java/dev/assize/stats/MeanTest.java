@@ -70,8 +70,9 @@ class MeanTest {
     class OfClusters {
 
         /**
-         * Lohr (2010), Sampling: Design and Analysis, example 5.2: five of a hundred suites, four students each. R's
-         * survey package gives 2.826 with standard error 0.1637, which includes the finite-population factor √0.95.
+         * Lohr (2010), Sampling: Design and Analysis, example 5.2: five suites of four students. The variance of the
+         * suites' totals is 2.25568 and the error of the mean √(2.25568/5)/4, here without the factor for having drawn
+         * them from a hundred.
          */
         @Test
         void givesThePublishedErrorForEqualClusters() {
@@ -83,7 +84,7 @@ class MeanTest {
             assertThat(mean.value()).isCloseTo(2.826, within(1e-12));
             assertThat(mean.clusters()).isEqualTo(5);
             assertThat(mean.items()).isEqualTo(20);
-            assertThat(mean.standardError().orElseThrow() * Math.sqrt(0.95)).isCloseTo(0.1637, within(5e-5));
+            assertThat(mean.standardError().orElseThrow()).isCloseTo(Math.sqrt(2.25568 / 5) / 4, within(1e-9));
         }
 
         /** numpy 2.4.6 for the error; scipy 1.17.1 for the limits ({@code bootstrap} of a paired ratio, BCa). */

@@ -36,12 +36,13 @@ class PairedOutcomesTest {
         assertThat(outcomes.midP()).isCloseTo(mid, Percentage.withPercentage(1e-6));
     }
 
+    /** Supplement of Fagerland et al. (2013): for an even split 1, and 1 less half its probability. */
     @ParameterizedTest
-    @CsvSource({"0, 0", "1, 1", "500, 500"})
-    void anEvenSplitIsNoEvidenceAtAll(long onlyFirst, long onlySecond) {
-        PairedOutcomes outcomes = new PairedOutcomes(3, onlyFirst, onlySecond, 2);
+    @CsvSource({"0, 1", "1, 0.75", "2, 0.8125"})
+    void anEvenSplitIsNoEvidence(long each, double mid) {
+        PairedOutcomes outcomes = new PairedOutcomes(3, each, each, 2);
         assertThat(outcomes.exactP()).isEqualTo(1);
-        assertThat(outcomes.midP()).isCloseTo(1, within(1e-9));
+        assertThat(outcomes.midP()).isCloseTo(mid, within(1e-12));
     }
 
     /** R package statpsych, the example of {@code ci.prop.ps(.05, 12, 4, 26, 6)}. */
