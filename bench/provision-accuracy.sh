@@ -1,9 +1,10 @@
 #!/bin/sh
-# Precision, recall and F1 of the provisions grammar on annotated decisions: FOLDER holds NAME.txt and NAME.gold.json.
-# Usage: bench/provision-accuracy.sh FOLDER [-v] [NAME...]
+# Precision, recall and F1 of the provisions grammar on annotated decisions (NAME.txt with NAME.gold.json).
+# Usage: provision-accuracy.sh DATA_DIR [-v] [NAME...]   -v lists the differences; NAME takes some decisions only
 set -eu
+data=$(cd "${1:?give the directory of the annotated decisions}" && pwd)
+shift
+if [ -d "$data/decisions" ]; then data="$data/decisions"; fi
 cd "$(dirname "$0")/.."
-mvn -B -ntp -q -o -pl bench -am compile
-classpath=$(mvn -B -ntp -q -o -pl bench dependency:build-classpath -Dmdep.outputFile=/dev/stdout 2>/dev/null | tail -1 || true)
-exec java -cp "bench/target/classes:judges/target/classes:core/target/classes:law-be/target/classes:text/target/classes:$classpath" \
-    dev.assize.bench.ProvisionAccuracy "$@"
+mvn -B -ntp -q -pl bench -am -DskipTests package dependency:build-classpath -Dmdep.outputFile=target/classpath
+exec java -Xmx1g -cp "bench/target/classes:$(cat bench/target/classpath)" dev.assize.bench.ProvisionAccuracy "$data" "$@"

@@ -24,7 +24,9 @@ record GoldDecision(String name, String language, String text, Map<String, Act> 
     static List<GoldDecision> readAll(Path folder) throws IOException {
         List<GoldDecision> decisions = new ArrayList<>();
         try (var files = Files.list(folder)) {
-            for (Path file : files.filter(path -> path.toString().endsWith(SUFFIX)).sorted().toList()) {
+            for (Path file : files.filter(path -> path.toString().endsWith(SUFFIX))
+                    .sorted()
+                    .toList()) {
                 decisions.add(read(file));
             }
         }

@@ -41,7 +41,8 @@ public final class ProvisionAccuracy {
 
     public static void main(String[] arguments) throws IOException {
         if (arguments.length == 0) {
-            System.err.println("Usage: provision-accuracy.sh FOLDER [-v] [NAME...]: a folder with .txt and .gold.json files");
+            System.err.println(
+                    "Usage: provision-accuracy.sh FOLDER [-v] [NAME...]: a folder with .txt and .gold.json files");
             System.exit(2);
         }
         List<String> rest = new ArrayList<>(List.of(arguments).subList(1, arguments.length));
@@ -57,7 +58,8 @@ public final class ProvisionAccuracy {
             if (!names.isEmpty() && names.stream().noneMatch(decision.name()::contains)) {
                 continue;
             }
-            List<Provision> read = ProvisionGrammar.standard().read(decision.text()).provisions();
+            List<Provision> read =
+                    ProvisionGrammar.standard().read(decision.text()).provisions();
             Tally byArticle = compare(decision, read, false);
             Tally inFull = compare(decision, read, true);
             print(decision.name(), byArticle, inFull);
@@ -90,7 +92,11 @@ public final class ProvisionAccuracy {
         Map<String, Provision> sources = new LinkedHashMap<>();
         for (Provision provision : read) {
             String act = actOf(decision, provision.act());
-            String path = withPath ? String.join(" ", provision.path().stream().map(PathElement::toString).toList()) : "";
+            String path = withPath
+                    ? String.join(
+                            " ",
+                            provision.path().stream().map(PathElement::toString).toList())
+                    : "";
             String label = label(act, provision.key(), path);
             found.merge(label, provision.disputed(), Boolean::logicalAnd);
             sources.putIfAbsent(label, provision);
@@ -113,7 +119,8 @@ public final class ProvisionAccuracy {
         missed.removeAll(found.keySet());
         if (verbose && withPath) {
             superfluous.forEach(label -> out.println("  + " + label + "   " + place(decision, sources.get(label))));
-            missed.forEach(label -> out.println("  - " + label + " " + decision.acts().get(label.substring(0, label.indexOf(' ')))));
+            missed.forEach(label ->
+                    out.println("  - " + label + " " + decision.acts().get(label.substring(0, label.indexOf(' ')))));
         }
         return new Tally(certain - missed.size(), superfluous.size(), missed.size());
     }
@@ -155,8 +162,10 @@ public final class ProvisionAccuracy {
         Set<String> names = new TreeSet<>();
         act.names().forEach(name -> names.add(FoldedText.fold(name)));
         for (String name : goldNames) {
-            boolean registered = act.registered().filter(registry.named(name)::contains).isPresent();
-            if (names.contains(FoldedText.fold(name)) || (registered && isOnly(name, act.registered().get()))) {
+            boolean registered =
+                    act.registered().filter(registry.named(name)::contains).isPresent();
+            if (names.contains(FoldedText.fold(name))
+                    || (registered && isOnly(name, act.registered().get()))) {
                 return true;
             }
         }
@@ -164,8 +173,10 @@ public final class ProvisionAccuracy {
     }
 
     private boolean sameDate(GoldDecision.Act gold, CitedAct act) {
-        boolean sameType = act.type().french().equals(gold.type()) || act.type().dutch().equals(gold.type());
-        boolean sameDay = act.date().filter(date -> date.toString().equals(gold.date())).isPresent();
+        boolean sameType =
+                act.type().french().equals(gold.type()) || act.type().dutch().equals(gold.type());
+        boolean sameDay =
+                act.date().filter(date -> date.toString().equals(gold.date())).isPresent();
         return sameDay && (sameType || shares(TitleWords.of(gold.name()), act));
     }
 
@@ -177,7 +188,9 @@ public final class ProvisionAccuracy {
 
     /** "Burgerlijk Wetboek" is two acts; what else the annotator wrote must decide. */
     private boolean isOnly(String name, RegisteredAct act) {
-        return registry.named(name).size() == 1 || registry.named(name).get(0).equals(act) || act.numbering().name().startsWith("DEC");
+        return registry.named(name).size() == 1
+                || registry.named(name).get(0).equals(act)
+                || act.numbering().name().startsWith("DEC");
     }
 
     private static boolean shares(Set<String> words, CitedAct act) {

@@ -45,7 +45,7 @@ class ActMentionsTest {
 
     @Test
     void readsTheNumberOfAnActOfTheUnion() {
-        assertThat(only("verordening (EU) nr. 1215/2012").number()).isEqualTo("1215/2012");
+        assertThat(only("verordening (EU) nr. 1218/2012").number()).isEqualTo("1218/2012");
         assertThat(only("richtlijn 79/7/EEG").number()).isEqualTo("79/7");
     }
 
