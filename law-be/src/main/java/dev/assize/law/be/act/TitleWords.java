@@ -9,8 +9,9 @@ import java.util.Set;
 public final class TitleWords {
 
     /** Words of every title: kinds of act, prepositions, articles, and the verbs that open a title. */
-    private static final Set<String> EMPTY =
-            WordSet.of("loi lois wet wetten arrete arretes royal royaux koninklijk koninklijke besluit "
+    private static final Set<String> EMPTY = WordSet.of(
+            "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre januari februari maart april "
+                    + "mei juni juli augustus september oktober november december loi lois wet wetten arrete arretes royal royaux koninklijk koninklijke besluit "
                     + "besluiten decret decreet ordonnance ordonnantie code wetboek codex convention verdrag traite reglement "
                     + "verordening directive richtlijn speciale bijzondere coordonnees coordonnee gecoordineerde organique organieke "
                     + "relative relatif relatives relatifs portant concernant sur betreffende houdende inzake tot over "

@@ -71,6 +71,10 @@ final class CitationReader {
         return citations;
     }
 
+    static boolean isArticleWord(String form) {
+        return WORDS.containsKey(form);
+    }
+
     static boolean isRenumbering(String form) {
         return RENUMBERED.contains(form);
     }

@@ -1,6 +1,7 @@
 package dev.assize.law.be.provision;
 
 import dev.assize.law.be.act.ActType;
+import dev.assize.law.be.act.Numbering;
 import dev.assize.law.be.act.RegisteredAct;
 import java.time.LocalDate;
 import java.util.List;
@@ -15,7 +16,6 @@ import org.jspecify.annotations.Nullable;
  * @param writtenDate its date where the text gives one; null where it does not, even if the registry knows it
  * @param registeredAct what the registry knows of it; null when it is not registered
  * @param names all the ways in which the text names it, in order
- * @param hierarchy the part of the act that citations name ("livre III"); empty when none does
  */
 public record CitedAct(
         int number,
@@ -23,8 +23,7 @@ public record CitedAct(
         String name,
         @Nullable LocalDate writtenDate,
         @Nullable RegisteredAct registeredAct,
-        List<String> names,
-        String hierarchy) {
+        List<String> names) {
 
     public CitedAct {
         names = List.copyOf(names);
@@ -32,6 +31,14 @@ public record CitedAct(
 
     public Optional<LocalDate> date() {
         return Optional.ofNullable(writtenDate);
+    }
+
+    /** How its articles are numbered, as far as the registry or its kind tells. */
+    public Numbering numbering() {
+        if (registeredAct != null) {
+            return registeredAct.numbering();
+        }
+        return type.numbersItsParagraphs() ? Numbering.PARAGRAPHED : Numbering.PLAIN;
     }
 
     public Optional<RegisteredAct> registered() {

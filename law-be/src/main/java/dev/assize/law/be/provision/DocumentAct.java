@@ -21,7 +21,6 @@ final class DocumentAct {
     private final Set<Family> families = EnumSet.noneOf(Family.class);
     private final Set<String> words = new LinkedHashSet<>();
     private final Set<String> names = new LinkedHashSet<>();
-    private String hierarchy = "";
     private String number = "";
     private String bestName = "";
     private boolean bestIdentifies;
@@ -59,10 +58,6 @@ final class DocumentAct {
                     ? registered.dutch().get(0)
                     : registered.french().get(0);
         }
-    }
-
-    void addHierarchy(String part) {
-        hierarchy = hierarchy.isEmpty() ? part : hierarchy;
     }
 
     ActType type() {
@@ -119,7 +114,7 @@ final class DocumentAct {
     }
 
     CitedAct cited(int place) {
-        return new CitedAct(place, type, bestName, date, registered, new ArrayList<>(names), hierarchy);
+        return new CitedAct(place, type, bestName, date, registered, new ArrayList<>(names));
     }
 
     List<String> names() {

@@ -16,18 +16,21 @@ final class Findings {
     /** Nobody reads more places of one provision, and a bound keeps a hostile text from filling the memory. */
     private static final int MOST_PLACES = 1000;
 
-    private record Identity(DocumentAct act, String key, List<PathElement> path) {}
+    private record Identity(DocumentAct act, ProvisionNumber number) {}
 
     /** One provision while its places are being gathered. */
     private static final class Entry {
-        private final Attribution attribution;
+        private final String hierarchy;
+        private Resolution.Assigned strongest;
+        private boolean hierarchies = true;
         private final List<Span> spans = new ArrayList<>();
         private final List<Integer> lists = new ArrayList<>();
         private boolean disputed = true;
         private boolean inferred = true;
 
-        Entry(Attribution attribution) {
-            this.attribution = attribution;
+        Entry(Resolution.Assigned first) {
+            this.strongest = first;
+            this.hierarchy = first.hierarchy();
         }
     }
 
@@ -60,25 +63,24 @@ final class Findings {
     private record Place(Resolution.Assigned assigned, int list) {}
 
     private int newList(Citation citation) {
-        lists.add(new ArticleList(lists.size() + 1, tokens.span(citation.first(), citation.last())));
+        boolean range = false;
+        for (int at = citation.first(); at < citation.last() && !range; at++) {
+            range = Joint.at(tokens, at).kind() == Joint.Kind.RANGE;
+        }
+        lists.add(new ArticleList(lists.size() + 1, tokens.span(citation.first(), citation.last()), range));
         return lists.size();
     }
 
     private void put(
             Place place, ArticleReference article, ArticleNumeral numeral, List<PathElement> path, boolean disputed) {
         Resolution.Assigned assigned = place.assigned();
-        Numbering numbering = assigned.act().numbering();
-        boolean paragraphs = numbering == Numbering.PARAGRAPHED || numbering == Numbering.DECIMAL_PAIR;
-        ArticleNumeral.Reading reading = numeral.under(numbering);
-        List<PathElement> full = new ArrayList<>(reading.path());
-        path.forEach(element -> full.add(element.settled(paragraphs)));
-        Identity identity = new Identity(assigned.act(), reading.key(), List.copyOf(full));
-        Entry entry = entries.get(identity);
-        if (entry == null) {
-            Span words = tokens.span(assigned.first(), assigned.last());
-            entry = new Entry(new Attribution(assigned.reason(), words));
-            entries.put(identity, entry);
+        ProvisionNumber number = number(numeral, path, assigned.act().numbering());
+        Identity identity = new Identity(assigned.act(), number);
+        Entry entry = entries.computeIfAbsent(identity, key -> new Entry(assigned));
+        if (assigned.reason().compareTo(entry.strongest.reason()) < 0) {
+            entry.strongest = assigned;
         }
+        entry.hierarchies &= !assigned.hierarchy().isEmpty();
         entry.disputed &= assigned.disputed() || disputed;
         entry.inferred &= article.inferred();
         if (entry.spans.size() < MOST_PLACES) {
@@ -87,6 +89,15 @@ final class Findings {
                 entry.lists.add(place.list());
             }
         }
+    }
+
+    /** The key and the full path of an article in an act numbered so. */
+    static ProvisionNumber number(ArticleNumeral numeral, List<PathElement> path, Numbering numbering) {
+        boolean paragraphs = numbering == Numbering.PARAGRAPHED || numbering == Numbering.DECIMAL_PAIR;
+        ArticleNumeral.Reading reading = numeral.under(numbering);
+        List<PathElement> full = new ArrayList<>(reading.path());
+        path.forEach(element -> full.add(element.settled(paragraphs)));
+        return new ProvisionNumber(reading.key(), full);
     }
 
     ProvisionReading reading(List<DocumentAct> acts) {
@@ -103,18 +114,20 @@ final class Findings {
         return new ProvisionReading(provisions, inOrder, lists);
     }
 
-    private static Provision provision(Identity identity, Entry entry, Map<DocumentAct, CitedAct> cited) {
+    private Provision provision(Identity identity, Entry entry, Map<DocumentAct, CitedAct> cited) {
         CitedAct act = cited.get(identity.act());
         if (act == null) {
             throw new IllegalStateException("An act was cited that the text does not have: "
                     + identity.act().names());
         }
+        Resolution.Assigned strongest = entry.strongest;
         return new Provision(
                 act,
-                identity.key(),
-                identity.path(),
+                identity.number().key(),
+                identity.number().path(),
                 entry.spans,
-                entry.attribution,
+                new Attribution(strongest.reason(), tokens.span(strongest.first(), strongest.last())),
+                entry.hierarchies ? entry.hierarchy : "",
                 entry.disputed,
                 entry.inferred,
                 entry.lists);

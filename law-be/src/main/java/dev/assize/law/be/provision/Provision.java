@@ -9,7 +9,8 @@ import java.util.List;
  * @param key the number of the article alone: "1382", "XX.99", "29bis"
  * @param path from the article down to the part; empty for the whole article
  * @param spans every place where it is cited, first one first; a member of a range has the span of the range
- * @param attribution why it belongs to its act
+ * @param attribution why it belongs to its act, the strongest reason of all places
+ * @param hierarchy the part of the act that every citation of it names ("livre III, titre V"); empty when not all do
  * @param disputed whether two careful readers may differ about it
  * @param inferred whether it is nowhere written but lies inside a range
  * @param lists the numbers of the lists and ranges it is a member of, in {@link ProvisionReading#lists()}
@@ -20,6 +21,7 @@ public record Provision(
         List<PathElement> path,
         List<Span> spans,
         Attribution attribution,
+        String hierarchy,
         boolean disputed,
         boolean inferred,
         List<Integer> lists) {

@@ -80,7 +80,12 @@ final class Resolution {
     }
 
     /** The act of a citation and why. */
-    record Assigned(DocumentAct act, Reason reason, int first, int last, boolean disputed) {}
+    record Assigned(DocumentAct act, Reason reason, int first, int last, boolean disputed, String hierarchy) {
+
+        Assigned(DocumentAct act, Reason reason, int first, int last, boolean disputed) {
+            this(act, reason, first, last, disputed, "");
+        }
+    }
 
     private Set<ActMention> attached() {
         Set<ActMention> attached = new HashSet<>();
@@ -135,11 +140,8 @@ final class Resolution {
         if (act == null) {
             return null;
         }
-        if (!attachment.hierarchy().isEmpty()) {
-            act.addHierarchy(attachment.hierarchy());
-        }
         boolean disputed = attachment.draft() || act.isDisputed() || ForeignLaw.follows(tokens, mention.last());
-        return new Assigned(act, reason, mention.first(), mention.last(), disputed);
+        return new Assigned(act, reason, mention.first(), mention.last(), disputed, attachment.hierarchy());
     }
 
     private @Nullable Assigned before(Citation citation, ArticleNumeral numeral) {

@@ -155,7 +155,6 @@ class ProvisionGrammarTest {
         @Test
         void theHierarchyOfACitationIsKept() {
             assertThat(provision("l'article 62 du livre III, titre V, du Code civil", "62")
-                            .act()
                             .hierarchy())
                     .isEqualTo("livre III, titre V");
         }
