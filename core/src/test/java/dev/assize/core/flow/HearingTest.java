@@ -66,6 +66,19 @@ class HearingTest {
     }
 
     @Test
+    void makesAFailedResultOfACaseThatNeedsTooMuchMemory() {
+        CaseResult result = hear(
+                judge,
+                answerer(question -> {
+                    throw new OutOfMemoryError("for this test");
+                }),
+                1);
+        assertThat(result.status()).isEqualTo(Status.FAILED);
+        assertThat(result.error().orElseThrow().kind()).isEqualTo(FailureKind.SETUP);
+        assertThat(result.error().orElseThrow().message()).contains("-Xmx");
+    }
+
+    @Test
     void stopsAJudgeThatAsksForEver() {
         CaseResult result = hear(judge, yes(), 1_000_000);
         assertThat(result.status()).isEqualTo(Status.FAILED);
