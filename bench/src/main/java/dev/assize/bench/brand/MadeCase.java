@@ -77,8 +77,17 @@ record MadeCase(ObjectNode record, Intruder intruder, Map<String, JsonNode> trut
         }
         int related = predicted.size();
         Intruder intruder = slipIn(predicted, product, otherBrand, random);
-        ObjectNode record = record(product, Set.of(brand), predicted);
+        ObjectNode record = record(product, expected(brand), predicted);
         return new MadeCase(record, intruder, truth(original, related, predicted.size(), intruder));
+    }
+
+    /** Names that an output holds exactly when it holds the brand. */
+    private static Set<String> expected(String brand) {
+        Set<String> expected = new LinkedHashSet<>(List.of(brand));
+        expected.add(brand.replace(" ", "").toLowerCase(Locale.ROOT));
+        expected.add(brand.replace(' ', '-'));
+        expected.add(brand + "'s");
+        return expected;
     }
 
     private static Intruder slipIn(Set<String> predicted, RealNames.Product product, String otherBrand, Random random) {

@@ -52,7 +52,7 @@ public final class BrandExtraction implements Judge<BrandCase> {
 
     @Override
     public List<Question> ask(BrandCase subject, Answers soFar) {
-        return soFar.asked().isEmpty() ? questions.about(subject, new Extraction(subject)) : List.of();
+        return soFar.asked().isEmpty() ? questions.about(subject, Listing.of(subject)) : List.of();
     }
 
     @Override

@@ -32,10 +32,10 @@ final class BrandQuestions {
                 new QuestionOutline(doubt, "yes/no", "once, when there are a reasoning and a confidence"));
     }
 
-    List<Question> about(BrandCase subject, Extraction extraction) {
+    List<Question> about(BrandCase subject, Listing listing) {
         List<Question> round = new ArrayList<>();
-        List<Passage> input = input(subject, extraction);
-        for (Entry doubtful : extraction.doubtful()) {
+        List<Passage> input = input(subject, listing);
+        for (Entry doubtful : listing.doubtful()) {
             List<Passage> passages = new ArrayList<>();
             passages.add(new Passage(ENTRY, doubtful.text()));
             passages.addAll(input);
@@ -61,9 +61,9 @@ final class BrandQuestions {
         }
     }
 
-    private static List<Passage> input(BrandCase subject, Extraction extraction) {
+    private static List<Passage> input(BrandCase subject, Listing listing) {
         List<Passage> passages = new ArrayList<>();
-        addUnlessBlank(passages, BRAND, extraction.primary());
+        addUnlessBlank(passages, BRAND, listing.primary());
         addUnlessBlank(passages, BrandFields.TITLE, subject.title());
         addUnlessBlank(passages, BrandFields.TAXONOMY, subject.taxonomy());
         addUnlessBlank(passages, BrandFields.KEYWORD, subject.keyword());

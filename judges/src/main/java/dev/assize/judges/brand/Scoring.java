@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 /** From what code saw and what was answered to the numbers; answers that are missing may be assumed either way. */
 final class Scoring {
 
+    private static final int MOST_NAMED = 12;
+
     private final Extraction extraction;
     private final Opinions opinions;
     private final Correctness correctness;
@@ -102,7 +104,8 @@ final class Scoring {
             return Rule.NO_UNRELATED.check(true, "The output has no entry.");
         }
         boolean allTold = opinions.untold(entries).isEmpty();
-        String all = entries.stream().map(Entry::quoted).collect(Collectors.joining(", "));
+        String all = entries.stream().limit(MOST_NAMED).map(Entry::quoted).collect(Collectors.joining(", "))
+                + (entries.size() > MOST_NAMED ? " and " + (entries.size() - MOST_NAMED) + " more" : "");
         return Rule.NO_UNRELATED.check(allTold || favourably, "Nothing generic and no other brand among " + all + ".");
     }
 }

@@ -97,7 +97,7 @@ public final class BrandForms {
         if (areTwoBrands(wanted, entry) || misspelling.isAnotherWord(wanted, entry)) {
             return Optional.empty();
         }
-        if (Plural.pairs(wanted.joined(), entry.joined())) {
+        if (Plural.pairs(wanted, entry)) {
             return form(Kind.PLURAL, "plural, singular or possessive");
         }
         return misspelling.read(wanted, entry);

@@ -21,9 +21,18 @@ final class Plural {
         return word.substring(0, word.length() - (hissing ? 2 : 1));
     }
 
-    /** Whether one is the plural or the possessive of the other: "Legos", "Nike's", "Huggies". */
-    static boolean pairs(String one, String other) {
-        return one.length() < other.length() ? isPluralOf(other, one) : isPluralOf(one, other);
+    /** Whether one is the plural or the possessive of the other: "Legos", "Nike's", "Vans's". */
+    static boolean pairs(Name one, Name other) {
+        boolean shorter = one.joined().length() < other.joined().length();
+        Name longer = shorter ? other : one;
+        Name base = shorter ? one : other;
+        return isPluralOf(longer.joined(), base.joined()) || isPossessiveOf(longer, base);
+    }
+
+    private static boolean isPossessiveOf(Name possessive, Name base) {
+        String text = possessive.original().strip();
+        boolean marked = text.endsWith("'s") || text.endsWith("’s");
+        return marked && possessive.joined().equals(base.joined() + "s");
     }
 
     private static boolean isPluralOf(String plural, String singular) {

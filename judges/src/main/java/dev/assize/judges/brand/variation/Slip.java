@@ -67,7 +67,7 @@ public record Slip(Kind kind, String wording) {
         return read(gone, come, to, start, soundsAlike(from, to, start, end));
     }
 
-    /** Whether two slips, but not one, lie between the two: a slip within each of two halves. */
+    /** Whether at most two slips lie between the two: one at most within each of two halves. */
     static boolean twoBetween(String from, String to) {
         for (int cut = 1; cut < from.length(); cut++) {
             for (int other = Math.max(1, cut - 1); other <= Math.min(cut + 1, to.length() - 1); other++) {
