@@ -46,9 +46,7 @@ record RealNames(List<Product> products, Map<String, List<String>> aliases) {
     private static Product product(JsonNode row) {
         JsonNode brand = row.has("brand") ? row.path("brand") : row.at("/brand_normalized/0");
         return new Product(
-                row.path("title").asText(),
-                row.path("taxonomy").asText(),
-                brand.asText("").replace("null", ""));
+                row.path("title").asText(), row.path("taxonomy").asText(), brand.isTextual() ? brand.textValue() : "");
     }
 
     private static void addAliases(Map<String, List<String>> aliases, JsonNode row) {
