@@ -63,18 +63,13 @@ final class CitationErrors {
 
     private boolean differsInLanguage() {
         Language cited = language(courts.cited());
-        return refused()
-                .map(CitationErrors::language)
-                .filter(other -> cited != null && other != cited)
-                .isPresent();
+        return cited != null
+                && refused().stream().map(CitationErrors::language).anyMatch(other -> other != null && other != cited);
     }
 
     private boolean differsInLength() {
         boolean cited = isShort(courts.cited());
-        return refused()
-                .map(CitationErrors::isShort)
-                .filter(other -> other != cited)
-                .isPresent();
+        return refused().stream().map(CitationErrors::isShort).anyMatch(other -> other != cited);
     }
 
     private static @Nullable Language language(CourtReading reading) {
@@ -85,13 +80,16 @@ final class CitationErrors {
         return reading.wording().map(Wording::shortened).orElse(false);
     }
 
-    /** How the refused candidate names its court. */
-    private Optional<CourtReading> refused() {
-        return assessment
+    /** How the refused candidates name their court: the right one, or all that could be. */
+    private List<CourtReading> refused() {
+        List<Standing> standings = assessment
                 .truth()
                 .decision()
-                .or(() -> assessment.docket().valid().stream().findFirst())
-                .map(standing -> courts.named(standing.candidate()));
+                .map(List::of)
+                .orElseGet(() -> assessment.docket().valid());
+        return standings.stream()
+                .map(standing -> courts.named(standing.candidate()))
+                .toList();
     }
 
     private boolean passesOverNumber() {

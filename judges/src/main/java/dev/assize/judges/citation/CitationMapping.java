@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Judges whether a system found the decision that a citation means. First come courts that the registry cannot compare;
@@ -72,18 +73,19 @@ public final class CitationMapping implements Judge<CitationCase> {
             }
         }
         if (!subject.output().reasoning().isBlank() && !soFar.has(CitationQuestions.NAMED_CLASS)) {
-            round.addAll(questions.aboutReasoning(subject, refusedCourt(docket)));
+            round.addAll(questions.aboutReasoning(subject, refusedCourts(docket)));
         }
         return round.isEmpty() ? aboutMistake(subject, courts, docket, soFar) : round;
     }
 
-    /** The name of the compatible court that the system may have failed to recognise. */
-    private static String refusedCourt(Docket docket) {
+    /** The names of the compatible courts that the system may have failed to recognise. */
+    private static String refusedCourts(Docket docket) {
         return docket.valid().stream()
                 .map(standing -> standing.candidate().courtName())
                 .filter(name -> !name.isBlank())
-                .findFirst()
-                .orElse("");
+                .distinct()
+                .sorted()
+                .collect(Collectors.joining("\n"));
     }
 
     private List<Question> aboutMistake(CitationCase subject, CourtCheck courts, Docket docket, Answers soFar) {

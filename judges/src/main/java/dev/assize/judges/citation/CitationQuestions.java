@@ -95,12 +95,12 @@ final class CitationQuestions {
         return choice(context(candidate), contextSupports, Support.options(), passages);
     }
 
-    /** @param refusedCourt the court of the candidate that should not have been refused; blank when there is none */
-    List<Question> aboutReasoning(CitationCase subject, String refusedCourt) {
+    /** @param refusedCourts the courts, one on each line, that should not have been refused; blank when there are none */
+    List<Question> aboutReasoning(CitationCase subject, String refusedCourts) {
         List<Passage> passages = List.of(
                 new Passage(REASONING, subject.output().reasoning()),
                 new Passage(CITATION, citation(subject)),
-                new Passage(CANDIDATE_COURT, refusedCourt));
+                new Passage(CANDIDATE_COURT, refusedCourts));
         List<Question> round = new ArrayList<>();
         indicators.forEach((indicator, wording) -> round.add(yesNo(indicator.question(), wording, passages)));
         round.add(choice(NAMED_CLASS, namedClass, CLASSES, passages));

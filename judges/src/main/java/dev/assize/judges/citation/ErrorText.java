@@ -4,6 +4,7 @@ import dev.assize.core.Severity;
 import dev.assize.law.be.court.CourtReading;
 import dev.assize.law.be.court.Language;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** What to say of a mistake and how to avoid it, with the names and numbers of the case. */
@@ -141,7 +142,9 @@ final class ErrorText {
         return assessment
                 .truth()
                 .decision()
-                .or(() -> assessment.docket().valid().stream().findFirst())
+                .or(() -> assessment.docket().valid().stream()
+                        .min(Comparator.comparing(
+                                standing -> standing.candidate().courtName())))
                 .map(standing -> "\"" + standing.candidate().courtName() + "\"")
                 .orElse("the candidate's court");
     }

@@ -117,13 +117,9 @@ public final class ReasoningReader {
 
     private static boolean saysOtherCourt(Clause clause) {
         boolean differs = clause.has(Cue.COURT) && clause.has(Cue.DIFFER) && !clause.precedes(Cue.NOT, Cue.DIFFER, 2);
-        boolean negated = clause.positions(Cue.COURT).size() > 1
-                && clause.has(Cue.NOT)
-                && !clause.has(Cue.NUMBER)
-                && !clause.has(Cue.CONTEXT);
         boolean other = clause.precedes(Cue.OTHER, Cue.COURT, 2);
         boolean none = clause.has(Cue.NOBODY) && clause.has(Cue.COURT);
-        return differs || negated || other || none;
+        return differs || other || none;
     }
 
     /** Whether a clause can be about that court: it names it, or names no other candidate in particular. */
