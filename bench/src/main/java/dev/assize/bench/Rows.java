@@ -8,17 +8,26 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The rows of a JSONL file of labelled data. */
+/** The labelled rows of a directory of JSONL files, or half of them. */
 final class Rows {
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
-    private Rows() {}
+    private final Path directory;
+    private final Half half;
 
-    static List<JsonNode> of(Path directory, String name) {
-        Path file = directory.resolve(name + ".jsonl");
+    Rows(Path directory, Half half) {
+        this.directory = directory;
+        this.half = half;
+    }
+
+    List<JsonNode> read(String set) {
+        Path file = directory.resolve(set + ".jsonl");
         try {
-            return Files.readAllLines(file).stream().map(Rows::parse).toList();
+            return Files.readAllLines(file).stream()
+                    .map(Rows::parse)
+                    .filter(half::has)
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(file + " cannot be read; give the directory of the coverage data", e);
         }

@@ -16,6 +16,7 @@ public final class Lexicon {
     private final Set<String> stopWords;
     private final Set<String> pronouns;
     private final Set<String> negations;
+    private final Set<String> denials;
     private final List<List<String>> affirmingPhrases;
     private final Set<String> abbreviations;
     private final Map<String, Integer> months;
@@ -30,6 +31,7 @@ public final class Lexicon {
         stopWords = Set.copyOf(new HashSet<>(words.words("stop")));
         pronouns = Set.copyOf(new HashSet<>(words.words("pronoun")));
         negations = Set.copyOf(new HashSet<>(words.words("negation")));
+        denials = Set.copyOf(words.words("denial"));
         affirmingPhrases = words.lines("affirming").stream()
                 .map(line -> List.of(line.split(" ")))
                 .toList();
@@ -62,6 +64,11 @@ public final class Lexicon {
 
     public boolean isNegation(String folded) {
         return negations.contains(folded);
+    }
+
+    /** A word of content that denies what follows it: "failed to", "weigert te". */
+    public boolean isDenial(String folded) {
+        return denials.contains(folded);
     }
 
     /** Phrases with a negation in them that negate nothing: "not only", "sans doute". */

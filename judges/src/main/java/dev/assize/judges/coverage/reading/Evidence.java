@@ -3,11 +3,13 @@ package dev.assize.judges.coverage.reading;
 import dev.assize.text.Span;
 
 /**
- * How one sentence of an output, with the ones beside it, speaks for a statement, as a list of readable numbers.
+ * How one sentence of an output, with the ones around it, speaks for a statement.
  *
- * <p>What each number means stands in {@link Signal}; none of them can overrule an {@link Objections objection}.
+ * <p>{@link Signal} makes numbers of it; none of them can overrule an {@link Objections objection}.
  */
 final class Evidence {
+
+    private static final int AROUND = 2;
 
     private final Match match;
     private final int sentence;
@@ -25,16 +27,50 @@ final class Evidence {
         return match;
     }
 
-    int sentence() {
-        return sentence;
-    }
-
+    /** The first token of the sentence. */
     int start() {
         return start;
     }
 
+    /** The token after the last one. */
     int end() {
         return end;
+    }
+
+    int parts() {
+        return match.statement().parts().size();
+    }
+
+    Statement.Part wanted(int part) {
+        return match.statement().parts().get(part);
+    }
+
+    /** How well the sentence has a part of the statement. */
+    double part(int part) {
+        return match.best(part, start, end);
+    }
+
+    /** How well the sentence, or one at most so many sentences away, has it. */
+    double partWithin(int part, int sentences) {
+        return match.best(part, startOf(sentence - sentences), endOf(sentence + sentences));
+    }
+
+    /** Where the sentence has the part; -1 when it does not. */
+    int place(int part) {
+        return match.place(part, start, end);
+    }
+
+    int matchedParts() {
+        int matched = 0;
+        for (int part = 0; part < parts(); part++) {
+            matched += part(part) > 0 ? 1 : 0;
+        }
+        return matched;
+    }
+
+    int nameParts() {
+        return (int)
+                match.statement().parts().stream().filter(Statement.Part::name).count();
     }
 
     /** How well the sentence alone covers the statement: what the best sentence is chosen by. */
@@ -42,99 +78,36 @@ final class Evidence {
         return match.coverage(start, end);
     }
 
-    double coverageWithNeighbours() {
-        Passage passage = match.passage();
-        int from = sentence > 0 ? passage.sentenceStart(sentence - 1) : start;
-        int to = sentence + 1 < passage.sentences() ? passage.sentenceEnd(sentence + 1) : end;
-        return Math.max(match.coverage(from, end), match.coverage(start, to));
+    double coverageNearby() {
+        return Math.max(match.coverage(startOf(sentence - 1), end), match.coverage(start, endOf(sentence + 1)));
     }
 
-    double coverageAnywhere() {
+    double coverageAround() {
+        return match.coverage(startOf(sentence - AROUND), endOf(sentence + AROUND));
+    }
+
+    /** The share of the words that are no names in the sentence and the ones around it; 1 when there are none. */
+    double wordCoverageAround() {
+        double weight = 0;
         double covered = 0;
         for (int part = 0; part < parts(); part++) {
-            covered += match.statement().parts().get(part).weight() * match.anywhere(part);
-        }
-        return match.statement().weight() == 0 ? 0 : covered / match.statement().weight();
-    }
-
-    /** The share of the statement's names that the sentence has; 1 when it has none to show. */
-    double names() {
-        int names = 0;
-        double found = 0;
-        for (int part = 0; part < parts(); part++) {
-            if (match.statement().parts().get(part).name()) {
-                names++;
-                found += match.best(part, start, end);
+            if (!wanted(part).name()) {
+                weight += wanted(part).weight();
+                covered += wanted(part).weight() * partWithin(part, AROUND);
             }
         }
-        return names == 0 ? 1 : found / names;
+        return weight == 0 ? 1 : covered / weight;
     }
 
-    double namesAnywhere() {
-        int names = 0;
-        double found = 0;
-        for (int part = 0; part < parts(); part++) {
-            if (match.statement().parts().get(part).name()) {
-                names++;
-                found += match.anywhere(part);
-            }
-        }
-        return names == 0 ? 1 : found / names;
-    }
-
-    double part(int part) {
-        return match.best(part, start, end);
-    }
-
-    int parts() {
-        return match.statement().parts().size();
-    }
-
-    int matchedParts() {
-        int matched = 0;
-        for (int part = 0; part < parts(); part++) {
-            if (part(part) > 0) {
-                matched++;
-            }
-        }
-        return matched;
-    }
-
-    /** The share of neighbouring parts that stand in the sentence in the same order, at most three words apart. */
+    /** The share of neighbouring parts that stand in the sentence in the same order, at most four tokens apart. */
     double order() {
-        int pairs = 0;
         int kept = 0;
         for (int part = 1; part < parts(); part++) {
-            int before = match.place(part - 1, start, end);
-            int at = match.place(part, start, end);
-            pairs++;
-            if (before >= 0 && at > before && at - before <= 4) {
-                kept++;
-            }
+            int before = place(part - 1);
+            int at = place(part);
+            kept += before >= 0 && at > before && at - before <= 4 ? 1 : 0;
         }
-        return pairs == 0 ? 0 : (double) kept / pairs;
-    }
-
-    /** How densely the matched parts stand: their number over the stretch they need, counted in content words. */
-    double density() {
-        int first = end;
-        int last = start - 1;
-        int matched = 0;
-        for (int part = 0; part < parts(); part++) {
-            int place = match.place(part, start, end);
-            if (place >= 0) {
-                first = Math.min(first, place);
-                last = Math.max(last, place);
-                matched++;
-            }
-        }
-        int content = 0;
-        for (int i = first; i <= last; i++) {
-            if (match.passage().token(i).isContent()) {
-                content++;
-            }
-        }
-        return content == 0 ? 0 : (double) matched / content;
+        return parts() < 2 ? 0 : (double) kept / (parts() - 1);
     }
 
     /** Whether the part stands in a clause of the sentence that denies nothing. */
@@ -149,11 +122,17 @@ final class Evidence {
 
     private boolean standsIn(int part, boolean denied) {
         for (int i = start; i < end; i++) {
-            if (match.strength(part, i) > 0 && match.passage().isDenied(i) == denied) {
+            if (match.strength(part, i) > 0 && isDenied(i) == denied) {
                 return true;
             }
         }
         return false;
+    }
+
+    private boolean isDenied(int at) {
+        Polarity polarity = match.passage().polarity();
+        return polarity.isNegated(at)
+                || (polarity.isDenied(at) && !match.statement().denying());
     }
 
     boolean hasPronoun() {
@@ -168,5 +147,13 @@ final class Evidence {
     /** The whole sentence, which is what a reader needs to see. */
     Span quote() {
         return match.passage().span(start, end - 1);
+    }
+
+    private int startOf(int wanted) {
+        return match.passage().sentenceStart(Math.max(0, wanted));
+    }
+
+    private int endOf(int wanted) {
+        return match.passage().sentenceEnd(Math.min(match.passage().sentences() - 1, wanted));
     }
 }

@@ -9,17 +9,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class Hearing {
 
-    private final Objections objections;
+    private final Objection objections;
     private double most;
     private double mostObjected;
     private @Nullable Evidence best;
     private String objection = "no word of it is there";
 
-    private Hearing(Objections objections) {
+    private Hearing(Objection objections) {
         this.objections = objections;
     }
 
-    static Hearing of(Match match, Objections objections) {
+    static Hearing of(Match match, Objection objections) {
         Hearing hearing = new Hearing(objections);
         for (int sentence = 0; sentence < match.passage().sentences(); sentence++) {
             hearing.hear(new Evidence(match, sentence));
@@ -32,7 +32,7 @@ final class Hearing {
         if (coverage <= Math.min(most, mostObjected)) {
             return;
         }
-        Optional<String> against = objections.first(evidence);
+        Optional<String> against = objections.to(evidence);
         if (against.isEmpty() && coverage > most) {
             most = coverage;
             best = evidence;

@@ -21,12 +21,15 @@ final class Kinship {
     static final double SAME = 1;
     static final double SYNONYM = 0.9;
     static final double FAMILY = 0.8;
+    static final double NEAR = 0.5;
     static final double COMPOUND = 0.6;
 
     private static final Map<Language, Kinship> BY_LANGUAGE = read();
 
     private final Map<String, Set<String>> synonyms = new HashMap<>();
+    private final Map<String, Set<String>> near = new HashMap<>();
     private final Map<String, Set<String>> opposites = new HashMap<>();
+    private final Map<String, Integer> frequencies = new HashMap<>();
     private final List<String> negativePrefixes;
     private final boolean compounds;
 
@@ -41,7 +44,34 @@ final class Kinship {
             relate(stems(stemmer, line.substring(0, bar)), stems(stemmer, line.substring(bar + 1)));
         }
         negativePrefixes = words.words("negative-prefixes");
+        if (language == Language.ENGLISH) {
+            readWordNet(WordList.beside(Kinship.class, "en.wordnet"));
+        }
         compounds = language == Language.DUTCH || language == Language.GERMAN;
+    }
+
+    private void readWordNet(WordList words) {
+        words.lines("synonyms").forEach(line -> relateFirst(synonyms, line));
+        words.lines("near").forEach(line -> relateFirst(near, line));
+        words.lines("opposites").forEach(line -> relateFirst(opposites, line));
+        for (String line : words.lines("frequency")) {
+            String[] stems = line.split(" ");
+            int level = Integer.parseInt(stems[0]);
+            Arrays.stream(stems).skip(1).forEach(stem -> frequencies.put(stem, level));
+        }
+    }
+
+    private static void relateFirst(Map<String, Set<String>> relation, String line) {
+        String[] stems = line.split(" ");
+        for (int i = 1; i < stems.length; i++) {
+            relation.computeIfAbsent(stems[0], any -> new HashSet<>()).add(stems[i]);
+            relation.computeIfAbsent(stems[i], any -> new HashSet<>()).add(stems[0]);
+        }
+    }
+
+    /** What a content word weighs: the more common, the less it tells. */
+    double weight(String key) {
+        return 1 - 0.06 * frequencies.getOrDefault(key, 0);
     }
 
     static Kinship of(Language language) {
@@ -60,7 +90,11 @@ final class Kinship {
         if (synonyms.getOrDefault(key, Set.of()).contains(other)) {
             return SYNONYM;
         }
-        return areOpposites(key, other) ? 0 : spelling(key, other);
+        if (areOpposites(key, other)) {
+            return 0;
+        }
+        double spelling = spelling(key, other);
+        return spelling == 0 && near.getOrDefault(key, Set.of()).contains(other) ? NEAR : spelling;
     }
 
     boolean areOpposites(String key, String other) {

@@ -9,6 +9,8 @@ import java.util.List;
  */
 final class Match {
 
+    private static final double ABBREVIATED = 0.8;
+
     private final Statement statement;
     private final Passage passage;
     private final double[][] strengths;
@@ -23,6 +25,29 @@ final class Match {
             String key = parts.get(part).key();
             for (int word = 0; word < vocabulary.size(); word++) {
                 strengths[part][word] = kinship.strength(key, vocabulary.get(word));
+            }
+            if (parts.get(part).name()) {
+                shortened(part, key);
+            }
+        }
+    }
+
+    /** A name stands for its initials (QPR) and its beginning (Lib Dem), either way round. */
+    private void shortened(int part, String key) {
+        for (Initials initials : passage.initials()) {
+            if (initials.letters().equals(key)) {
+                initials.words().forEach(word -> strengths[part][word] = Math.max(strengths[part][word], ABBREVIATED));
+            }
+        }
+        int written = passage.find(statement.initials(part));
+        if (written >= 0) {
+            strengths[part][written] = Math.max(strengths[part][written], ABBREVIATED);
+        }
+        for (int word = 0; word < strengths[part].length; word++) {
+            String other = passage.vocabulary().get(word);
+            int shorter = Math.min(key.length(), other.length());
+            if (shorter >= 3 && strengths[part][word] == 0 && (other.startsWith(key) || key.startsWith(other))) {
+                strengths[part][word] = ABBREVIATED;
             }
         }
     }

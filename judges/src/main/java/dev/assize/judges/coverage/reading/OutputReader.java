@@ -20,7 +20,7 @@ public final class OutputReader {
     private final Passage passage;
     private final Tokenizer tokenizer;
     private final Kinship kinship;
-    private final Objections objections;
+    private final Objection objections;
     private final Set<String> given;
     private final Set<String> names;
 

@@ -30,6 +30,7 @@ final class Passage {
     private final int[] sentenceStarts;
     private final BitSet names;
     private final Polarity polarity;
+    private final List<Initials> initials;
     private final List<String> vocabulary = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
 
@@ -45,6 +46,7 @@ final class Passage {
         this.sentenceStarts = starts(tokens, sentences);
         this.names = Names.in(tokens, text, language);
         this.polarity = new Polarity(tokens, text, language);
+        this.initials = readInitials();
     }
 
     static Passage of(String text, Tokenizer tokenizer) {
@@ -76,6 +78,34 @@ final class Passage {
         int[] exact = Arrays.copyOf(starts, count + 1);
         exact[count] = tokens.size();
         return exact;
+    }
+
+    /** "Queens Park Rangers", "Bank of England": names in a row, small words between them allowed. */
+    private List<Initials> readInitials() {
+        List<Initials> found = new ArrayList<>();
+        int at = names.nextSetBit(0);
+        while (at >= 0) {
+            StringBuilder letters = new StringBuilder();
+            List<Integer> run = new ArrayList<>();
+            int end = at;
+            while (end < tokens.size() && (names.get(end) || (tokens.get(end).stop() && names.get(end + 1)))) {
+                if (names.get(end)) {
+                    letters.append(tokens.get(end).folded().charAt(0));
+                    run.add(words[end]);
+                }
+                end++;
+            }
+            if (run.size() > 1) {
+                found.add(new Initials(letters.toString(), run));
+            }
+            at = names.nextSetBit(end);
+        }
+        return List.copyOf(found);
+    }
+
+    /** The initials of every name of several words in the text. */
+    List<Initials> initials() {
+        return initials;
     }
 
     String text() {
@@ -139,9 +169,8 @@ final class Passage {
         return keys;
     }
 
-    /** Whether the token stands in a clause that denies something. */
-    boolean isDenied(int at) {
-        return polarity.isDenied(at);
+    Polarity polarity() {
+        return polarity;
     }
 
     /** The original characters from one token to another, both included. */

@@ -10,8 +10,8 @@ import java.util.Set;
 /**
  * Which tokens of a text stand in a clause that denies something.
  *
- * <p>A clause runs between punctuation marks and the conjunctions that open a new one; a negation colours all of it,
- * before and after, since Dutch, German and French put the word on either side of the verb. "Not only" and its like
+ * <p>A clause runs between punctuation marks and the conjunctions that open a new one. A negation colours what follows
+ * it there, and in Dutch and German, which put it after the verb and its objects, what precedes it too. "Not only" and its like
  * deny nothing.
  */
 final class Polarity {
@@ -56,11 +56,13 @@ final class Polarity {
             "doch",
             "jedoch");
 
+    private final boolean looksBack;
+    private final BitSet negated = new BitSet();
     private final BitSet denied = new BitSet();
-    private boolean anything;
 
     Polarity(List<Token> tokens, String text, Language language) {
         Lexicon lexicon = Lexicon.of(language);
+        looksBack = language == Language.DUTCH || language == Language.GERMAN;
         int start = 0;
         for (int i = 1; i <= tokens.size(); i++) {
             if (i == tokens.size() || opensClause(tokens, i, text)) {
@@ -70,22 +72,34 @@ final class Polarity {
         }
     }
 
-    /** Whether any clause denies something. */
+    /** Whether any clause has a negation ("not", "kein", "sans"). */
     boolean negatesAnything() {
-        return anything;
+        return !negated.isEmpty();
     }
 
-    /** Whether the token at this place stands in a clause that denies something. */
+    /** Whether any clause has a word of denial ("failed to"). */
+    boolean deniesAnything() {
+        return !denied.isEmpty();
+    }
+
+    /** Whether the token at this place stands in a clause with a negation. */
+    boolean isNegated(int at) {
+        return negated.get(at);
+    }
+
+    /** Whether the token at this place stands in a clause with a word of denial. */
     boolean isDenied(int at) {
         return denied.get(at);
     }
 
     private void colour(List<Token> tokens, int start, int end, Lexicon lexicon) {
         for (int i = start; i < end; i++) {
-            if (lexicon.isNegation(tokens.get(i).folded()) && !affirms(tokens, i, lexicon)) {
-                denied.set(start, end);
-                anything = true;
-                return;
+            String word = tokens.get(i).folded();
+            int from = looksBack ? start : Math.max(start, i - 1);
+            if (lexicon.isNegation(word) && !affirms(tokens, i, lexicon)) {
+                negated.set(from, end);
+            } else if (lexicon.isDenial(word) && !affirms(tokens, i, lexicon)) {
+                denied.set(from, end);
             }
         }
     }

@@ -1,46 +1,35 @@
 package dev.assize.judges.coverage.reading;
 
-/** The numbers by which evidence is weighed; what each weighs is in {@code weights.txt}, one line each. */
+/**
+ * The numbers by which evidence is weighed; what each weighs is in {@code weights.txt}.
+ *
+ * <p>Shares are between 0 and 1 and go by the weight of the words, where common words count less.
+ */
 enum Signal {
     /** Always 1. */
     BIAS,
-    /** The weighted share of content words in the sentence. */
-    COVERAGE,
-    /** The same with the sentence before or after it. */
-    COVERAGE_NEARBY,
-    /** The same over the whole output. */
-    COVERAGE_ANYWHERE,
-    /** 1 when the sentence covers everything. */
-    COMPLETE,
-    NAMES,
-    NAMES_ANYWHERE,
-    FIRST_PART,
-    SECOND_PART,
-    LAST_PART,
+    /** The share of the statement in the sentence and the one before or after it. */
+    NEARBY,
+    /** The share in the sentence and the two before and after it: an output says a thing over several sentences. */
+    AROUND,
+    /** The share around of the words that are no names: names are repeated, what is said of them is not. */
+    WORDS_AROUND,
+    /** How well the sentence has the last content word, which mostly is what is new. */
+    LAST_WORD,
+    /** The share of neighbouring content words that stand in the sentence in the same order, close together. */
     ORDER,
-    DENSITY,
-    LENGTH,
-    MISSING,
-    PRONOUN;
+    /** How many content words of the statement are names, as a logarithm. */
+    NAMES;
 
     double of(Evidence evidence) {
-        int parts = evidence.parts();
         return switch (this) {
             case BIAS -> 1;
-            case COVERAGE -> evidence.coverage();
-            case COVERAGE_NEARBY -> evidence.coverageWithNeighbours();
-            case COVERAGE_ANYWHERE -> evidence.coverageAnywhere();
-            case COMPLETE -> evidence.coverage() > 0.95 ? 1 : 0;
-            case NAMES -> evidence.names();
-            case NAMES_ANYWHERE -> evidence.namesAnywhere();
-            case FIRST_PART -> evidence.part(0);
-            case SECOND_PART -> parts < 2 ? evidence.part(0) : evidence.part(1);
-            case LAST_PART -> evidence.part(parts - 1);
+            case NEARBY -> evidence.coverageNearby();
+            case AROUND -> evidence.coverageAround();
+            case WORDS_AROUND -> evidence.wordCoverageAround();
+            case LAST_WORD -> evidence.part(evidence.parts() - 1);
             case ORDER -> evidence.order();
-            case DENSITY -> evidence.density();
-            case LENGTH -> Math.log(1 + parts);
-            case MISSING -> Math.log(1 + parts - evidence.matchedParts());
-            case PRONOUN -> evidence.hasPronoun() ? 1 : 0;
+            case NAMES -> Math.log(1 + evidence.nameParts());
         };
     }
 }

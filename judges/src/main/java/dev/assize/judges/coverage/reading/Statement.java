@@ -1,5 +1,6 @@
 package dev.assize.judges.coverage.reading;
 
+import dev.assize.text.Language;
 import dev.assize.text.Names;
 import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
@@ -28,12 +29,14 @@ final class Statement {
 
     private final List<Part> parts;
     private final boolean negated;
+    private final boolean denying;
     private final boolean passive;
     private final double weight;
 
-    private Statement(List<Part> parts, boolean negated, boolean passive) {
+    private Statement(List<Part> parts, boolean negated, boolean denying, boolean passive) {
         this.parts = List.copyOf(parts);
         this.negated = negated;
+        this.denying = denying;
         this.passive = passive;
         this.weight = parts.stream().mapToDouble(Part::weight).sum();
     }
@@ -53,14 +56,19 @@ final class Statement {
                 run++;
             }
             if (token.isContent() && seen.add(token.key())) {
-                parts.add(new Part(token, name, name ? run : -1, weight(token, name, given)));
+                parts.add(new Part(token, name, name ? run : -1, weight(token, name, given, tokenizer.language())));
             }
         }
-        return new Statement(parts, polarity.negatesAnything(), Voice.isPassive(tokens, tokenizer.language()));
+        return new Statement(
+                parts,
+                polarity.negatesAnything(),
+                polarity.deniesAnything(),
+                Voice.isPassive(tokens, tokenizer.language()));
     }
 
-    private static double weight(Token token, boolean name, Set<String> given) {
-        double weight = token.isExact() ? 1.2 : name ? 1.2 : CommonWords.weight(token.key());
+    private static double weight(Token token, boolean name, Set<String> given, Language language) {
+        double weight =
+                token.isExact() ? 1.2 : name ? 1.2 : Kinship.of(language).weight(token.key());
         return given.contains(token.key()) ? weight * 0.3 : weight;
     }
 
@@ -68,8 +76,24 @@ final class Statement {
         return parts;
     }
 
+    /** The first letters of the name that the part belongs to. */
+    String initials(int part) {
+        StringBuilder letters = new StringBuilder();
+        for (Part other : parts) {
+            if (other.name() && other.run() == parts.get(part).run()) {
+                letters.append(other.token().folded().charAt(0));
+            }
+        }
+        return letters.length() > 1 ? letters.toString() : "";
+    }
+
     boolean negated() {
         return negated;
+    }
+
+    /** Whether it has a word of denial, which the output may put in other words. */
+    boolean denying() {
+        return denying;
     }
 
     boolean passive() {

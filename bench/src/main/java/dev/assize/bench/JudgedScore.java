@@ -1,0 +1,36 @@
+package dev.assize.bench;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Hearing;
+import dev.assize.judges.coverage.EmbeddedCoverage;
+import dev.assize.judges.coverage.ReferenceCoverage;
+
+/** Hears one row before the reference-coverage judge, as the product does. */
+final class JudgedScore {
+
+    /** The verdict's score, and the one before rounding, from the last line of the rationale. */
+    record Score(double exact, int rounded) {}
+
+    private final Hearing<?> hearing = new Hearing<>(new ReferenceCoverage(), new EmbeddedCoverage());
+
+    Score score(String question, String reference, String output) {
+        ObjectNode row = JsonNodeFactory.instance
+                .objectNode()
+                .put("input", question)
+                .put("reference", reference)
+                .put("output_text", output);
+        CaseResult result = hearing.hear("row", row, null);
+        ObjectNode form = result.form();
+        if (form == null) {
+            throw new IllegalStateException("The judge gave no verdict on: " + row);
+        }
+        int rounded = form.get("score").asInt();
+        String line = form.get("rationale").get(4).asText();
+        int from = line.indexOf('≈');
+        int to = line.indexOf('=');
+        double exact = from < 0 ? rounded : Double.parseDouble(line.substring(from + 1, to));
+        return new Score(exact, rounded);
+    }
+}

@@ -1,0 +1,10 @@
+package dev.assize.judges.coverage.reading;
+
+import java.util.Optional;
+
+/** A reason why a sentence cannot state a fact, however much it looks like it. */
+interface Objection {
+
+    /** The objection in words; empty when there is none. */
+    Optional<String> to(Evidence evidence);
+}

@@ -1,0 +1,45 @@
+package dev.assize.judges.coverage.reading;
+
+import dev.assize.text.Token;
+import java.util.Optional;
+
+/** The sentence says much the same with an opposite word: "decreased" for "increased", "illegal" for "legal". */
+final class OppositeWord implements Objection {
+
+    /** Below this coverage a sentence speaks of something else, and an opposite word in it opposes nothing. */
+    private static final double SIMILAR = 0.4;
+
+    private final Kinship kinship;
+
+    OppositeWord(Kinship kinship) {
+        this.kinship = kinship;
+    }
+
+    @Override
+    public Optional<String> to(Evidence evidence) {
+        if (evidence.coverage() < SIMILAR) {
+            return Optional.empty();
+        }
+        for (int part = 0; part < evidence.parts(); part++) {
+            if (evidence.part(part) == 0) {
+                Optional<String> objection = opposite(evidence, evidence.wanted(part));
+                if (objection.isPresent()) {
+                    return objection;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> opposite(Evidence evidence, Statement.Part wanted) {
+        for (int i = evidence.start(); i < evidence.end(); i++) {
+            Token token = evidence.match().passage().token(i);
+            if (kinship.areOpposites(wanted.key(), token.key())
+                    && !evidence.match().isMatched(i)) {
+                return Optional.of("says \"" + token.folded() + "\", the opposite of \""
+                        + wanted.token().folded() + "\"");
+            }
+        }
+        return Optional.empty();
+    }
+}
