@@ -29,10 +29,13 @@ final class WordNetKinship {
     private static final String FOLDER = "net/sf/extjwnl/data/wordnet/wn31/";
     private static final List<String> PARTS = List.of("noun", "verb", "adj", "adv");
     private static final int COMMON_SENSES = 3;
+    private static final int VERB_SURPLUS = 3;
 
     private final Lexicon lexicon = Lexicon.of(Language.ENGLISH);
     private final Stemmer stemmer = new Stemmer(Language.ENGLISH);
+    private final List<String> licence = new ArrayList<>();
     private final Map<String, Integer> tagged = new HashMap<>();
+    private final Map<String, Integer> verbSurplus = new HashMap<>();
     private final Map<String, Integer> senseRank = new HashMap<>();
     private final Map<String, List<String>> wordsOf = new HashMap<>();
     private final Map<String, Set<String>> synonyms = new TreeMap<>();
@@ -45,6 +48,7 @@ final class WordNetKinship {
         WordNetKinship kinship = new WordNetKinship();
         try (FileSystem jar = FileSystems.newFileSystem(Path.of(args[0]))) {
             Path folder = jar.getPath(FOLDER);
+            kinship.readLicence(Files.readAllLines(folder.resolve("data.adv"), StandardCharsets.UTF_8));
             kinship.count(Files.readAllLines(folder.resolve("cntlist"), StandardCharsets.UTF_8));
             for (String part : PARTS) {
                 kinship.rank(part, Files.readAllLines(folder.resolve("index." + part), StandardCharsets.UTF_8));
@@ -63,7 +67,20 @@ final class WordNetKinship {
         for (String line : lines) {
             String[] fields = line.split(" ");
             String lemma = fields[1].substring(0, fields[1].indexOf('%'));
-            tagged.merge(lemma, Integer.parseInt(fields[0]), Integer::sum);
+            int count = Integer.parseInt(fields[0]);
+            tagged.merge(lemma, count, Integer::sum);
+            boolean verb = fields[1].charAt(lemma.length() + 1) == '2';
+            verbSurplus.merge(stemmer.stem(lemma), verb ? count : -count, Integer::sum);
+        }
+    }
+
+    /** The licence stands at the head of every file and must go with every copy. */
+    private void readLicence(List<String> lines) {
+        for (String line : lines) {
+            if (!line.startsWith("  ")) {
+                return;
+            }
+            licence.add("#" + line.strip().replaceFirst("^[0-9]+", "").stripTrailing());
         }
     }
 
@@ -161,12 +178,12 @@ final class WordNetKinship {
         List<String> lines = new ArrayList<>();
         lines.add(
                 "# Condensed from WordNet 3.1 by the bench's WordNetKinship; a stem, then its kin of a later letter.");
-        lines.add("# WordNet Release 3.1. Copyright 2011 by Princeton University. All rights reserved.");
-        lines.add("# Used under the WordNet licence; see NOTICE.");
+        lines.addAll(licence);
         section(lines, "synonyms", synonyms);
         section(lines, "near", near);
         section(lines, "opposites", opposites);
         section(lines, "frequency", frequencies());
+        section(lines, "verbs", Map.of("verbs", verbs()));
         return lines;
     }
 
@@ -187,6 +204,17 @@ final class WordNetKinship {
             }
         });
         return levels;
+    }
+
+    /** Stems that are verbs more often than anything else. */
+    private Set<String> verbs() {
+        Set<String> verbs = new TreeSet<>();
+        verbSurplus.forEach((stem, surplus) -> {
+            if (surplus >= VERB_SURPLUS && stem.chars().allMatch(c -> c >= 'a' && c <= 'z')) {
+                verbs.add(stem);
+            }
+        });
+        return verbs;
     }
 
     private static void section(List<String> lines, String name, Map<String, Set<String>> relation) {

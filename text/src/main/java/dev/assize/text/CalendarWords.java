@@ -6,14 +6,16 @@ import java.util.Set;
 /** Tells the names of months and days of the week among the words of a text. */
 final class CalendarWords {
 
-    /** Names of months that are also other words: they count beside a number, or with a capital inside a sentence. */
+    /** Names of months that are also other words: they count beside a number, or with a capital inside an English sentence. */
     private static final Set<String> ALSO_OTHER_WORDS =
             Set.of("march", "august", "mars", "sept", "febr", "juil", "janv");
 
     private final Lexicon lexicon;
+    private final boolean capitalised;
 
-    CalendarWords(Lexicon lexicon) {
-        this.lexicon = lexicon;
+    CalendarWords(Language language) {
+        this.lexicon = Lexicon.of(language);
+        this.capitalised = language == Language.ENGLISH || language == Language.GERMAN;
     }
 
     static String month(int number) {
@@ -46,13 +48,13 @@ final class CalendarWords {
         return word.endsWith("days") ? word.substring(0, word.length() - 1) : word;
     }
 
-    private static boolean isMonth(List<Token> tokens, int at, String text) {
+    private boolean isMonth(List<Token> tokens, int at, String text) {
         Token token = tokens.get(at);
         boolean certain = token.folded().length() > 3 && !ALSO_OTHER_WORDS.contains(token.folded());
         return certain
                 || isNumber(tokens, at - 1)
                 || isNumber(tokens, at + 1)
-                || (token.capitalised() && at > 0 && sameSentence(tokens.get(at - 1), token, text));
+                || (capitalised && token.capitalised() && at > 0 && sameSentence(tokens.get(at - 1), token, text));
     }
 
     private static boolean isNumber(List<Token> tokens, int at) {

@@ -9,13 +9,16 @@ import java.util.Set;
  * Which tokens of a text belong to a name, told by their capitals.
  *
  * <p>The first word of a sentence has its capital from there; it is a name when the word after it has one too, or when
- * the text writes it with a capital elsewhere. German gives every noun a capital, so there a name is a capitalised
- * word without an article, or two in a row. A text all in capitals or all in small letters has no names to show.
+ * the text writes it with a capital elsewhere. German gives every noun a capital, so there a name is two
+ * capitalised words in a row, or one at the head of a sentence or after a preposition of place. A text all in capitals or all in small letters has no names to show.
  */
 public final class Names {
 
     private static final Set<String> GERMAN_NOUN_ENDINGS =
             Set.of("ung", "heit", "keit", "schaft", "tion", "tat", "ismus", "ungen", "nis", "tum", "chen", "lein");
+
+    private static final Set<String> GERMAN_ADJECTIVE_ENDINGS = Set.of("e", "es", "em", "ischer", "licher", "iger");
+    private static final Set<String> GERMAN_PLACE_WORDS = Set.of("in", "nach", "aus", "gegen", "und");
 
     private final List<Token> tokens;
     private final String text;
@@ -39,11 +42,8 @@ public final class Names {
         Set<String> known = new HashSet<>();
         int capitals = 0;
         for (int i = 0; i < tokens.size(); i++) {
-            if (!isCandidate(i)) {
-                continue;
-            }
-            capitals++;
-            if (isCertain(i)) {
+            capitals += tokens.get(i).capitalised() ? 1 : 0;
+            if (isCandidate(i) && isCertain(i)) {
                 names.set(i);
                 known.add(tokens.get(i).key());
             }
@@ -71,22 +71,38 @@ public final class Names {
     }
 
     private boolean isCertain(int at) {
-        boolean partOfRun = (isCandidate(at + 1) && adjacent(at + 1)) || (isCandidate(at - 1) && adjacent(at));
-        if (partOfRun || isAcronym(tokens.get(at))) {
+        if (isAcronym(tokens.get(at))) {
             return true;
         }
-        if (startsSentence(at)) {
-            return false;
+        boolean withNext = isCandidate(at + 1) && adjacent(at + 1) && !isAdjective(at);
+        boolean withLast = isCandidate(at - 1) && adjacent(at) && !isAdjective(at - 1);
+        if (withNext || withLast) {
+            return true;
         }
-        return language != Language.GERMAN || isGermanName(at);
+        if (language == Language.GERMAN) {
+            return isGermanName(at);
+        }
+        return !startsSentence(at);
     }
 
+    /** "Menschliche Komponenten" at the head of a German sentence has two capitals and no name. */
+    private boolean isAdjective(int at) {
+        String word = tokens.get(at).folded();
+        return language == Language.GERMAN
+                && startsSentence(at)
+                && GERMAN_ADJECTIVE_ENDINGS.stream().anyMatch(word::endsWith);
+    }
+
+    /** "Anna klagte", "in Berlin": at the head of a sentence before a verb, or right after a preposition of place. */
     private boolean isGermanName(int at) {
         String word = tokens.get(at).folded();
-        boolean nounEnding = GERMAN_NOUN_ENDINGS.stream().anyMatch(word::endsWith);
-        Token before = tokens.get(at - 1);
-        boolean afterAdjective = !before.stop() && !before.capitalised() && before.kind() == Token.Kind.WORD;
-        return !nounEnding && !lexicon.isDeterminer(before.folded()) && !afterAdjective && !before.isExact();
+        if (GERMAN_NOUN_ENDINGS.stream().anyMatch(word::endsWith)) {
+            return false;
+        }
+        if (startsSentence(at)) {
+            return at + 1 < tokens.size() && adjacent(at + 1) && !isAdjective(at) && !word.endsWith("en");
+        }
+        return GERMAN_PLACE_WORDS.contains(tokens.get(at - 1).folded()) && adjacent(at) && !word.endsWith("en");
     }
 
     private boolean isAcronym(Token token) {
@@ -103,6 +119,10 @@ public final class Names {
     private boolean startsSentence(int at) {
         if (at == 0) {
             return true;
+        }
+        String before = tokens.get(at - 1).folded();
+        if (lexicon.isTitle(before) || lexicon.isAbbreviation(before)) {
+            return false;
         }
         for (int i = tokens.get(at - 1).span().end(); i < tokens.get(at).span().start(); i++) {
             if (".!?:\n\"“«".indexOf(text.charAt(i)) >= 0) {

@@ -19,11 +19,11 @@ final class NumberPhrases {
         this.words = new NumberWords(language);
     }
 
-    List<Token> join(List<Token> tokens) {
+    List<Token> join(List<Token> tokens, String text) {
         List<Token> joined = new ArrayList<>(tokens.size());
         int at = 0;
         while (at < tokens.size()) {
-            Phrase phrase = new Phrase(tokens, at);
+            Phrase phrase = new Phrase(tokens, text, at);
             if (phrase.read()) {
                 joined.add(phrase.token());
                 at = phrase.next;
@@ -53,19 +53,24 @@ final class NumberPhrases {
     /** One attempt to read a number from a place on. */
     private final class Phrase {
         private final List<Token> tokens;
+        private final String text;
         private final int start;
         private int next;
         private BigDecimal total = BigDecimal.ZERO;
         private BigDecimal current = BigDecimal.ONE.negate();
 
-        Phrase(List<Token> tokens, int start) {
+        Phrase(List<Token> tokens, String text, int start) {
             this.tokens = tokens;
+            this.text = text;
             this.start = start;
             this.next = start;
         }
 
         boolean read() {
             Token first = tokens.get(start);
+            if (ordersSteps(first)) {
+                return false;
+            }
             boolean digits = first.kind() == Token.Kind.NUMBER;
             if (digits) {
                 // A run of digits too long to be an amount, or a part of a date, stays what it is.
@@ -80,6 +85,16 @@ final class NumberPhrases {
                 more = step();
             }
             return next > start && (current.signum() >= 0 || total.signum() > 0);
+        }
+
+        /** "First, ..." puts steps in order; it counts nothing. */
+        private boolean ordersSteps(Token first) {
+            int after = first.span().end();
+            return first.capitalised()
+                    && first.kind() == Token.Kind.WORD
+                    && after < text.length()
+                    && text.charAt(after) == ','
+                    && words.value(first.folded()) > 0;
         }
 
         private boolean multiplies(int at) {

@@ -163,8 +163,10 @@ final class NumberWords {
                 1);
         count(tens, 20, 10);
         for (String ending : new String[] {"", "n", "r", "s", "m"}) {
-            String ordinals = "erste zweite dritte vierte funfte sechste siebte achte neunte zehnte elfte zwolfte";
+            String ordinals = "erste zweite dritte vierte funfte sechste siebte - neunte zehnte elfte zwolfte";
             count(ordinals.replace(" ", ending + " ") + ending, 1, 1);
+            // "achten" is a verb far more often.
+            values.remove("-" + ending);
         }
         crossed(units, "und", tens);
         articles.put("ein", 1L);

@@ -110,6 +110,9 @@ public final class Sentences {
         if (before.length() == 1) {
             return !functionWord || startsLine(mark - 1);
         }
+        if (before.equals("no") || before.equals("nos")) {
+            return Character.isDigit(following);
+        }
         if (isEndingAbbreviation(before)) {
             return !capital;
         }

@@ -48,7 +48,7 @@ public final class Tokenizer {
         this.lexicon = Lexicon.of(language);
         this.stemmer = new Stemmer(language);
         this.numberPhrases = new NumberPhrases(language);
-        this.calendar = new CalendarWords(lexicon);
+        this.calendar = new CalendarWords(language);
     }
 
     public Language language() {
@@ -58,7 +58,7 @@ public final class Tokenizer {
     public List<Token> read(String text) {
         FoldedText folded = FoldedText.of(text);
         List<Token> tokens = new Scan(folded).read();
-        return calendar.mark(numberPhrases.join(tokens), text);
+        return calendar.mark(numberPhrases.join(tokens, text), text);
     }
 
     Token word(Span span, String folded, boolean capitalised) {

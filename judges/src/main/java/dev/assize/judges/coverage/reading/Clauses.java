@@ -2,26 +2,35 @@ package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Token;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /**
- * Cuts the sentences of a reference into clauses that each state something: at semicolons, before a joining word that
- * is followed by a verb of its own, before a marker of a conclusion, and between the members of a bare enumeration.
+ * Cuts the sentences of a reference into clauses that each state something.
+ *
+ * <p>A cut is made at a semicolon, before a joining word that is followed by a verb of its own, before a reason or a next
+ * step, before a marker of a conclusion, and between the members of an enumeration.
  */
 final class Clauses {
 
     /** A stretch of tokens, the end not included. */
     record Clause(int start, int end, boolean conclusion) {}
 
-    private static final int LONGEST_MEMBER = 5;
+    private static final int VERB_COMES_WITHIN = 6;
 
     private final Passage reference;
     private final Discourse discourse;
+    private final Enumeration enumeration;
+    private final BitSet verbs = new BitSet();
     private final List<Clause> clauses = new ArrayList<>();
 
     private Clauses(Passage reference, Discourse discourse) {
         this.reference = reference;
         this.discourse = discourse;
+        this.enumeration = new Enumeration(reference, discourse);
+        for (int i = 0; i < reference.size(); i++) {
+            verbs.set(i, discourse.isVerb(reference.token(i)));
+        }
     }
 
     static List<Clause> of(Passage reference, Discourse discourse) {
@@ -33,30 +42,58 @@ final class Clauses {
     }
 
     private void cutSentence(int sentence) {
-        int start = reference.sentenceStart(sentence);
+        int start = afterMarker(sentence);
         int end = reference.sentenceEnd(sentence);
         boolean last = sentence == reference.sentences() - 1;
         if (!last && endsWithColon(end) && !hasVerb(start, end)) {
             return;
         }
-        if (!hasVerb(start, end) && cutEnumeration(start, end)) {
-            return;
-        }
         int from = start;
         for (int i = start + 1; i < end; i++) {
             if (isCut(from, i, end)) {
-                add(from, i, false);
+                addMembers(from, i, false);
                 from = i;
             }
         }
         boolean closing = last && reference.sentences() >= 3 && discourse.closesAt(reference.tokens(), start);
+        addMembers(from, end, closing);
+    }
+
+    /** The first token after the bullet or number of a list item. */
+    private int afterMarker(int sentence) {
+        int start = reference.sentenceStart(sentence);
+        int end = reference.sentenceEnd(sentence);
+        Token first = reference.token(start);
+        int lineEnd = Math.min(reference.text().length(), first.span().end() + 4);
+        int marker = ListMarker.length(reference.text().substring(first.span().start(), lineEnd));
+        boolean numbered = marker > 0 && first.span().length() < marker;
+        return numbered && start + 1 < end ? start + 1 : start;
+    }
+
+    private void addMembers(int clauseStart, int end, boolean closing) {
+        int start = afterAnnouncement(clauseStart, end);
+        int from = start;
+        for (int cut : enumeration.cuts(start, end, hasPredicate(start, end))) {
+            add(from, cut, closing);
+            from = cut;
+        }
         add(from, end, closing);
+    }
+
+    /** "There are four ways: a, b, c and d" announces what the list then says; the list is what can be checked. */
+    private int afterAnnouncement(int start, int end) {
+        for (int i = start + 1; i < end; i++) {
+            if (reference.between(i).indexOf(':') >= 0) {
+                return enumeration.cuts(i, end, hasPredicate(i, end)).isEmpty() ? start : i;
+            }
+        }
+        return start;
     }
 
     private void add(int start, int end, boolean closing) {
         int from = start;
         while (from < end
-                && discourse.joins(reference.token(from))
+                && discourse.joinsMembers(reference.token(from))
                 && !discourse.concludesAt(reference.tokens(), from)) {
             from++;
         }
@@ -75,11 +112,7 @@ final class Clauses {
             return true;
         }
         for (int i = start + 1; i < Math.min(end, start + 4); i++) {
-            Token token = reference.token(i);
-            boolean ambiguous = token.folded().equals("so")
-                    || token.folded().equals("also")
-                    || token.folded().equals("ainsi");
-            if (!ambiguous && discourse.concludesAt(reference.tokens(), i)) {
+            if (!discourse.concludesOnlyInFront(reference.token(i)) && discourse.concludesAt(reference.tokens(), i)) {
                 return true;
             }
         }
@@ -87,33 +120,66 @@ final class Clauses {
     }
 
     private boolean isCut(int from, int at, int end) {
-        String between = between(at);
+        String between = reference.between(at);
         if (between.indexOf(';') >= 0) {
             return true;
         }
-        boolean comma = between.indexOf(',') >= 0;
-        if (comma && discourse.concludesAt(reference.tokens(), at) && hasVerb(at, end)) {
+        // "do...while" is one word.
+        boolean apart = between.isEmpty() || Character.isWhitespace(between.charAt(between.length() - 1));
+        Token token = reference.token(at);
+        if (!apart || reference.isBracketed(at)) {
+            return false;
+        }
+        if (discourse.relates(token) && relatesHere(at, end, between)) {
             return true;
         }
-        return discourse.joins(reference.token(at)) && hasVerb(from, at) && opensStatement(at + 1, end);
+        if (discourse.opens(token) && between.indexOf(',') >= 0) {
+            return true;
+        }
+        // "was so cold": after a verb it tells a degree.
+        boolean degree = verbs.get(at - 1) && discourse.concludesOnlyInFront(token);
+        boolean statement = !degree && hasVerb(from, at) && opensStatement(at + 1, end);
+        return statement
+                && (discourse.opens(token) || discourse.joins(token) || discourse.concludesAt(reference.tokens(), at));
+    }
+
+    /**
+     * A relative clause says something of its own: "a location that can store a value". English and French put its verb
+     * right after the pronoun; Dutch and German put a comma before it and the verb last.
+     */
+    private boolean relatesHere(int at, int end, String between) {
+        if (end - at < 3) {
+            return false;
+        }
+        return discourse.verbComesLast() ? between.indexOf(',') >= 0 : verbs.get(at + 1);
     }
 
     /** Whether a verb comes soon enough to belong to what the joining word opens. */
     private boolean opensStatement(int start, int end) {
-        int to = Math.min(end, start + 6);
-        boolean verb = false;
-        for (int i = start; i < to && !verb; i++) {
-            verb = discourse.isVerb(reference.token(i));
-            if (i > start && between(i).indexOf(',') >= 0) {
+        int to = Math.min(end, start + VERB_COMES_WITHIN);
+        for (int i = start; i < to; i++) {
+            if (i > start && reference.between(i).indexOf(',') >= 0) {
                 return false;
             }
+            if (verbs.get(i)) {
+                return end - start >= 3;
+            }
         }
-        return verb && end - start >= 3;
+        return false;
     }
 
     private boolean hasVerb(int start, int end) {
-        for (int i = start; i < end; i++) {
-            if (discourse.isVerb(reference.token(i))) {
+        int verb = verbs.nextSetBit(start);
+        return verb >= 0 && verb < end;
+    }
+
+    /** Whether a verb stands anywhere but at the head of a member: "push and pop" are two names, not two deeds. */
+    private boolean hasPredicate(int start, int end) {
+        for (int i = start + 1; i < end; i++) {
+            boolean head = discourse.joinsMembers(reference.token(i - 1))
+                    || reference.between(i).indexOf(',') >= 0;
+            Token token = reference.token(i);
+            if (discourse.isAuxiliary(token) || (!head && verbs.get(i))) {
                 return true;
             }
         }
@@ -127,55 +193,5 @@ final class Clauses {
             at++;
         }
         return at < text.length() && text.charAt(at) == ':';
-    }
-
-    /** "enqueue and dequeue" states two things; "Paris, France" one. */
-    private boolean cutEnumeration(int start, int end) {
-        List<Integer> cuts = new ArrayList<>();
-        boolean joined = false;
-        for (int i = start + 1; i < end; i++) {
-            boolean joiner = discourse.joins(reference.token(i));
-            if (joiner || between(i).indexOf(',') >= 0) {
-                cuts.add(i);
-                joined |= joiner;
-            }
-        }
-        cuts.add(end);
-        if (!joined && cuts.size() < 3) {
-            return false;
-        }
-        int from = start;
-        for (int cut : cuts) {
-            if (cut - from > LONGEST_MEMBER || !hasWord(from, cut)) {
-                return false;
-            }
-            from = cut;
-        }
-        from = start;
-        for (int cut : cuts) {
-            add(from, cut, false);
-            from = cut;
-        }
-        return true;
-    }
-
-    private boolean hasWord(int start, int end) {
-        for (int i = start; i < end; i++) {
-            Token token = reference.token(i);
-            if (token.isContent() && !token.isExact()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private String between(int at) {
-        return reference
-                .text()
-                .substring(
-                        reference.token(at - 1).span().end(),
-                        Math.max(
-                                reference.token(at - 1).span().end(),
-                                reference.token(at).span().start()));
     }
 }

@@ -13,6 +13,7 @@ import java.util.Set;
 /** How a language argues: its markers of a conclusion, its joining words, its commonest verbs, its place words. */
 final class Discourse {
 
+    private static final Set<String> ONLY_IN_FRONT = Set.of("so", "also", "ainsi", "overall", "insgesamt");
     private static final Map<Language, Discourse> BY_LANGUAGE = read();
 
     private final Language language;
@@ -21,6 +22,9 @@ final class Discourse {
     private final List<List<String>> closingMarkers;
     private final List<List<String>> falseMarkers;
     private final Set<String> joiners;
+    private final Set<String> alternatives;
+    private final Set<String> openers;
+    private final Set<String> relatives;
     private final Set<String> auxiliaries;
     private final Set<String> verbs;
     private final Set<String> placeWords;
@@ -34,6 +38,9 @@ final class Discourse {
         closingMarkers = phrases(words, "closing");
         falseMarkers = phrases(words, "not-conclusion");
         joiners = set(words, "joiner");
+        alternatives = set(words, "alternative");
+        openers = set(words, "opener");
+        relatives = set(words, "relative");
         auxiliaries = set(words, "auxiliary");
         verbs = set(words, "verb");
         placeWords = set(words, "place");
@@ -50,6 +57,11 @@ final class Discourse {
         return anyAt(conclusionMarkers, tokens, at) && !anyAt(falseMarkers, tokens, at);
     }
 
+    /** Whether the word marks a conclusion only at the head of a clause: inside, "so" and "also" mean other things. */
+    boolean concludesOnlyInFront(Token token) {
+        return ONLY_IN_FRONT.contains(token.folded());
+    }
+
     /** Whether the end of an argument is announced, which makes a conclusion of the last sentence: "ultimately". */
     boolean closesAt(List<Token> tokens, int at) {
         return anyAt(closingMarkers, tokens, at);
@@ -57,6 +69,26 @@ final class Discourse {
 
     boolean joins(Token token) {
         return joiners.contains(token.folded());
+    }
+
+    /** Whether the word opens a reason or a next step, which is a statement of its own: "because", "puis". */
+    boolean opens(Token token) {
+        return openers.contains(token.folded());
+    }
+
+    /** Whether the word may open a relative clause: "which", "qui", "dat". */
+    boolean relates(Token token) {
+        return relatives.contains(token.folded());
+    }
+
+    /** Whether subordinate clauses end with their verb. */
+    boolean verbComesLast() {
+        return language == Language.DUTCH || language == Language.GERMAN;
+    }
+
+    /** Whether the word joins the members of a list: "and", "or". */
+    boolean joinsMembers(Token token) {
+        return joiners.contains(token.folded()) || alternatives.contains(token.folded());
     }
 
     boolean isAuxiliary(Token token) {
@@ -69,7 +101,10 @@ final class Discourse {
             return false;
         }
         String word = token.folded();
-        return auxiliaries.contains(word) || verbs.contains(word) || hasVerbForm(word);
+        return auxiliaries.contains(word)
+                || verbs.contains(word)
+                || Kinship.of(language).isVerb(token.key())
+                || hasVerbForm(word);
     }
 
     private boolean hasVerbForm(String word) {

@@ -1,6 +1,7 @@
 package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Span;
+import java.util.BitSet;
 
 /**
  * How one sentence of an output, with the ones around it, speaks for a statement.
@@ -13,12 +14,15 @@ final class Evidence {
 
     private final Match match;
     private final int sentence;
+    private final BitSet struck;
     private final int start;
     private final int end;
 
-    Evidence(Match match, int sentence) {
+    /** @param struck the sentences that say the same wrongly; their words do not count */
+    Evidence(Match match, int sentence, BitSet struck) {
         this.match = match;
         this.sentence = sentence;
+        this.struck = struck;
         this.start = match.passage().sentenceStart(sentence);
         this.end = match.passage().sentenceEnd(sentence);
     }
@@ -47,12 +51,30 @@ final class Evidence {
 
     /** How well the sentence has a part of the statement. */
     double part(int part) {
-        return match.best(part, start, end);
+        return match.inSentence(part, sentence);
     }
 
     /** How well the sentence, or one at most so many sentences away, has it. */
     double partWithin(int part, int sentences) {
-        return match.best(part, startOf(sentence - sentences), endOf(sentence + sentences));
+        return best(part, sentence - sentences, sentence + sentences);
+    }
+
+    /** The best of the sentences from {@code first} to {@code last} that are not struck. */
+    private double best(int part, int first, int last) {
+        double best = 0;
+        int to = Math.min(match.passage().sentences() - 1, last);
+        for (int i = Math.max(0, first); i <= to; i++) {
+            best = struck.get(i) ? best : Math.max(best, match.inSentence(part, i));
+        }
+        return best;
+    }
+
+    private double coverage(int first, int last) {
+        double covered = 0;
+        for (int part = 0; part < parts(); part++) {
+            covered += wanted(part).weight() * best(part, first, last);
+        }
+        return match.statement().weight() == 0 ? 0 : covered / match.statement().weight();
     }
 
     /** Where the sentence has the part; -1 when it does not. */
@@ -75,15 +97,15 @@ final class Evidence {
 
     /** How well the sentence alone covers the statement: what the best sentence is chosen by. */
     double coverage() {
-        return match.coverage(start, end);
+        return coverage(sentence, sentence);
     }
 
     double coverageNearby() {
-        return Math.max(match.coverage(startOf(sentence - 1), end), match.coverage(start, endOf(sentence + 1)));
+        return Math.max(coverage(sentence - 1, sentence), coverage(sentence, sentence + 1));
     }
 
     double coverageAround() {
-        return match.coverage(startOf(sentence - AROUND), endOf(sentence + AROUND));
+        return coverage(sentence - AROUND, sentence + AROUND);
     }
 
     /** The share of the words that are no names in the sentence and the ones around it; 1 when there are none. */
@@ -97,6 +119,19 @@ final class Evidence {
             }
         }
         return weight == 0 ? 1 : covered / weight;
+    }
+
+    /** The share of the words that are no names in the sentence itself; 0 when there are none. */
+    double wordCoverage() {
+        double weight = 0;
+        double covered = 0;
+        for (int part = 0; part < parts(); part++) {
+            if (!wanted(part).name()) {
+                weight += wanted(part).weight();
+                covered += wanted(part).weight() * part(part);
+            }
+        }
+        return weight == 0 ? 0 : covered / weight;
     }
 
     /** The share of neighbouring parts that stand in the sentence in the same order, at most four tokens apart. */
@@ -147,13 +182,5 @@ final class Evidence {
     /** The whole sentence, which is what a reader needs to see. */
     Span quote() {
         return match.passage().span(start, end - 1);
-    }
-
-    private int startOf(int wanted) {
-        return match.passage().sentenceStart(Math.max(0, wanted));
-    }
-
-    private int endOf(int wanted) {
-        return match.passage().sentenceEnd(Math.min(match.passage().sentences() - 1, wanted));
     }
 }

@@ -1,48 +1,67 @@
 package dev.assize.judges.coverage.reading;
 
+import java.util.BitSet;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The sentences of an output heard about one statement: the best one to which nothing objects, and the best one that
- * an objection struck out.
+ * The sentences of an output heard about one statement: first the objections to each, then the best one that stands,
+ * with the ones around it. A sentence to which there is an objection may still lend its words to another, unless it says
+ * the same thing wrongly.
  */
 final class Hearing {
 
-    private final Objection objections;
+    /** From this share of its words on, a sentence with an objection says the same thing wrongly. */
+    private static final double SAYS_THE_SAME = 0.6;
+
+    private final Match match;
+    private final BitSet refused = new BitSet();
+    private final BitSet struck = new BitSet();
+    private double mostRefused;
     private double most;
-    private double mostObjected;
     private @Nullable Evidence best;
     private String objection = "no word of it is there";
 
-    private Hearing(Objection objections) {
-        this.objections = objections;
+    private Hearing(Match match) {
+        this.match = match;
     }
 
     static Hearing of(Match match, Objection objections) {
-        Hearing hearing = new Hearing(objections);
-        for (int sentence = 0; sentence < match.passage().sentences(); sentence++) {
-            hearing.hear(new Evidence(match, sentence));
-        }
+        Hearing hearing = new Hearing(match);
+        hearing.strike(objections);
+        hearing.choose();
         return hearing;
     }
 
-    private void hear(Evidence evidence) {
-        double coverage = evidence.coverage();
-        if (coverage <= Math.min(most, mostObjected)) {
-            return;
-        }
-        Optional<String> against = objections.to(evidence);
-        if (against.isEmpty() && coverage > most) {
-            most = coverage;
-            best = evidence;
-        } else if (against.isPresent() && coverage > mostObjected) {
-            mostObjected = coverage;
-            objection = against.get();
+    private void strike(Objection objections) {
+        BitSet none = new BitSet();
+        for (int sentence = 0; sentence < match.passage().sentences(); sentence++) {
+            Evidence evidence = new Evidence(match, sentence, none);
+            double coverage = evidence.coverage();
+            Optional<String> against = coverage > 0 ? objections.to(evidence) : Optional.empty();
+            if (against.isPresent()) {
+                refused.set(sentence);
+                struck.set(sentence, evidence.wordCoverage() >= SAYS_THE_SAME);
+                objection = coverage > mostRefused ? against.get() : objection;
+                mostRefused = Math.max(mostRefused, coverage);
+            }
         }
     }
 
-    /** The best sentence that stands; empty when all were struck out or none had a word of the statement. */
+    private void choose() {
+        for (int sentence = 0; sentence < match.passage().sentences(); sentence++) {
+            if (!refused.get(sentence)) {
+                Evidence evidence = new Evidence(match, sentence, struck);
+                double coverage = evidence.coverage();
+                if (coverage > most) {
+                    most = coverage;
+                    best = evidence;
+                }
+            }
+        }
+    }
+
+    /** The best sentence that stands; empty when all were refused or none had a word of the statement. */
     Optional<Evidence> best() {
         return Optional.ofNullable(best);
     }
@@ -55,6 +74,6 @@ final class Hearing {
         if (weights.sum(best) > 0) {
             return new Reading.Found(best.quote(), covers);
         }
-        return new Reading.Missing(mostObjected > most ? objection : covers);
+        return new Reading.Missing(mostRefused > most ? objection : covers);
     }
 }

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * How far one word of a language stands for another, by their stems: the same, synonyms, of one family, or opposites.
@@ -30,10 +31,12 @@ final class Kinship {
     private final Map<String, Set<String>> near = new HashMap<>();
     private final Map<String, Set<String>> opposites = new HashMap<>();
     private final Map<String, Integer> frequencies = new HashMap<>();
+    private final Set<String> verbs = new HashSet<>();
     private final List<String> negativePrefixes;
     private final boolean compounds;
 
     private Kinship(Language language) {
+        compounds = language == Language.DUTCH || language == Language.GERMAN;
         Stemmer stemmer = new Stemmer(language);
         WordList words = WordList.beside(Kinship.class, language.code() + ".kinship");
         for (String line : words.lines("synonyms")) {
@@ -47,13 +50,13 @@ final class Kinship {
         if (language == Language.ENGLISH) {
             readWordNet(WordList.beside(Kinship.class, "en.wordnet"));
         }
-        compounds = language == Language.DUTCH || language == Language.GERMAN;
     }
 
     private void readWordNet(WordList words) {
         words.lines("synonyms").forEach(line -> relateFirst(synonyms, line));
         words.lines("near").forEach(line -> relateFirst(near, line));
         words.lines("opposites").forEach(line -> relateFirst(opposites, line));
+        verbs.addAll(words.words("verbs"));
         for (String line : words.lines("frequency")) {
             String[] stems = line.split(" ");
             int level = Integer.parseInt(stems[0]);
@@ -67,6 +70,11 @@ final class Kinship {
             relation.computeIfAbsent(stems[0], any -> new HashSet<>()).add(stems[i]);
             relation.computeIfAbsent(stems[i], any -> new HashSet<>()).add(stems[0]);
         }
+    }
+
+    /** Whether the stem is a verb more often than anything else, as far as the language's list knows. */
+    boolean isVerb(String key) {
+        return verbs.contains(key);
     }
 
     /** What a content word weighs: the more common, the less it tells. */
@@ -126,7 +134,10 @@ final class Kinship {
         boolean contained = compounds
                 && shorter >= 5
                 && (key.endsWith(other) || other.endsWith(key) || key.startsWith(other) || other.startsWith(key));
-        return contained ? COMPOUND : 0;
+        if (contained) {
+            return COMPOUND;
+        }
+        return compounds && common >= 4 && shorter - common <= 2 ? NEAR : 0;
     }
 
     private static boolean isExact(String key) {
@@ -148,8 +159,12 @@ final class Kinship {
         }
     }
 
-    private static List<String> stems(Stemmer stemmer, String line) {
-        return Arrays.stream(line.strip().split(" +")).map(stemmer::stem).toList();
+    private List<String> stems(Stemmer stemmer, String line) {
+        return Arrays.stream(line.strip().split(" +"))
+                .flatMap(word -> compounds ? VerbForms.of(word).stream() : Stream.of(word))
+                .map(stemmer::stem)
+                .distinct()
+                .toList();
     }
 
     private static Map<Language, Kinship> read() {

@@ -23,7 +23,8 @@ final class ListMarker {
                 at++;
             }
             boolean numbered = at > from && (isNumber(line, from, at) || at - from == 1 || isRoman(line, from, at));
-            boolean closed = at < line.length() && (line.charAt(at) == ')' || (line.charAt(at) == '.' && !bracket));
+            boolean closed =
+                    at < line.length() && (line.charAt(at) == ')' || (".:".indexOf(line.charAt(at)) >= 0 && !bracket));
             if (!numbered || !closed) {
                 return 0;
             }

@@ -14,6 +14,7 @@ final class Match {
     private final Statement statement;
     private final Passage passage;
     private final double[][] strengths;
+    private final double[][] bySentence;
 
     Match(Statement statement, Passage passage, Kinship kinship) {
         this.statement = statement;
@@ -21,6 +22,7 @@ final class Match {
         List<Statement.Part> parts = statement.parts();
         List<String> vocabulary = passage.vocabulary();
         this.strengths = new double[parts.size()][vocabulary.size()];
+        this.bySentence = new double[parts.size()][];
         for (int part = 0; part < strengths.length; part++) {
             String key = parts.get(part).key();
             for (int word = 0; word < vocabulary.size(); word++) {
@@ -29,6 +31,7 @@ final class Match {
             if (parts.get(part).name()) {
                 shortened(part, key);
             }
+            bySentence[part] = sentences(part);
         }
     }
 
@@ -73,11 +76,17 @@ final class Match {
         return false;
     }
 
-    /** The best strength of the part among the tokens from {@code start} to {@code end}, the end not included. */
-    double best(int part, int start, int end) {
-        double best = 0;
-        for (int i = start; i < end; i++) {
-            best = Math.max(best, strengths[part][passage.word(i)]);
+    /** How well a sentence has the part. */
+    double inSentence(int part, int sentence) {
+        return bySentence[part][sentence];
+    }
+
+    private double[] sentences(int part) {
+        double[] best = new double[passage.sentences()];
+        for (int sentence = 0; sentence < best.length; sentence++) {
+            for (int i = passage.sentenceStart(sentence); i < passage.sentenceEnd(sentence); i++) {
+                best[sentence] = Math.max(best[sentence], strength(part, i));
+            }
         }
         return best;
     }
@@ -94,15 +103,6 @@ final class Match {
             }
         }
         return place;
-    }
-
-    /** The share of the statement's weight that the stretch covers. */
-    double coverage(int start, int end) {
-        double covered = 0;
-        for (int part = 0; part < strengths.length; part++) {
-            covered += statement.parts().get(part).weight() * best(part, start, end);
-        }
-        return statement.weight() == 0 ? 0 : covered / statement.weight();
     }
 
     /** Whether any word of the whole passage stands for the part. */

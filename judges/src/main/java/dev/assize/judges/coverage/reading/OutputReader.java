@@ -4,6 +4,7 @@ import dev.assize.text.Language;
 import dev.assize.text.LanguageVote;
 import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -87,15 +88,19 @@ public final class OutputReader {
             return literally(item);
         }
         Match match = new Match(statement, passage, kinship);
-        int first = -1;
+        List<String> missing = new ArrayList<>();
+        int place = -1;
         for (int part = 0; part < statement.parts().size(); part++) {
-            int place = match.place(part, 0, passage.size());
-            if (place < 0) {
-                return new Reading.Missing(
-                        "\"" + statement.parts().get(part).token().folded() + "\" is not there");
+            int at = match.place(part, 0, passage.size());
+            if (at < 0) {
+                missing.add(statement.parts().get(part).token().folded());
+            } else {
+                place = place < 0 ? at : place;
             }
-            first = first < 0 ? place : first;
         }
-        return new Reading.Found(passage.span(first, first), "used");
+        boolean used = place >= 0 && missing.size() * 3 <= statement.parts().size();
+        return used
+                ? new Reading.Found(passage.span(place, place), "used")
+                : new Reading.Missing("not there: " + String.join(", ", missing));
     }
 }

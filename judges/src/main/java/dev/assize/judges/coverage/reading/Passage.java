@@ -29,6 +29,7 @@ final class Passage {
     private final int[] words;
     private final int[] sentenceStarts;
     private final BitSet names;
+    private final BitSet bracketed;
     private final Polarity polarity;
     private final List<Initials> initials;
     private final List<String> vocabulary = new ArrayList<>();
@@ -44,6 +45,7 @@ final class Passage {
             words[i] = number(tokens.get(i).key());
         }
         this.sentenceStarts = starts(tokens, sentences);
+        this.bracketed = readBrackets(tokens, text);
         this.names = Names.in(tokens, text, language);
         this.polarity = new Polarity(tokens, text, language);
         this.initials = readInitials();
@@ -158,8 +160,45 @@ final class Passage {
         return sentenceStarts[sentence + 1];
     }
 
+    /** What stands between a token and the one before it. */
+    String between(int at) {
+        int from = tokens.get(at - 1).span().end();
+        return text.substring(from, Math.max(from, tokens.get(at).span().start()));
+    }
+
+    /** Whether the token stands in round brackets. */
+    boolean isBracketed(int at) {
+        return bracketed.get(at);
+    }
+
+    private static BitSet readBrackets(List<Token> tokens, String text) {
+        BitSet bracketed = new BitSet();
+        int depth = 0;
+        int from = 0;
+        for (int i = 0; i < tokens.size(); i++) {
+            for (int at = from; at < tokens.get(i).span().start(); at++) {
+                depth = text.charAt(at) == '(' ? depth + 1 : text.charAt(at) == ')' ? Math.max(0, depth - 1) : depth;
+            }
+            from = tokens.get(i).span().end();
+            bracketed.set(i, depth > 0);
+        }
+        return bracketed;
+    }
+
     boolean isName(int at) {
         return names.get(at);
+    }
+
+    /** Whether words inside sentences have capitals, as opposed to a text all in small letters. */
+    boolean hasCapitals() {
+        for (int sentence = 0; sentence < sentences(); sentence++) {
+            for (int i = sentenceStart(sentence) + 1; i < sentenceEnd(sentence); i++) {
+                if (tokens.get(i).capitalised()) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** The keys of all words that belong to a name somewhere in the text. */

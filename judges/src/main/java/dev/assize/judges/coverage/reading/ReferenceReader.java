@@ -44,7 +44,7 @@ public final class ReferenceReader {
 
     private Checklist checklist(Set<String> asked) {
         for (Clauses.Clause clause : Clauses.of(reference, discourse)) {
-            Span span = reference.span(clause.start(), clause.end() - 1);
+            Span span = closed(reference.span(clause.start(), clause.end() - 1));
             if (seen.add(words(clause))) {
                 (clause.conclusion() ? conclusions : facts).add(new Item(span.in(reference.text()), span));
             }
@@ -55,6 +55,18 @@ public final class ReferenceReader {
             facts.add(new Item(text, Span.of(start, start + text.length())));
         }
         return new Checklist(facts, conclusions, Terms.of(reference, discourse, asked));
+    }
+
+    /** Takes in the bracket that closes one opened inside. */
+    private Span closed(Span span) {
+        int open = 0;
+        for (int i = span.start(); i < span.end(); i++) {
+            char c = reference.text().charAt(i);
+            open += c == '(' ? 1 : c == ')' ? -1 : 0;
+        }
+        boolean closes =
+                span.end() < reference.text().length() && reference.text().charAt(span.end()) == ')';
+        return open > 0 && closes ? Span.of(span.start(), span.end() + 1) : span;
     }
 
     private String words(Clauses.Clause clause) {

@@ -19,7 +19,9 @@ enum Signal {
     /** The share of neighbouring content words that stand in the sentence in the same order, close together. */
     ORDER,
     /** How many content words of the statement are names, as a logarithm. */
-    NAMES;
+    NAMES,
+    /** 1 when the output answers a question: an answer is shorter than what it means. */
+    ANSWER;
 
     double of(Evidence evidence) {
         return switch (this) {
@@ -29,6 +31,7 @@ enum Signal {
             case WORDS_AROUND -> evidence.wordCoverageAround();
             case LAST_WORD -> evidence.part(evidence.parts() - 1);
             case ORDER -> evidence.order();
+            case ANSWER -> evidence.match().statement().answering() ? 1 : 0;
             case NAMES -> Math.log(1 + evidence.nameParts());
         };
     }

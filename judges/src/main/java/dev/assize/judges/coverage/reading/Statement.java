@@ -1,6 +1,5 @@
 package dev.assize.judges.coverage.reading;
 
-import dev.assize.text.Language;
 import dev.assize.text.Names;
 import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
@@ -16,10 +15,21 @@ import java.util.Set;
  */
 final class Statement {
 
-    /** One content word of the statement. */
-    record Part(Token token, boolean name, int run, double weight) {
+    /**
+     * One content word of the statement.
+     *
+     * @param run which name of the statement it belongs to; -1 when it is no name
+     * @param aside whether it stands in brackets
+     * @param negated whether it stands in a clause with a negation
+     */
+    record Part(Token token, int run, boolean aside, boolean negated, double weight) {
+
         String key() {
             return token.key();
+        }
+
+        boolean name() {
+            return run >= 0;
         }
 
         boolean exact() {
@@ -27,56 +37,40 @@ final class Statement {
         }
     }
 
+    /** What is left of the weight of a word that the question already says. */
+    private static final double GIVEN = 0.1;
+
+    private static final double EXACT_OR_NAME = 1.2;
+
     private final List<Part> parts;
-    private final boolean negated;
-    private final boolean denying;
+    private final Polarity polarity;
     private final boolean passive;
+    private final boolean answering;
     private final double weight;
 
-    private Statement(List<Part> parts, boolean negated, boolean denying, boolean passive) {
-        this.parts = List.copyOf(parts);
-        this.negated = negated;
-        this.denying = denying;
-        this.passive = passive;
+    private Statement(Reader reader) {
+        this.parts = List.copyOf(reader.parts);
+        this.polarity = reader.polarity;
+        this.passive = Voice.isPassive(reader.tokens, reader.tokenizer.language());
+        this.answering = !reader.given.isEmpty();
         this.weight = parts.stream().mapToDouble(Part::weight).sum();
     }
 
-    /** @param given keys of the question's words, which an answer need not repeat */
+    /**
+     * @param given the keys of the question's words, which an answer need not repeat
+     * @param knownNames the keys of words that the output uses as names, to tell the first word of a sentence
+     */
     static Statement of(String text, Tokenizer tokenizer, Set<String> given, Set<String> knownNames) {
-        List<Token> tokens = tokenizer.read(text);
-        BitSet names = Names.in(tokens, text, tokenizer.language());
-        Polarity polarity = new Polarity(tokens, text, tokenizer.language());
-        List<Part> parts = new ArrayList<>();
-        Set<String> seen = new HashSet<>();
-        int run = 0;
-        for (int i = 0; i < tokens.size(); i++) {
-            Token token = tokens.get(i);
-            boolean name = names.get(i) || (token.capitalised() && knownNames.contains(token.key()));
-            if (!name) {
-                run++;
-            }
-            if (token.isContent() && seen.add(token.key())) {
-                parts.add(new Part(token, name, name ? run : -1, weight(token, name, given, tokenizer.language())));
-            }
-        }
-        return new Statement(
-                parts,
-                polarity.negatesAnything(),
-                polarity.deniesAnything(),
-                Voice.isPassive(tokens, tokenizer.language()));
-    }
-
-    private static double weight(Token token, boolean name, Set<String> given, Language language) {
-        double weight =
-                token.isExact() ? 1.2 : name ? 1.2 : Kinship.of(language).weight(token.key());
-        return given.contains(token.key()) ? weight * 0.3 : weight;
+        Reader reader = new Reader(text, tokenizer, given);
+        reader.read(text, knownNames);
+        return new Statement(reader);
     }
 
     List<Part> parts() {
         return parts;
     }
 
-    /** The first letters of the name that the part belongs to. */
+    /** The first letters of the name that the part belongs to; empty when it has one word only. */
     String initials(int part) {
         StringBuilder letters = new StringBuilder();
         for (Part other : parts) {
@@ -88,20 +82,64 @@ final class Statement {
     }
 
     boolean negated() {
-        return negated;
+        return polarity.negatesAnything();
     }
 
     /** Whether it has a word of denial, which the output may put in other words. */
     boolean denying() {
-        return denying;
+        return polarity.deniesAnything();
     }
 
     boolean passive() {
         return passive;
     }
 
+    /** Whether it is looked for in the answer to a question. */
+    boolean answering() {
+        return answering;
+    }
+
     /** The sum of what its parts weigh. */
     double weight() {
         return weight;
+    }
+
+    /** One pass over the tokens of a statement. */
+    private static final class Reader {
+        private final Tokenizer tokenizer;
+        private final Set<String> given;
+        private final List<Token> tokens;
+        private final Polarity polarity;
+        private final List<Part> parts = new ArrayList<>();
+        private final Set<String> seen = new HashSet<>();
+
+        Reader(String text, Tokenizer tokenizer, Set<String> given) {
+            this.tokenizer = tokenizer;
+            this.given = given;
+            this.tokens = tokenizer.read(text);
+            this.polarity = new Polarity(tokens, text, tokenizer.language());
+        }
+
+        void read(String text, Set<String> knownNames) {
+            BitSet names = Names.in(tokens, text, tokenizer.language());
+            Asides asides = new Asides(tokens, text);
+            int run = 0;
+            for (int i = 0; i < tokens.size(); i++) {
+                Token token = tokens.get(i);
+                boolean name = names.get(i) || (token.capitalised() && knownNames.contains(token.key()));
+                run += name ? 0 : 1;
+                if (token.isContent() && !asides.isMark(i) && seen.add(token.key())) {
+                    double weight = weight(token, name) * (asides.isAside(i) ? 0.5 : 1);
+                    parts.add(new Part(token, name ? run : -1, asides.isAside(i), polarity.isNegated(i), weight));
+                }
+            }
+        }
+
+        private double weight(Token token, boolean name) {
+            double weight = token.isExact() || name
+                    ? EXACT_OR_NAME
+                    : Kinship.of(tokenizer.language()).weight(token.key());
+            return given.contains(token.key()) ? weight * GIVEN : weight;
+        }
     }
 }

@@ -21,15 +21,20 @@ final class Terms {
     private static final int MOST = 12;
     private static final int LONGEST = 4;
 
+    /** A long reference has named what it turns on by then. */
+    private static final int CANDIDATES = 200;
+
     private final Passage reference;
     private final Discourse discourse;
     private final Map<String, Integer> counts;
     private final Set<String> asked;
+    private final boolean nounsHaveCapitals;
 
     private Terms(Passage reference, Discourse discourse, Set<String> asked) {
         this.reference = reference;
         this.discourse = discourse;
         this.asked = asked;
+        this.nounsHaveCapitals = reference.language() == Language.GERMAN && reference.hasCapitals();
         this.counts = new LinkedHashMap<>();
         for (Token token : reference.tokens()) {
             counts.merge(token.key(), 1, Integer::sum);
@@ -45,7 +50,7 @@ final class Terms {
         Map<String, Item> terms = new LinkedHashMap<>();
         Map<String, Set<String>> keysOf = new LinkedHashMap<>();
         int at = 0;
-        while (at < reference.size()) {
+        while (at < reference.size() && terms.size() < CANDIDATES) {
             int end = at;
             while (end < reference.size() && isNominal(end) && (end == at || adjacent(end))) {
                 end++;
@@ -109,7 +114,7 @@ final class Terms {
         if (reference.isName(at)) {
             return true;
         }
-        if (reference.language() == Language.GERMAN && !reference.nameKeys().isEmpty()) {
+        if (nounsHaveCapitals) {
             return token.capitalised();
         }
         return !isVerbal(at, token);

@@ -14,7 +14,7 @@ final class WrongName implements Objection {
     public Optional<String> to(Evidence evidence) {
         TreeSet<Integer> runs = new TreeSet<>();
         for (int part = 0; part < evidence.parts(); part++) {
-            if (evidence.wanted(part).name()) {
+            if (evidence.wanted(part).name() && !evidence.wanted(part).aside()) {
                 runs.add(evidence.wanted(part).run());
             }
         }

@@ -38,7 +38,9 @@ final class WrongNumber implements Objection {
         if (instead.isPresent()) {
             return Optional.of(written + " is not there but " + instead.get().folded());
         }
-        return evidence.partWithin(part, 1) > 0 ? Optional.empty() : Optional.of(written + " is not there");
+        return evidence.wanted(part).aside() || evidence.partWithin(part, 1) > 0
+                ? Optional.empty()
+                : Optional.of(written + " is not there");
     }
 
     /** The right number beside other words, and another number beside the words of the statement. */

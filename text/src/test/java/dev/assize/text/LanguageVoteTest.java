@@ -1,0 +1,39 @@
+package dev.assize.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LanguageVoteTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            The tower is in Paris          | ENGLISH
+            It was built by them           | ENGLISH
+            La tour se trouve à Paris      | FRENCH
+            Le tribunal rejette la demande | FRENCH
+            De toren staat in Parijs       | DUTCH
+            Het hof verwerpt het beroep    | DUTCH
+            Der Turm steht in Paris        | GERMAN
+            Das Gericht weist die Klage ab | GERMAN
+            Größe über Maß                 | GERMAN
+            """)
+    void goesToTheLanguageOfTheSmallWords(String text, Language language) {
+        assertThat(LanguageVote.find(text)).contains(language);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "12345", "Andy Warhol", "!!!"})
+    void isOpenWithoutAnyWordToTell(String text) {
+        assertThat(LanguageVote.find(text)).isEmpty();
+    }
+
+    @Test
+    void readsTheCodesOfIso639() {
+        assertThat(Language.find("NL")).contains(Language.DUTCH);
+        assertThat(Language.find("es")).isEmpty();
+    }
+}
