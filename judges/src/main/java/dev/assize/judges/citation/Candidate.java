@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param ecli its ECLI as it was written; blank when it has none
  * @param courtCode blank when absent
  * @param courtName blank when absent
+ * @param identifier the ECLI as it was understood; null when it has none
  */
 record Candidate(
         int index,
@@ -25,14 +26,15 @@ record Candidate(
         String courtName,
         @Nullable LocalDate date,
         CaseNumber number,
-        List<String> texts) {
+        List<String> texts,
+        @Nullable Ecli identifier) {
 
     Candidate {
         texts = List.copyOf(texts);
     }
 
     Optional<Ecli> readEcli() {
-        return Ecli.read(ecli);
+        return Optional.ofNullable(identifier);
     }
 
     /** The date as given, else the one inside the ECLI. */

@@ -41,14 +41,25 @@ final class CandidateReader {
 
     private static Candidate candidate(JsonNode entry, int index, String field) {
         if (entry.isTextual()) {
-            return new Candidate(index, entry.asText(), entry.asText(), "", "", null, CaseNumber.read(""), List.of());
+            String id = entry.asText();
+            return new Candidate(
+                    index,
+                    id,
+                    id,
+                    "",
+                    "",
+                    null,
+                    CaseNumber.read(""),
+                    List.of(),
+                    Ecli.read(id).orElse(null));
         }
         if (!entry.isObject()) {
             throw new InvalidCase(
                     field, Found.describe(entry), "an object with decision_id, court_name, decision_date …");
         }
         String id = ID.text(entry, field + ".decision_id");
-        String ecli = ECLI.text(entry, field + ".ecli");
+        String written = ECLI.text(entry, field + ".ecli");
+        Ecli ecli = Ecli.read(written).orElse(null);
         String court = COURT_NAME
                 .find(entry)
                 .filter(JsonNode::isValueNode)
@@ -57,12 +68,13 @@ final class CandidateReader {
         return new Candidate(
                 index,
                 id.isBlank() ? "candidate " + index : id.strip(),
-                Ecli.read(ecli).isPresent() ? ecli : "",
+                ecli == null ? "" : written,
                 COURT_CODE.text(entry, field + ".court_ecli_code"),
                 court,
                 WrittenDate.parse(DATE.text(entry, field + ".decision_date")).orElse(null),
                 number(entry, field),
-                texts(entry, field));
+                texts(entry, field),
+                ecli);
     }
 
     /** One number, or several in a list. */

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** One citation, the decisions it could mean, and what the system made of it. */
 record CitationCase(
         Cited cited,
+        CourtCheck courts,
         String snippet,
         @Nullable SnippetMatchType snippetMatchType,
         List<Candidate> candidates,

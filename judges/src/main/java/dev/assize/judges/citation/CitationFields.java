@@ -106,8 +106,10 @@ final class CitationFields {
         List<Candidate> candidates = CandidateReader.read(
                 unwrapped(CANDIDATES, fields.require(CANDIDATES, "a list of candidate decisions")), CANDIDATES);
         JsonNode output = fields.require(MODEL_OUTPUT, "what the system answered, as an object or as JSON text");
+        Cited cited = cited(fields);
         return new CitationCase(
-                cited(fields),
+                cited,
+                new CourtCheck(cited, candidates),
                 text(fields, SNIPPET),
                 snippetType(text(fields, SNIPPET_TYPE)),
                 candidates,

@@ -56,7 +56,7 @@ public final class CitationMapping implements Judge<CitationCase> {
 
     @Override
     public List<Question> ask(CitationCase subject, Answers soFar) {
-        CourtCheck courts = new CourtCheck(subject);
+        CourtCheck courts = subject.courts();
         List<Question> aboutCourts = subject.candidates().stream()
                 .filter(candidate -> courts.alignment(candidate) == CourtAlignment.UNKNOWN)
                 .filter(candidate -> !soFar.has(CitationQuestions.court(candidate)))
@@ -111,7 +111,7 @@ public final class CitationMapping implements Judge<CitationCase> {
         if (!answers.withheld().isEmpty()) {
             return new Ruling(new Verdict.Undecided(answers.withheld()), List.of());
         }
-        CourtCheck courts = new CourtCheck(subject);
+        CourtCheck courts = subject.courts();
         Assessment assessment = new Assessment(subject, courts, new Docket(subject, courts, answers), answers);
         Report report = new Report(subject, courts, assessment);
         return new Ruling(new Verdict.Decided(report.verdict()), report.findings());

@@ -2,7 +2,6 @@ package dev.assize.judges.citation;
 
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.QuestionId;
-import dev.assize.law.be.court.Court;
 import dev.assize.law.be.court.CourtAlignment;
 import dev.assize.law.be.court.CourtClass;
 import dev.assize.law.be.court.CourtReading;
@@ -10,18 +9,41 @@ import dev.assize.law.be.court.Courts;
 import dev.assize.law.be.court.NameContext;
 import dev.assize.law.be.ecli.Ecli;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** The cited court held against the court of each candidate. */
+/** The cited court held against the court of each candidate; read once, then only looked up. */
 final class CourtCheck {
 
     private static final Courts COURTS = Courts.belgian();
 
-    private final CourtReading cited;
+    /** A candidate's court by identifier or name, and by name alone. */
+    private record Seen(CourtReading court, CourtReading named, CourtAlignment alignment, boolean contradictsItself) {}
 
-    CourtCheck(CitationCase subject) {
-        this.cited = readCited(subject);
+    private final CourtReading cited;
+    private final Map<Integer, Seen> seen = new HashMap<>();
+
+    CourtCheck(Cited cited, List<Candidate> candidates) {
+        this.cited = readCited(cited, candidates);
+        candidates.forEach(candidate -> seen.put(candidate.index(), see(candidate)));
+    }
+
+    private Seen see(Candidate candidate) {
+        CourtReading named = COURTS.read(candidate.courtName());
+        Optional<CourtReading> identified = byIdentifier(candidate, named);
+        boolean contradicts = identified
+                .map(court -> court.alignmentWith(named))
+                .filter(alignment -> alignment == CourtAlignment.OTHER_SEAT || alignment == CourtAlignment.OTHER_TYPE)
+                .isPresent();
+        CourtReading court = identified.orElse(named);
+        return new Seen(court, named, cited.alignmentWith(court), contradicts);
+    }
+
+    private Seen seen(Candidate candidate) {
+        Seen known = seen.get(candidate.index());
+        return known == null ? see(candidate) : known;
     }
 
     CourtReading cited() {
@@ -34,7 +56,7 @@ final class CourtCheck {
 
     /** What code can tell; {@code UNKNOWN} is a question. */
     CourtAlignment alignment(Candidate candidate) {
-        return cited.alignmentWith(courtOf(candidate));
+        return seen(candidate).alignment();
     }
 
     /** As {@link #alignment(Candidate)}, with what was answered where code could not tell. */
@@ -50,28 +72,18 @@ final class CourtCheck {
                 .orElse(CourtAlignment.UNKNOWN);
     }
 
-    /** The court by ECLI, by code, by name, whichever is there first: an identifier is no matter of spelling. */
-    CourtReading courtOf(Candidate candidate) {
-        return byIdentifier(candidate).orElseGet(() -> COURTS.read(candidate.courtName()));
-    }
-
     /** The candidate's name for its court contradicts its ECLI, which then wins. */
     boolean contradictsItself(Candidate candidate) {
-        CourtReading named = COURTS.read(candidate.courtName());
-        return byIdentifier(candidate)
-                .map(identified -> switch (identified.alignmentWith(named)) {
-                    case OTHER_SEAT, OTHER_TYPE -> true;
-                    case SAME_COURT, SAME_TYPE, UNKNOWN -> false;
-                })
-                .orElse(false);
+        return seen(candidate).contradictsItself();
     }
 
     /** What the candidate's court is called in the candidate itself. */
     CourtReading named(Candidate candidate) {
-        return COURTS.read(candidate.courtName());
+        return seen(candidate).named();
     }
 
-    private Optional<CourtReading> byIdentifier(Candidate candidate) {
+    /** The court by ECLI, else by code: an identifier is no matter of spelling, so it goes before the name. */
+    private Optional<CourtReading> byIdentifier(Candidate candidate, CourtReading named) {
         Optional<Ecli> ecli = candidate.readEcli();
         if (ecli.isPresent() && !ecli.get().isBelgian()) {
             return Optional.of(ForeignEcli.court(ecli.get()));
@@ -79,24 +91,23 @@ final class CourtCheck {
         return ecli.map(Ecli::courtCode)
                 .filter(code -> !COURTS.withCode(code).isEmpty())
                 .or(() -> Optional.of(candidate.courtCode()))
-                .flatMap(code -> byCode(code, candidate));
+                .flatMap(code -> byCode(code, named.isKnown() ? named : cited));
     }
 
     /** A code that several courts share stands for the one that is meant, if any is. */
-    private Optional<CourtReading> byCode(String code, Candidate candidate) {
-        List<Court> courts = COURTS.withCode(code);
-        CourtReading wanted = candidate.courtName().isBlank() ? cited : COURTS.read(candidate.courtName());
-        return courts.stream()
+    private static Optional<CourtReading> byCode(String code, CourtReading wanted) {
+        return COURTS.withCode(code).stream()
                 .map(court -> COURTS.ofCode(code, court))
                 .min(Comparator.comparing(reading -> reading.alignmentWith(wanted)));
     }
 
-    private static CourtReading readCited(CitationCase subject) {
-        Cited cited = subject.cited();
+    private static CourtReading readCited(Cited cited, List<Candidate> candidates) {
         CourtReading plain = COURTS.read(cited.courtName());
-        CourtReading inTime = COURTS.read(
-                cited.courtName(), new NameContext(cited.date(), cited.number().looksLikeConstitutionalNumber()));
-        CourtReading named = suits(plain, subject) && !suits(inTime, subject) ? plain : inTime;
+        NameContext context = new NameContext(cited.date(), cited.number().looksLikeConstitutionalNumber());
+        CourtReading inTime = COURTS.read(cited.courtName(), context);
+        // "C.A." of 2003 may be the Court of Arbitration or a court of appeal; the candidates tell.
+        boolean meantPlainly = !plain.equals(inTime) && suits(plain, candidates) && !suits(inTime, candidates);
+        CourtReading named = meantPlainly ? plain : inTime;
         return named.isKnown()
                 ? named
                 : Ecli.read(cited.ecli())
@@ -106,8 +117,8 @@ final class CourtCheck {
                         .orElse(named);
     }
 
-    private static boolean suits(CourtReading reading, CitationCase subject) {
-        return subject.candidates().stream()
+    private static boolean suits(CourtReading reading, List<Candidate> candidates) {
+        return candidates.stream()
                 .map(candidate -> candidate
                         .readEcli()
                         .map(Ecli::courtCode)

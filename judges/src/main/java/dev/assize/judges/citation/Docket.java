@@ -3,7 +3,6 @@ package dev.assize.judges.citation;
 import dev.assize.core.question.Answers;
 import dev.assize.law.be.court.CourtAlignment;
 import dev.assize.law.be.court.CourtClass;
-import dev.assize.law.be.ecli.Ecli;
 import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
@@ -32,7 +31,7 @@ final class Docket {
 
     private boolean ecliMatches(Candidate candidate) {
         String cited = subject.cited().ecli();
-        return !cited.isBlank() && Ecli.read(cited).isPresent() && candidate.isNamedBy(cited);
+        return !cited.isBlank() && candidate.readEcli().isPresent() && candidate.isNamedBy(cited);
     }
 
     private boolean dateContradicts(Candidate candidate) {

@@ -33,14 +33,19 @@ public final class EmbeddedCitation implements Answerer {
         List<Reply> replies = new ArrayList<>(round.size());
         List<Question> aboutContext = new ArrayList<>();
         ReasoningReader reasoning = null;
+        MistakeReader mistakes = null;
         for (Question question : round) {
             switch (question.wording().name()) {
                 case "same-court" -> replies.add(court(question));
                 case "context-supports" -> aboutContext.add(question);
-                case "misreads-context" ->
-                    replies.add(yesNo(question, mistakes(question).misreadsContext()));
-                case "overfits-keywords" ->
-                    replies.add(yesNo(question, mistakes(question).overfitsKeywords()));
+                case "misreads-context" -> {
+                    mistakes = mistakes == null ? mistakes(question) : mistakes;
+                    replies.add(yesNo(question, mistakes.misreadsContext()));
+                }
+                case "overfits-keywords" -> {
+                    mistakes = mistakes == null ? mistakes(question) : mistakes;
+                    replies.add(yesNo(question, mistakes.overfitsKeywords()));
+                }
                 default -> {
                     reasoning = reasoning == null ? reader(question) : reasoning;
                     replies.add(reasoning(question, reasoning));

@@ -2,10 +2,6 @@ package dev.assize.judges.citation.reading;
 
 import dev.assize.law.be.date.WrittenDate;
 import dev.assize.text.FoldedText;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * What a text can be recognised by in another language: notions of the glossary, numbers, dates, and words that look
@@ -18,89 +14,66 @@ final class ContextFeatures {
     private static final double LOOKALIKE = 0.9;
     private static final double DATE = 3.0;
     private static final int STEM = 7;
-    private static final int LOOKALIKE_LETTERS = 5;
     private static final int SHORTEST_WORD = 4;
 
     /** More than a long summary; what follows tells nothing new. */
     private static final int LONGEST = 20_000;
 
-    private ContextFeatures() {}
+    private final FeatureSet features = new FeatureSet();
+    private final TextTokens tokens;
 
-    static Map<String, Double> of(String text) {
-        Map<String, Double> features = new LinkedHashMap<>();
-        String read = text.length() > LONGEST ? text.substring(0, LONGEST) : text;
-        FoldedText folded = FoldedText.of(read);
-        List<String> words = wordsWithoutDates(folded, features);
-        Tongue tongue = Tongue.of(words);
-        for (String word : words) {
-            addWord(word, tongue, features);
-        }
-        Glossary.SHIPPED.notions(tongue, words, notion -> features.put("c" + notion, NOTION));
-        return features;
+    private ContextFeatures(TextTokens tokens) {
+        this.tokens = tokens;
     }
 
-    private static List<String> wordsWithoutDates(FoldedText text, Map<String, Double> features) {
-        StringBuilder rest = new StringBuilder(text.original());
-        for (WrittenDate date : WrittenDate.findAll(text)) {
-            features.put("d" + date.date(), DATE);
-            for (int i = date.span().start(); i < date.span().end(); i++) {
-                rest.setCharAt(i, ' ');
-            }
-        }
-        return tokens(FoldedText.fold(rest.toString()));
+    static FeatureSet of(String text) {
+        FoldedText folded = FoldedText.of(text.length() > LONGEST ? text.substring(0, LONGEST) : text);
+        ContextFeatures reader = new ContextFeatures(TextTokens.of(folded.folded()));
+        WrittenDate.findAll(folded).forEach(date -> reader.add('d', date.date().toEpochDay(), DATE));
+        reader.addTokens();
+        return reader.features;
     }
 
-    /** Words, and numbers with their points and suffixes: 6.1, 1675/2, 47sexies. */
-    private static List<String> tokens(String folded) {
-        List<String> tokens = new ArrayList<>();
-        int at = 0;
-        while (at < folded.length()) {
-            int end = at;
-            while (end < folded.length()
-                    && (Character.isLetterOrDigit(folded.charAt(end)) || joinsNumber(folded, end, at))) {
-                end++;
-            }
-            if (end > at) {
-                tokens.add(folded.substring(at, end));
-            }
-            at = Math.max(end, at + 1);
-        }
-        return tokens;
+    private void add(char kind, long what, double weight) {
+        features.put(FeatureSet.hash(what * 31, kind), weight);
     }
 
-    private static boolean joinsNumber(String text, int at, int start) {
-        return at > start
-                && "./:".indexOf(text.charAt(at)) >= 0
-                && Character.isDigit(text.charAt(start))
-                && at + 1 < text.length()
-                && Character.isDigit(text.charAt(at + 1));
+    private void addTokens() {
+        Tongue tongue = Tongue.of(tokens);
+        for (int token = 0; token < tokens.size(); token++) {
+            if (tokens.isNumber(token)) {
+                addNumber(token);
+            } else if (tokens.length(token) >= SHORTEST_WORD && !tongue.isLittle(tokens, token)) {
+                add('w', tokens.hash(token, STEM), WORD);
+                long alike = Lookalike.of(tokens, token);
+                if (alike != 0) {
+                    add('g', alike, LOOKALIKE);
+                }
+            }
+        }
+        Glossary.SHIPPED.notions(tongue, tokens, notion -> add('c', notion, NOTION));
     }
 
-    private static void addWord(String word, Tongue tongue, Map<String, Double> features) {
-        if (Character.isDigit(word.charAt(0))) {
-            features.put("n" + word, numberWeight(word));
-            int point = word.indexOf('.');
-            if (point > 0) {
-                features.put("n" + word.substring(0, point), numberWeight(word.substring(0, point)));
-            }
-            return;
+    /** The whole number, and what stands before its point: "6.1" is also written "6, § 1". */
+    private void addNumber(int token) {
+        int length = tokens.length(token);
+        add('n', tokens.hash(token, length), numberWeight(token, length));
+        int point = 0;
+        while (point < length && tokens.charAt(token, point) != '.') {
+            point++;
         }
-        if (word.length() >= SHORTEST_WORD && !tongue.isLittle(word)) {
-            features.put("w" + word.substring(0, Math.min(STEM, word.length())), WORD);
-            String alike = Lookalike.of(word);
-            if (alike.length() >= LOOKALIKE_LETTERS) {
-                features.put("g" + alike.substring(0, LOOKALIKE_LETTERS), LOOKALIKE);
-            }
+        if (point < length) {
+            add('n', tokens.hash(token, point), numberWeight(token, point));
         }
     }
 
     /** A long number is hardly shared by chance; small ones and years are. */
-    private static double numberWeight(String number) {
-        boolean year = number.length() == 4 && (number.startsWith("19") || number.startsWith("20"));
+    private double numberWeight(int token, int length) {
+        boolean year = length == 4 && (tokens.startsWith(token, "19") || tokens.startsWith(token, "20"));
         if (year) {
             return 0.8;
         }
-        return switch (number.length()) {
+        return switch (length) {
             case 1 -> 0.4;
             case 2 -> 1.2;
             default -> 2.5;

@@ -1,9 +1,7 @@
 package dev.assize.judges.citation.reading;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Tells which of several texts a snippet is about, whatever language each is in.
@@ -31,41 +29,46 @@ public final class ContextReader {
 
     /** One answer for each text, in their order; at most one of them is {@code STRONG}. */
     public static List<Pull> read(String snippet, List<String> texts) {
-        Map<String, Double> wanted = ContextFeatures.of(snippet);
-        List<Map<String, Double>> features =
-                texts.stream().map(ContextFeatures::of).toList();
-        Map<String, Integer> frequency = new HashMap<>();
-        features.forEach(map -> map.keySet().forEach(key -> frequency.merge(key, 1, Integer::sum)));
+        FeatureSet wanted = ContextFeatures.of(snippet);
+        List<FeatureSet> features = texts.stream().map(ContextFeatures::of).toList();
+        FeatureSet having = new FeatureSet();
+        features.forEach(set -> set.forEach((feature, weight) -> having.add(feature, 1)));
         List<Double> shared = new ArrayList<>();
         List<Double> scores = new ArrayList<>();
-        for (Map<String, Double> text : features) {
-            double sum = shared(wanted, text, frequency, texts.size());
-            shared.add(sum);
-            scores.add(sum / Math.pow(1.0 + weight(text, frequency, texts.size()), LENGTH_DAMPING));
+        for (FeatureSet text : features) {
+            Tally tally = new Tally(wanted, having, texts.size());
+            text.forEach(tally);
+            shared.add(tally.shared);
+            scores.add(tally.shared / Math.pow(1.0 + tally.all, LENGTH_DAMPING));
         }
         return pulls(scores, shared);
     }
 
-    private static double shared(
-            Map<String, Double> wanted, Map<String, Double> text, Map<String, Integer> frequency, int texts) {
-        double sum = 0;
-        for (Map.Entry<String, Double> feature : wanted.entrySet()) {
-            if (text.containsKey(feature.getKey())) {
-                sum += feature.getValue() * rarity(frequency.getOrDefault(feature.getKey(), 1), texts);
+    /** Adds up what a text has, and what of it the snippet has too. */
+    private static final class Tally implements FeatureSet.Visitor {
+        private final FeatureSet wanted;
+        private final FeatureSet having;
+        private final int texts;
+        private double shared;
+        private double all;
+
+        Tally(FeatureSet wanted, FeatureSet having, int texts) {
+            this.wanted = wanted;
+            this.having = having;
+            this.texts = texts;
+        }
+
+        @Override
+        public void visit(long feature, double weight) {
+            double rare = weight * rarity(having.get(feature), texts);
+            all += rare;
+            if (wanted.get(feature) > 0) {
+                shared += rare;
             }
         }
-        return sum;
     }
 
-    private static double weight(Map<String, Double> text, Map<String, Integer> frequency, int texts) {
-        double sum = 0;
-        for (Map.Entry<String, Double> feature : text.entrySet()) {
-            sum += feature.getValue() * rarity(frequency.getOrDefault(feature.getKey(), 1), texts);
-        }
-        return sum;
-    }
-
-    private static double rarity(int having, int texts) {
+    private static double rarity(double having, int texts) {
         return Math.log((texts + 0.5) / having);
     }
 

@@ -48,35 +48,33 @@ final class Glossary {
     }
 
     /** Reports each notion that the words name, as often as they do. */
-    void notions(Tongue tongue, List<String> words, IntConsumer found) {
+    void notions(Tongue tongue, TextTokens tokens, IntConsumer found) {
         Node tree = trees.get(tongue);
         if (tree == null) {
             return;
         }
-        for (int at = 0; at < words.size(); at++) {
-            String word = words.get(at);
-            walk(tree, words, at, 0, found);
+        for (int token = 0; token < tokens.size(); token++) {
+            walk(tree, tokens, token, 0, found);
             if (tongue == Tongue.NL) {
-                for (int from = 2; from <= word.length() - SHORTEST_INSIDE_COMPOUND; from++) {
-                    walk(tree, words, at, from, found);
+                for (int from = 2; from <= tokens.length(token) - SHORTEST_INSIDE_COMPOUND; from++) {
+                    walk(tree, tokens, token, from, found);
                 }
             }
         }
     }
 
-    private static void walk(Node tree, List<String> words, int at, int from, IntConsumer found) {
-        String word = words.get(at);
+    private static void walk(Node tree, TextTokens tokens, int token, int from, IntConsumer found) {
         Node node = tree;
-        for (int i = from; i < word.length(); i++) {
-            Node next = node.children.get(word.charAt(i));
+        int length = tokens.length(token);
+        for (int i = from; i < length; i++) {
+            Node next = node.child(tokens.charAt(token, i));
             if (next == null) {
                 return;
             }
             node = next;
-            boolean atEnd = i + 1 == word.length();
             boolean longEnough = from == 0 || i + 1 - from >= SHORTEST_INSIDE_COMPOUND;
             if (longEnough) {
-                node.report(words, at, atEnd, found);
+                node.report(tokens, token, i + 1 == length, found);
             }
         }
     }
@@ -84,27 +82,37 @@ final class Glossary {
     /** A phrase behind its first word, and the notion it names. */
     private record Entry(List<String> rest, boolean wholeWord, int notion) {
 
-        boolean fits(List<String> words, int at, boolean wordEnds) {
+        boolean fits(TextTokens tokens, int token, boolean wordEnds) {
             if (wholeWord && !wordEnds) {
                 return false;
             }
             for (int i = 0; i < rest.size(); i++) {
-                String wanted = rest.get(i);
-                String word = at + 1 + i < words.size() ? words.get(at + 1 + i) : "";
-                boolean same = wanted.endsWith(".")
-                        ? word.equals(wanted.substring(0, wanted.length() - 1))
-                        : word.startsWith(wanted);
-                if (!same) {
+                int next = token + 1 + i;
+                if (next >= tokens.size() || !isAt(rest.get(i), tokens, next)) {
                     return false;
                 }
             }
             return true;
         }
+
+        private static boolean isAt(String wanted, TextTokens tokens, int token) {
+            return wanted.endsWith(".")
+                    ? tokens.equals(token, wanted.substring(0, wanted.length() - 1))
+                    : tokens.startsWith(token, wanted);
+        }
     }
 
     private static final class Node {
-        private final Map<Character, Node> children = new HashMap<>();
+        private static final int LETTERS = 26;
+
+        private final @Nullable Node[] children = new Node[LETTERS];
         private @Nullable List<Entry> entries;
+
+        @Nullable
+        Node child(char letter) {
+            int index = letter - 'a';
+            return index < 0 || index >= LETTERS ? null : children[index];
+        }
 
         void add(List<String> words, int notion) {
             String first = words.get(0);
@@ -112,7 +120,7 @@ final class Glossary {
             String letters = whole ? first.substring(0, first.length() - 1) : first;
             Node node = this;
             for (int i = 0; i < letters.length(); i++) {
-                node = node.children.computeIfAbsent(letters.charAt(i), letter -> new Node());
+                node = node.orNew(letters.charAt(i));
             }
             if (node.entries == null) {
                 node.entries = new ArrayList<>(1);
@@ -120,10 +128,24 @@ final class Glossary {
             node.entries.add(new Entry(List.copyOf(words.subList(1, words.size())), whole, notion));
         }
 
-        void report(List<String> words, int at, boolean wordEnds, IntConsumer found) {
+        private Node orNew(char letter) {
+            int index = letter - 'a';
+            if (index < 0 || index >= LETTERS) {
+                throw new IllegalStateException(
+                        "glossary.txt: '" + letter + "' is no letter; write words of letters only");
+            }
+            Node child = children[index];
+            if (child == null) {
+                child = new Node();
+                children[index] = child;
+            }
+            return child;
+        }
+
+        void report(TextTokens tokens, int token, boolean wordEnds, IntConsumer found) {
             if (entries != null) {
                 for (Entry entry : entries) {
-                    if (entry.fits(words, at, wordEnds)) {
+                    if (entry.fits(tokens, token, wordEnds)) {
                         found.accept(entry.notion());
                     }
                 }

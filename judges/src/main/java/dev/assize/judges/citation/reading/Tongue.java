@@ -1,11 +1,10 @@
 package dev.assize.judges.citation.reading;
 
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The language of a text, told by the little words that every text is full of; in the order of the glossary's columns. */
+/** The language of a text, told by the little words that every text is full of. */
 enum Tongue {
     FR(
             0,
@@ -18,6 +17,9 @@ enum Tongue {
     EN(
             2,
             "the of and is that which in for by on to not with are or as at from be this it was has an if when under there its his their must may");
+
+    /** More than enough words to tell a language. */
+    private static final int ENOUGH = 150;
 
     private final int column;
     private final String littleWords;
@@ -33,16 +35,20 @@ enum Tongue {
     }
 
     boolean isLittle(String word) {
-        return LittleWords.of(this).contains(word);
+        return LittleWords.of(this).words.contains(word);
     }
 
-    static Tongue of(List<String> words) {
+    boolean isLittle(TextTokens tokens, int token) {
+        return LittleWords.of(this).hashes.get(tokens.hash(token, Integer.MAX_VALUE)) > 0;
+    }
+
+    static Tongue of(TextTokens tokens) {
         Tongue best = FR;
         int most = -1;
         for (Tongue tongue : values()) {
             int count = 0;
-            for (String word : words) {
-                count += tongue.isLittle(word) ? 1 : 0;
+            for (int token = 0; token < Math.min(tokens.size(), ENOUGH); token++) {
+                count += tongue.isLittle(tokens, token) ? 1 : 0;
             }
             if (count > most) {
                 most = count;
@@ -52,20 +58,35 @@ enum Tongue {
         return best;
     }
 
-    /** The lists as sets, made once. */
+    /** A list made ready for looking up, once. */
     private static final class LittleWords {
-        private static final Map<Tongue, Set<String>> SETS = sets();
+        private static final Map<Tongue, LittleWords> ALL = all();
 
-        static Set<String> of(Tongue tongue) {
-            return SETS.getOrDefault(tongue, Set.of());
+        private final Set<String> words;
+        private final FeatureSet hashes = new FeatureSet();
+
+        private LittleWords(String list) {
+            this.words = Set.of(list.split(" "));
+            TextTokens tokens = TextTokens.of(list);
+            for (int token = 0; token < tokens.size(); token++) {
+                hashes.put(tokens.hash(token, Integer.MAX_VALUE), 1);
+            }
         }
 
-        private static Map<Tongue, Set<String>> sets() {
-            Map<Tongue, Set<String>> sets = new EnumMap<>(Tongue.class);
-            for (Tongue tongue : values()) {
-                sets.put(tongue, Set.copyOf(List.of(tongue.littleWords.split(" "))));
+        static LittleWords of(Tongue tongue) {
+            LittleWords found = ALL.get(tongue);
+            if (found == null) {
+                throw new IllegalStateException("No little words for " + tongue);
             }
-            return sets;
+            return found;
+        }
+
+        private static Map<Tongue, LittleWords> all() {
+            Map<Tongue, LittleWords> all = new EnumMap<>(Tongue.class);
+            for (Tongue tongue : values()) {
+                all.put(tongue, new LittleWords(tongue.littleWords));
+            }
+            return all;
         }
     }
 }
