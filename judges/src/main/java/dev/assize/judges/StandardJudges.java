@@ -3,6 +3,8 @@ package dev.assize.judges;
 import dev.assize.core.JudgeId;
 import dev.assize.judges.brand.BrandExtraction;
 import dev.assize.judges.brand.EmbeddedBrand;
+import dev.assize.judges.citation.CitationMapping;
+import dev.assize.judges.citation.EmbeddedCitation;
 import dev.assize.judges.coverage.EmbeddedCoverage;
 import dev.assize.judges.coverage.ReferenceCoverage;
 import java.util.List;
@@ -15,14 +17,9 @@ public final class StandardJudges {
     private record Entry(JudgeId id, String title, Supplier<StandardJudge> maker) {}
 
     private static final List<Entry> ALL = List.of(
-            new Entry(
-                    ReferenceCoverage.ID,
-                    ReferenceCoverage.TITLE,
-                    () -> new StandardJudge(new ReferenceCoverage(), new EmbeddedCoverage())),
-            new Entry(
-                    BrandExtraction.ID,
-                    BrandExtraction.TITLE,
-                    () -> new StandardJudge(new BrandExtraction(), new EmbeddedBrand())));
+            new Entry(CitationMapping.ID, CitationMapping.TITLE, () -> new StandardJudge(new CitationMapping(), new EmbeddedCitation())),
+            new Entry(BrandExtraction.ID, BrandExtraction.TITLE, () -> new StandardJudge(new BrandExtraction(), new EmbeddedBrand())),
+            new Entry(ReferenceCoverage.ID, ReferenceCoverage.TITLE, () -> new StandardJudge(new ReferenceCoverage(), new EmbeddedCoverage())));
 
     private StandardJudges() {}
 
