@@ -3,6 +3,8 @@ package dev.assize.judges;
 import dev.assize.core.JudgeId;
 import dev.assize.judges.coverage.EmbeddedCoverage;
 import dev.assize.judges.coverage.ReferenceCoverage;
+import dev.assize.judges.provision.EmbeddedDisputes;
+import dev.assize.judges.provision.ProvisionExtraction;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -12,10 +14,15 @@ public final class StandardJudges {
 
     private record Entry(JudgeId id, String title, Supplier<StandardJudge> maker) {}
 
-    private static final List<Entry> ALL = List.of(new Entry(
-            ReferenceCoverage.ID,
-            ReferenceCoverage.TITLE,
-            () -> new StandardJudge(new ReferenceCoverage(), new EmbeddedCoverage())));
+    private static final List<Entry> ALL = List.of(
+            new Entry(
+                    ProvisionExtraction.ID,
+                    ProvisionExtraction.TITLE,
+                    () -> new StandardJudge(new ProvisionExtraction(), new EmbeddedDisputes())),
+            new Entry(
+                    ReferenceCoverage.ID,
+                    ReferenceCoverage.TITLE,
+                    () -> new StandardJudge(new ReferenceCoverage(), new EmbeddedCoverage())));
 
     private StandardJudges() {}
 
