@@ -76,7 +76,8 @@ public final class ProvisionAccuracy {
         CaseResult result = PerfectExtraction.judged(decision);
         ObjectNode verdict = result.verdict().orElseThrow();
         out.println("  a perfect extraction: " + verdict.path("verdict").asText() + " with "
-                + verdict.path("score").asText() + ", confidence " + verdict.path("confidence").asText());
+                + verdict.path("score").asText() + ", confidence "
+                + verdict.path("confidence").asText());
         if (verbose) {
             result.findings().forEach(finding -> out.println("    " + finding.code() + ": " + finding.message()));
         }

@@ -126,7 +126,7 @@ final class ExtractionRuling {
         printed(verdict.putArray("criticalIssues"), Severity.CRITICAL);
         printed(verdict.putArray("majorIssues"), Severity.MAJOR);
         printed(verdict.putArray("minorIssues"), Severity.MINOR);
-        verdict.put("recommendation", score.recommendation()).put("summary", summary(score, counts));
+        verdict.put("recommendation", score.recommendation()).put("summary", summary(counts));
         verdict.putObject("counts")
                 .put("expected", counts.expected())
                 .put("extracted", counts.extracted())
@@ -224,7 +224,7 @@ final class ExtractionRuling {
         return disputed > 0 || subject.sourceText().indexOf('\uFFFD') >= 0 ? "MEDIUM" : "HIGH";
     }
 
-    private String summary(Score score, Counts counts) {
+    private String summary(Counts counts) {
         String found = counts.matched() + " of " + counts.expected() + " expected provisions are matched by "
                 + counts.extracted() + " extracted ones";
         return issues.isEmpty()

@@ -79,11 +79,13 @@ final class Pairing {
         Map<String, List<Integer>> rows = new LinkedHashMap<>();
         for (int i = 0; i < items.size(); i++) {
             if (!keys.get(i).isEmpty()) {
-                rows.computeIfAbsent(groups.of(keys.get(i).get(0)), k -> new ArrayList<>()).add(i);
+                rows.computeIfAbsent(groups.of(keys.get(i).get(0)), k -> new ArrayList<>())
+                        .add(i);
             }
         }
         Map<String, List<Integer>> columns = new HashMap<>();
-        provisions.forEach((key, places) -> columns.computeIfAbsent(groups.of(key), k -> new ArrayList<>()).addAll(places));
+        provisions.forEach((key, places) ->
+                columns.computeIfAbsent(groups.of(key), k -> new ArrayList<>()).addAll(places));
         rows.forEach((group, members) -> solve(members, columns.getOrDefault(group, List.of())));
     }
 

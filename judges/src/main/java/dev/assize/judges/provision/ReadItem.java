@@ -53,5 +53,4 @@ record ReadItem(ExtractedProvision item, @Nullable CitedAct act, boolean renamed
     boolean namesNoArticle() {
         return numbers.isEmpty();
     }
-
 }

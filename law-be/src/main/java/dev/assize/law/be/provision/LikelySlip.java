@@ -35,11 +35,14 @@ final class LikelySlip {
         return once
                 && actsOfKey.getOrDefault(provision.key(), List.of()).stream()
                         .limit(50)
-                        .anyMatch(other -> !other.equals(act) && other.type() == act.type() && isNear(act.date(), other.date()));
+                        .anyMatch(other ->
+                                !other.equals(act) && other.type() == act.type() && isNear(act.date(), other.date()));
     }
 
     private static boolean isNear(Optional<LocalDate> one, Optional<LocalDate> other) {
-        if (one.isEmpty() || other.isEmpty() || one.get().getMonth() != other.get().getMonth()) {
+        if (one.isEmpty()
+                || other.isEmpty()
+                || one.get().getMonth() != other.get().getMonth()) {
             return false;
         }
         int years = Math.abs(one.get().getYear() - other.get().getYear());
