@@ -1,5 +1,6 @@
 package dev.assize.text;
 
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -7,6 +8,7 @@ import java.util.Map;
 final class NumberWords {
 
     private static final long NONE = -1;
+    private static final Map<Language, NumberWords> BY_LANGUAGE = all();
 
     private final Map<String, Long> values = new HashMap<>();
     private final Map<String, Long> multipliers = new HashMap<>();
@@ -16,7 +18,20 @@ final class NumberWords {
     private final String hundred;
     private final String thousand;
 
-    NumberWords(Language language) {
+    static NumberWords of(Language language) {
+        return BY_LANGUAGE.getOrDefault(
+                language, BY_LANGUAGE.values().iterator().next());
+    }
+
+    private static Map<Language, NumberWords> all() {
+        Map<Language, NumberWords> all = new EnumMap<>(Language.class);
+        for (Language language : Language.values()) {
+            all.put(language, new NumberWords(language));
+        }
+        return all;
+    }
+
+    private NumberWords(Language language) {
         switch (language) {
             case ENGLISH -> {
                 english();

@@ -25,6 +25,11 @@ final class Kinship {
     static final double NEAR = 0.5;
     static final double COMPOUND = 0.6;
 
+    /** What derives one word from another, as far as stemming leaves it: reuse, reusable; act, action, actor. */
+    private static final Set<String> DERIVING = Set.of(
+            "abl", "ibl", "er", "or", "ment", "ness", "ation", "ion", "ist", "ism", "al", "iv", "ful", "iti", "ity",
+            "abil", "anc", "enc", "age", "eur", "if", "iqu", "ic");
+
     private static final Map<Language, Kinship> BY_LANGUAGE = read();
 
     private final Map<String, Set<String>> synonyms = new HashMap<>();
@@ -87,26 +92,52 @@ final class Kinship {
                 language, BY_LANGUAGE.values().iterator().next());
     }
 
-    /** From 0 (strangers) to 1 (the same word). Exact tokens (numbers, dates) are kin only to themselves. */
-    double strength(String key, String other) {
-        if (key.equals(other)) {
-            return SAME;
-        }
-        if (isExact(key) || isExact(other)) {
-            return 0;
-        }
-        if (synonyms.getOrDefault(key, Set.of()).contains(other)) {
-            return SYNONYM;
-        }
-        if (areOpposites(key, other)) {
-            return 0;
-        }
-        double spelling = spelling(key, other);
-        return spelling == 0 && near.getOrDefault(key, Set.of()).contains(other) ? NEAR : spelling;
+    /** The kin of one word; to be asked about many others. */
+    Kin of(String key) {
+        return new Kin(
+                key,
+                synonyms.getOrDefault(key, Set.of()),
+                near.getOrDefault(key, Set.of()),
+                opposites.getOrDefault(key, Set.of()));
     }
 
-    boolean areOpposites(String key, String other) {
-        return opposites.getOrDefault(key, Set.of()).contains(other) || negates(key, other) || negates(other, key);
+    /** The words related to one word. */
+    final class Kin {
+        private final String key;
+        private final boolean exact;
+        private final Set<String> synonyms;
+        private final Set<String> near;
+        private final Set<String> opposites;
+
+        private Kin(String key, Set<String> synonyms, Set<String> near, Set<String> opposites) {
+            this.key = key;
+            this.exact = isExact(key);
+            this.synonyms = synonyms;
+            this.near = near;
+            this.opposites = opposites;
+        }
+
+        /** From 0 (strangers) to 1 (the same word). Exact tokens (numbers, dates) are kin only to themselves. */
+        double strength(String other) {
+            if (key.equals(other)) {
+                return SAME;
+            }
+            if (exact || isExact(other)) {
+                return 0;
+            }
+            if (synonyms.contains(other)) {
+                return SYNONYM;
+            }
+            double spelling = spelling(key, other);
+            if (spelling == 0) {
+                spelling = near.contains(other) ? NEAR : 0;
+            }
+            return spelling > 0 && isOpposite(other) ? 0 : spelling;
+        }
+
+        boolean isOpposite(String other) {
+            return opposites.contains(other) || negates(key, other) || negates(other, key);
+        }
     }
 
     private boolean negates(String longer, String shorter) {
@@ -124,11 +155,18 @@ final class Kinship {
             return 0;
         }
         int common = 0;
+        if (!compounds && key.charAt(0) != other.charAt(0)) {
+            return 0;
+        }
         while (common < shorter && key.charAt(common) == other.charAt(common)) {
             common++;
         }
         int longer = Math.max(key.length(), other.length());
         if (common >= 5 && common >= shorter - 1 && longer - common <= 4) {
+            return FAMILY;
+        }
+        String rest = (key.length() > other.length() ? key : other).substring(common);
+        if (!compounds && common == shorter && DERIVING.contains(rest)) {
             return FAMILY;
         }
         boolean contained = compounds
