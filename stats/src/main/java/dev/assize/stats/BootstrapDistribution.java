@@ -44,9 +44,13 @@ final class BootstrapDistribution {
         if (defined < FEWEST_DEFINED * values.length) {
             return Optional.empty();
         }
-        double[] sorted = Arrays.copyOf(values, defined);
+        return Optional.of(ofValues(Arrays.copyOf(values, defined)));
+    }
+
+    static BootstrapDistribution ofValues(double[] values) {
+        double[] sorted = values.clone();
         Arrays.sort(sorted);
-        return Optional.of(new BootstrapDistribution(sorted));
+        return new BootstrapDistribution(sorted);
     }
 
     /** The middle part of the distribution. */

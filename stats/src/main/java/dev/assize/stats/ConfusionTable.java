@@ -12,6 +12,9 @@ import java.util.TreeSet;
  */
 public final class ConfusionTable {
 
+    /** Beyond this nobody reads the table, and its square of counts fills the memory. */
+    private static final int MOST_CATEGORIES = 1_000;
+
     private final List<String> categories;
     private final long[][] counts;
 
@@ -66,6 +69,10 @@ public final class ConfusionTable {
         Map<String, Integer> positions = new HashMap<>();
         for (String category : categories) {
             positions.put(category, positions.size());
+        }
+        if (positions.size() > MOST_CATEGORIES) {
+            throw new IllegalArgumentException("A confusion table holds up to " + MOST_CATEGORIES + " categories, got "
+                    + positions.size() + "; group them, or use KrippendorffAlpha, which takes any number");
         }
         if (positions.size() != categories.size()) {
             throw new IllegalArgumentException("A category is listed twice: " + categories);

@@ -18,7 +18,7 @@ public record Interval(double low, double high) {
         return low <= value && value <= high;
     }
 
-    /** The part of this interval inside {@code limits}; an end outside moves to the nearest limit. */
+    /** This interval with an end that lies outside the limits moved to the nearest of them. */
     Interval within(double lowest, double highest) {
         return new Interval(clamp(low, lowest, highest), clamp(high, lowest, highest));
     }

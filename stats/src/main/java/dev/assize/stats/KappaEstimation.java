@@ -6,7 +6,7 @@ import java.util.Optional;
  * One computation of Cohen's kappa, in terms of disagreement weights: kappa is 1 minus seen over expected disagreement.
  *
  * <p>The standard error is that of Fleiss, Cohen and Everitt (1969), Large sample standard errors of kappa and weighted
- * kappa, Psychol. Bull. 72:323–327, formula 13, where weights measure agreement.
+ * kappa, Psychol. Bull. 72:323–327, whose weights measure agreement.
  */
 final class KappaEstimation {
 

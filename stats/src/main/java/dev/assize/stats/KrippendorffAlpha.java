@@ -80,8 +80,7 @@ public final class KrippendorffAlpha {
      * (which every draw repeats), or when more than a tenth of the draws leave alpha undefined.
      *
      * <p>Zapf, Castell, Morawietz and Karch (2016), Measuring inter-rater reliability for nominal data: which
-     * coefficients and confidence intervals are appropriate? BMC Med. Res. Methodol. 16:93, who found it to keep its
-     * level where Krippendorff's own bootstrap is too narrow.
+     * coefficients and confidence intervals are appropriate? BMC Med. Res. Methodol. 16:93, who recommend it.
      */
     public Optional<Interval> bootstrap(Resampling resampling, Confidence confidence) {
         if (value == 1) {

@@ -45,8 +45,8 @@ public final class Mean {
      * The standard error, cluster-robust with the factor G/(G−1) for G clusters; for single items it is s/√n. Empty
      * with fewer than two clusters.
      *
-     * <p>Cochran (1977), Sampling Techniques, section 9A.1 (the ratio estimate of a mean over clusters); for
-     * evaluations: Miller (2024), Adding error bars to evals, arXiv:2411.00640, section 2.2.
+     * <p>Cochran (1977), Sampling Techniques, on the ratio estimate of a mean over clusters of unequal size; for
+     * evaluations: Miller (2024), Adding error bars to evals, arXiv:2411.00640.
      */
     public OptionalDouble standardError() {
         if (clusters() < 2) {
@@ -85,7 +85,7 @@ public final class Mean {
      * Empty where Student's is.
      *
      * <p>Efron (1987), JASA 82:171–185; by cluster: Davison and Hinkley (1997), Bootstrap Methods and their
-     * Application, section 3.8.
+     * Application.
      */
     public Optional<Interval> bootstrap(Resampling resampling, Confidence confidence) {
         if (interval(confidence).isEmpty()) {
@@ -105,28 +105,29 @@ public final class Mean {
         return OptionalDouble.of(sum / size);
     }
 
-    /** Efron and Tibshirani (1993), formula 14.15, from the means that leave out one cluster each. */
+    /** Efron and Tibshirani (1993), section 14.3, from the means that leave out one cluster each. */
     private double acceleration() {
         double[] without = new double[sums.length];
         double total = Series.sum(sums);
         for (int i = 0; i < without.length; i++) {
             without[i] = (total - sums[i]) / (items - sizes[i]);
         }
-        double centre = Series.sum(without) / without.length;
+        if (Series.isConstant(without)) {
+            return 0;
+        }
         double squares = 0;
         double cubes = 0;
-        for (double each : without) {
-            double deviation = centre - each;
+        for (double deviation : Series.scaledDeviations(without)) {
             squares += deviation * deviation;
-            cubes += deviation * deviation * deviation;
+            cubes -= deviation * deviation * deviation;
         }
-        return squares == 0 ? 0 : cubes / (6 * Math.pow(squares, 1.5));
+        return cubes / (6 * Math.pow(squares, 1.5));
     }
 
     /**
      * What the mean would be if all undecided items had the lowest score of the scale, and if all had the highest.
      *
-     * <p>Manski (2003), Partial Identification of Probability Distributions, section 1.2.
+     * <p>Manski (2003), Partial Identification of Probability Distributions, chapter 1.
      */
     public Interval bounds(long undecided, Interval scale) {
         if (undecided < 0) {

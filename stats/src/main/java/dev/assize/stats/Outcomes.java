@@ -34,7 +34,7 @@ public record Outcomes(long passed, long failed, long undecided) {
     /**
      * The two bounds of the pass rate in these cases, with no sampling error; empty without cases.
      *
-     * <p>Manski (2003), Partial Identification of Probability Distributions, section 1.2.
+     * <p>Manski (2003), Partial Identification of Probability Distributions, chapter 1.
      */
     public Optional<Interval> bounds() {
         if (total() == 0) {

@@ -41,13 +41,18 @@ public record PairedOutcomes(long both, long onlyFirst, long onlySecond, long ne
     }
 
     /**
-     * McNemar's mid-p value: the exact one less the probability of the very split seen.
+     * McNemar's mid-p value: the exact one less the probability of the very split seen, or less half of it for an even
+     * split. 1 when the runs do not differ.
      *
      * <p>Fagerland, Lydersen and Laake (2013), The McNemar test for binary matched-pairs data, BMC Med. Res. Methodol.
      * 13:91, who recommend it.
      */
     public double midP() {
-        return Math.min(1, Math.max(0, 2 * tail() - pointProbability()));
+        if (differing() == 0) {
+            return 1;
+        }
+        double seen = pointProbability();
+        return Math.max(0, exactP() - (onlyFirst == onlySecond ? seen / 2 : seen));
     }
 
     private long differing() {

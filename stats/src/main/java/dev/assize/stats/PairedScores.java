@@ -30,7 +30,7 @@ public final class PairedScores {
         for (int i = 0; i < differences.length; i++) {
             differences[i] = second[i] - first[i];
         }
-        return new PairedScores(differences, clusters);
+        return new PairedScores(Series.finite(differences), clusters);
     }
 
     /**

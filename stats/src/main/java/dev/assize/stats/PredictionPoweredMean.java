@@ -5,12 +5,14 @@ import java.util.OptionalLong;
 
 /**
  * What humans would say on average, from their labels on some cases and the judge's scores on all. The judge's scores
- * narrow the interval as far as they follow the labels; a useless judge leaves it as it is without one. Works for
- * pass/fail (1 and 0) and for scores. The labelled cases must be a random sample of all.
+ * narrow the interval as far as they follow the labels; a judge that does not follow them gets little weight or none.
+ * Works for pass/fail (1 and 0) and for scores. The labelled cases must be a random sample of all.
  *
  * <p>Angelopoulos, Bates, Fannjiang, Jordan and Zrnic (2023), Prediction-powered inference, Science 382:669–674; the
- * weight of the judge: Angelopoulos, Duchi and Zrnic (2023), PPI++, arXiv:2311.01453, example 6.1. Variances divide by
- * n−1. A normal interval: with fewer than some thirty labels, or hardly any errors among them, it is too narrow.
+ * weight of the judge: Angelopoulos, Duchi and Zrnic (2023), PPI++, arXiv:2311.01453. Variances divide by n−1. A normal
+ * interval: with fewer than some thirty labels, or hardly any errors among them, it is too narrow, and a judge whose
+ * correlation with n labels is below 1/√(n−2) does harm: Mani, Xu, Lipton and Oberst (2025), No free lunch,
+ * arXiv:2505.20178.
  */
 public final class PredictionPoweredMean {
 

@@ -1,20 +1,28 @@
 package dev.assize.stats;
 
+import java.nio.IntBuffer;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 
 /**
- * Units with at least two ratings, and the alpha of any draw of them, in time linear in the number of ratings.
+ * Units with at least two ratings, and the alpha of any draw of them.
+ *
+ * <p>Units that got the same ratings are the same to alpha, whoever gave them; with a few categories there are a few
+ * kinds of unit, however many units there are. A draw is counted by kind, and the rest of the work is done by kind.
  */
 final class RatedUnits {
 
     private final double[] values;
-    private final int[][] codes;
+    private final int[] kindOf;
+    private final int[][] kinds;
 
-    private RatedUnits(double[] values, int[][] codes) {
+    private RatedUnits(double[] values, int[] kindOf, int[][] kinds) {
         this.values = values;
-        this.codes = codes;
+        this.kindOf = kindOf;
+        this.kinds = kinds;
     }
 
     static RatedUnits of(List<double[]> units) {
@@ -29,41 +37,62 @@ final class RatedUnits {
                 .sorted()
                 .distinct()
                 .toArray();
-        int[][] codes = Arrays.stream(pairable)
-                .map(ratings -> Arrays.stream(ratings)
-                        .mapToInt(value -> Arrays.binarySearch(values, value + 0.0))
-                        .toArray())
-                .toArray(int[][]::new);
-        return new RatedUnits(values, codes);
+        Map<IntBuffer, Integer> kinds = new LinkedHashMap<>();
+        int[] kindOf = new int[pairable.length];
+        for (int unit = 0; unit < pairable.length; unit++) {
+            int next = kinds.size();
+            kindOf[unit] = kinds.computeIfAbsent(kind(pairable[unit], values), unseen -> next);
+        }
+        return new RatedUnits(
+                values, kindOf, kinds.keySet().stream().map(IntBuffer::array).toArray(int[][]::new));
+    }
+
+    /** The places of the ratings among all values, in order; as a buffer, because arrays do not compare by content. */
+    private static IntBuffer kind(double[] ratings, double[] values) {
+        return IntBuffer.wrap(Arrays.stream(ratings)
+                .mapToInt(rating -> Arrays.binarySearch(values, rating + 0.0))
+                .sorted()
+                .toArray());
     }
 
     int count() {
-        return codes.length;
+        return kindOf.length;
     }
 
     int ratings() {
-        return Arrays.stream(codes).mapToInt(unit -> unit.length).sum();
+        return Arrays.stream(kindOf).map(kind -> kinds[kind].length).sum();
     }
 
     /** One less the observed over the expected disagreement; empty when the ratings drawn are all the same. */
     OptionalDouble alpha(int[] drawn, KrippendorffAlpha.Scale scale) {
-        long[] counts = new long[values.length];
-        long total = 0;
+        long[] times = new long[kinds.length];
         for (int unit : drawn) {
-            for (int code : codes[unit]) {
-                counts[code]++;
-            }
-            total += codes[unit].length;
+            times[kindOf[unit]]++;
         }
+        long[] counts = counts(times);
         if (Arrays.stream(counts).filter(count -> count > 0).count() < 2) {
             return OptionalDouble.empty();
         }
+        long total = Arrays.stream(counts).sum();
         Disagreement disagreement = disagreement(scale, counts);
         double observed = 0;
-        for (int unit : drawn) {
-            observed += disagreement.within(codes[unit]) / (codes[unit].length - 1);
+        for (int kind = 0; kind < kinds.length; kind++) {
+            observed += times[kind] * disagreement.within(kinds[kind]) / (kinds[kind].length - 1);
         }
-        return OptionalDouble.of(1 - (total - 1) * observed / disagreement.among(counts, total));
+        double expected = disagreement.among(counts, total);
+        // Values may differ by less than the square of a double can show.
+        return expected == 0 ? OptionalDouble.empty() : OptionalDouble.of(1 - (total - 1) * observed / expected);
+    }
+
+    /** How often each value occurs in units drawn so many times. */
+    private long[] counts(long[] times) {
+        long[] counts = new long[values.length];
+        for (int kind = 0; kind < kinds.length; kind++) {
+            for (int code : kinds[kind]) {
+                counts[code] += times[kind];
+            }
+        }
+        return counts;
     }
 
     private Disagreement disagreement(KrippendorffAlpha.Scale scale, long[] counts) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ConfusionTableTest {
@@ -53,5 +54,13 @@ class ConfusionTableTest {
         assertThatThrownBy(() -> ConfusionTable.of(two, List.of("c"), List.of("a")))
                 .hasMessageContaining("\"c\"");
         assertThatThrownBy(() -> ConfusionTable.of(List.of("a"), List.of())).hasMessageContaining("got 1 and 0 labels");
+    }
+
+    @Test
+    void refusesFreeTextAsCategories() {
+        List<String> texts =
+                IntStream.range(0, 1_001).mapToObj(i -> "text " + i).toList();
+        assertThatThrownBy(() -> ConfusionTable.of(texts, texts))
+                .hasMessageContaining("up to 1000 categories, got 1001");
     }
 }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /** Published data that more than one test uses. */
 final class Examples {
 
-    /** Eighths of an inch by which Darwin's crossed plants outgrew their partners: Fisher (1935), table 3. */
+    /** Eighths of an inch by which Darwin's crossed plants outgrew their partners: Fisher (1935), The Design of Experiments, chapter III. */
     static final double[] DARWIN = {49, -67, 8, 16, 6, 23, 28, 41, 14, 29, 56, 24, 75, 60, -48};
 
     /** Survival in days of the treated mice: Efron and Tibshirani (1993), table 2.1. */

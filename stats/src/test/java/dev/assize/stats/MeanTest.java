@@ -21,7 +21,7 @@ class MeanTest {
     @Nested
     class OfSingleItems {
 
-        /** Fisher (1935), The Design of Experiments, section 17; the limits from scipy 1.17.1. */
+        /** Fisher (1935), The Design of Experiments, chapter III; the limits from scipy 1.17.1. */
         @Test
         void givesFishersFiguresForDarwinsPlants() {
             Mean mean = Mean.of(inches()).orElseThrow();
@@ -70,8 +70,9 @@ class MeanTest {
     class OfClusters {
 
         /**
-         * Lohr (2010), Sampling: Design and Analysis, example 5.2: five of a hundred suites, four students each. R's
-         * survey package gives 2.826 with standard error 0.1637, which includes the finite-population factor √0.95.
+         * Lohr (2010), Sampling: Design and Analysis, example 5.2: five suites of four students. The variance of the
+         * suites' totals is 2.25568 and the error of the mean √(2.25568/5)/4, here without the factor for having drawn
+         * them from a hundred.
          */
         @Test
         void givesThePublishedErrorForEqualClusters() {
@@ -82,7 +83,8 @@ class MeanTest {
             Mean mean = Mean.of(grades, clustersOfSize(4, 4, 4, 4, 4)).orElseThrow();
             assertThat(mean.value()).isCloseTo(2.826, within(1e-12));
             assertThat(mean.clusters()).isEqualTo(5);
-            assertThat(mean.standardError().orElseThrow() * Math.sqrt(0.95)).isCloseTo(0.1637, within(5e-5));
+            assertThat(mean.items()).isEqualTo(20);
+            assertThat(mean.standardError().orElseThrow()).isCloseTo(Math.sqrt(2.25568 / 5) / 4, within(1e-9));
         }
 
         /** numpy 2.4.6 for the error; scipy 1.17.1 for the limits ({@code bootstrap} of a paired ratio, BCa). */
@@ -158,6 +160,15 @@ class MeanTest {
         void valuesThatDoNotVaryHaveNoInterval() {
             Mean mean = Mean.of(Examples.each(10, 0.1)).orElseThrow();
             assertThat(mean.value()).isCloseTo(0.1, within(1e-15));
+            assertThat(mean.interval(NINETY_FIVE)).isEmpty();
+            assertThat(mean.bootstrap(Resampling.DEFAULT, NINETY_FIVE)).isEmpty();
+        }
+
+        @Test
+        void clustersWithEqualMeansHaveNoInterval() {
+            double[] values = {0.1, 0.2, 0.3, 0.2, 0.3, 0.1};
+            Mean mean = Mean.of(values, clustersOfSize(3, 3)).orElseThrow();
+            assertThat(mean.standardError()).hasValue(0);
             assertThat(mean.interval(NINETY_FIVE)).isEmpty();
             assertThat(mean.bootstrap(Resampling.DEFAULT, NINETY_FIVE)).isEmpty();
         }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PairedOutcomesTest {
 
-    /** Airway reactivity before and after transplantation: Fagerland, Lydersen and Laake (2013), table 5: 0.070, 0.039. */
+    /** Airway reactivity before and after transplantation, an example of Fagerland, Lydersen and Laake (2013): 0.070 and 0.039. */
     @Test
     void givesThePublishedMcNemarValues() {
         PairedOutcomes airways = new PairedOutcomes(1, 1, 7, 12);
@@ -36,12 +36,13 @@ class PairedOutcomesTest {
         assertThat(outcomes.midP()).isCloseTo(mid, Percentage.withPercentage(1e-6));
     }
 
+    /** Supplement of Fagerland et al. (2013): for an even split 1, and 1 less half its probability. */
     @ParameterizedTest
-    @CsvSource({"0, 0", "1, 1", "500, 500"})
-    void anEvenSplitIsNoEvidenceAtAll(long onlyFirst, long onlySecond) {
-        PairedOutcomes outcomes = new PairedOutcomes(3, onlyFirst, onlySecond, 2);
+    @CsvSource({"0, 1", "1, 0.75", "2, 0.8125"})
+    void anEvenSplitIsNoEvidence(long each, double mid) {
+        PairedOutcomes outcomes = new PairedOutcomes(3, each, each, 2);
         assertThat(outcomes.exactP()).isEqualTo(1);
-        assertThat(outcomes.midP()).isCloseTo(1, within(1e-9));
+        assertThat(outcomes.midP()).isCloseTo(mid, within(1e-12));
     }
 
     /** R package statpsych, the example of {@code ci.prop.ps(.05, 12, 4, 26, 6)}. */
@@ -56,11 +57,11 @@ class PairedOutcomesTest {
 
     @Test
     void countsCasesByWhichRunPassedThem() {
-        PairedOutcomes outcomes = PairedOutcomes.of(
-                new boolean[] {true, true, true, false, false, false},
-                new boolean[] {true, false, false, true, false, false});
-        assertThat(outcomes).isEqualTo(new PairedOutcomes(1, 2, 1, 2));
-        assertThat(outcomes.difference().orElseThrow()).isCloseTo(-1 / 6.0, within(1e-12));
+        boolean[] first = {true, true, true, true, true, true, false};
+        boolean[] second = {true, true, true, false, false, false, true};
+        assertThat(PairedOutcomes.of(first, second)).isEqualTo(new PairedOutcomes(3, 3, 1, 0));
+        assertThat(PairedOutcomes.of(second, first)).isEqualTo(new PairedOutcomes(3, 1, 3, 0));
+        assertThat(PairedOutcomes.of(first, second).difference().orElseThrow()).isCloseTo(-2 / 7.0, within(1e-12));
     }
 
     @Test

@@ -30,7 +30,7 @@ class PairedScoresTest {
         assertThat(plants.permutationP(Resampling.DEFAULT).orElseThrow()).isEqualTo(1726 / 32768.0);
     }
 
-    /** Half of 30 differing pairs as in McNemar's test, whose exact value the flips approach: 10 against 20. */
+    /** Thirty differing pairs, 10 against 20: the flips approach the exact value of McNemar's test. */
     @Test
     void randomRoundsApproachTheExactValueOfMcNemar() {
         double[] first = Examples.zeros(200);
@@ -41,6 +41,24 @@ class PairedScoresTest {
                 .permutationP(new Resampling(4, 100_000))
                 .orElseThrow();
         assertThat(p).isCloseTo(0.09873714670538905, within(0.003));
+    }
+
+    @Test
+    void casesWithoutADifferenceDoNotMakeItRandom() {
+        double[] second = Arrays.copyOf(Examples.DARWIN, 500);
+        PairedScores plants = PairedScores.of(Examples.zeros(500), second);
+        assertThat(plants.permutationP(Resampling.DEFAULT).orElseThrow()).isEqualTo(1726 / 32768.0);
+    }
+
+    /** 97 signs against 113: scipy 1.17.1, {@code binomtest}. */
+    @Test
+    void everySignOfALongSeriesIsDrawnOnItsOwn() {
+        double[] second = Examples.each(210, 1);
+        Arrays.fill(second, 0, 97, -1);
+        double p = PairedScores.of(Examples.zeros(210), second)
+                .permutationP(new Resampling(6, 40_000))
+                .orElseThrow();
+        assertThat(p).isCloseTo(0.30061, within(0.008));
     }
 
     @Test

@@ -69,7 +69,7 @@ class RateTest {
         assertThatThrownBy(() -> new Rate(-1, 2)).isInstanceOf(IllegalArgumentException.class);
     }
 
-    /** At one half Wilson's half-width is z/(2√(n+z²)): n is z²/(4h²) − z², after Piegorsch (2004), formula 4.4. */
+    /** At one half Wilson's half-width is z/(2√(n+z²)): n is z²/(4h²) − z², after Piegorsch (2004), Comput. Stat. Data Anal. 46:309–316. */
     @Test
     void tellsHowManyTrialsNarrowTheInterval() {
         assertThat(new Rate(5, 10).moreTrialsFor(0.05, Confidence.NINETY_FIVE)).hasValue(381 - 10);

@@ -34,7 +34,21 @@ public final class FoldedText {
 
     /** The folded form alone, for a caller who needs no way back. */
     public static String fold(String text) {
-        return of(text).folded;
+        return isFolded(text) ? text : of(text).folded;
+    }
+
+    /** Whether every character is one that folding leaves alone; most words of most texts are such. */
+    private static boolean isFolded(String text) {
+        char before = ' ';
+        for (int i = 0; i < text.length(); i++) {
+            char unit = text.charAt(i);
+            boolean plain = unit > ' ' && unit < 0x7F && !(unit >= 'A' && unit <= 'Z') && unit != '`' && unit != '"';
+            if (!plain && (unit != ' ' || before == ' ')) {
+                return false;
+            }
+            before = unit;
+        }
+        return text.isEmpty() || before != ' ';
     }
 
     public String original() {

@@ -44,6 +44,9 @@ class FoldedTextTest {
             assertThat(FoldedText.fold(once.folded()))
                     .as("seed %s, text <%s>", seed, text)
                     .isEqualTo(once.folded());
+            assertThat(FoldedText.fold(text))
+                    .as("seed %s, text <%s>", seed, text)
+                    .isEqualTo(once.folded());
             Span whole = once.originalSpan(0, once.folded().length());
             assertThat(whole.end()).isLessThanOrEqualTo(text.length());
         }

@@ -23,6 +23,8 @@ import dev.assize.runs.runner.SharedAnswers;
 import dev.assize.runs.summary.Summary;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -129,7 +131,7 @@ public final class JudgeCommand implements Callable<Integer> {
         requirePositive("--max-record-mb", maxRecordMegabytes);
         StandardJudge chosen = ChosenJudge.named(judge);
         JudgeInfo info = chosen.judge().info();
-        Gate gate = failOn == null ? Gate.OPEN : Gate.parse(failOn, info);
+        Gate gate = gate(info);
         List<DataSource> sources = cases.stream().map(DataSource::of).toList();
         Hearing<?> hearing = new Hearing<>(chosen.judge(), new SharedAnswers(chosen.embedded()));
         Runner runner = new Runner(hearing, MapOption.parse(map, info.fields()), CaseSelection.of(ids, limit), jobs);
@@ -143,6 +145,20 @@ public final class JudgeCommand implements Callable<Integer> {
                     : new SetupException(file + ": cannot be written: " + e.getMessage());
         }
         return verdict(summary, gate);
+    }
+
+    private Gate gate(JudgeInfo info) {
+        if (failOn == null) {
+            return Gate.OPEN;
+        }
+        // The expression library tells syntax errors to standard error before it throws them; once is enough.
+        PrintStream chatter = System.err;
+        System.setErr(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+        try {
+            return Gate.parse(failOn, info);
+        } finally {
+            System.setErr(chatter);
+        }
     }
 
     private void run(Runner runner, Dataset dataset, Output output, Summary summary, Gate gate)

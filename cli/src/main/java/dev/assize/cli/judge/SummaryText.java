@@ -64,7 +64,7 @@ final class SummaryText {
                 "mean score %.2f of %d",
                 summary.meanScore().orElseThrow(),
                 summary.headline().scoreMax());
-        return mean + summary.meanInterval().map(SummaryText::points).orElse("");
+        return mean + summary.meanInterval().map(this::points).orElse("");
     }
 
     private String histogram() {
@@ -109,8 +109,11 @@ final class SummaryText {
         return String.join(" · ", parts);
     }
 
-    private static String points(Interval interval) {
-        return String.format(Locale.ROOT, " (95 %%: %.2f to %.2f)", interval.low(), interval.high());
+    /** A mean cannot lie outside the scale, whatever a handful of cases suggests. */
+    private String points(Interval interval) {
+        double low = Math.max(0, interval.low());
+        double high = Math.min(summary.headline().scoreMax(), interval.high());
+        return String.format(Locale.ROOT, " (95 %%: %.2f to %.2f)", low, high);
     }
 
     private static String percent(Interval interval) {

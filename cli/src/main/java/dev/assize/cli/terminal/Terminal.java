@@ -13,6 +13,7 @@ import java.util.Map;
 public record Terminal(boolean out, boolean err, boolean colour, int width) {
 
     private static final int USUAL_WIDTH = 100;
+    private static final int LEAST_WIDTH = 60;
 
     public static Terminal plain() {
         return new Terminal(false, false, false, USUAL_WIDTH);
@@ -30,7 +31,9 @@ public record Terminal(boolean out, boolean err, boolean colour, int width) {
 
     private static int width(String text) {
         boolean number = !text.isEmpty() && text.length() < 5 && text.chars().allMatch(c -> c >= '0' && c <= '9');
-        return number ? Math.max(40, Integer.parseInt(text)) : USUAL_WIDTH;
+        // A terminal that does not know its size says 0.
+        int told = number ? Integer.parseInt(text) : 0;
+        return told == 0 ? USUAL_WIDTH : Math.max(LEAST_WIDTH, told);
     }
 
     /** Paints what is printed on standard output. */

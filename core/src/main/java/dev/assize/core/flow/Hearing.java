@@ -45,12 +45,23 @@ public final class Hearing<C> {
             return CaseResult.unheard(id, heading, Status.INVALID, CaseError.of(e, place));
         } catch (RuntimeException | StackOverflowError e) {
             return CaseResult.unheard(id, heading, Status.FAILED, CaseError.of(e, place));
+        } catch (OutOfMemoryError e) {
+            // What the case had taken is free again once its frames are gone; the other cases go on.
+            return CaseResult.unheard(id, heading, Status.FAILED, CaseError.of(tooLittleMemory(e), place));
         }
     }
 
     /** The result of a record that could not even be read. */
     public CaseResult refuse(String id, InvalidCase reason, @Nullable Place place) {
         return CaseResult.unheard(id, heading, Status.INVALID, CaseError.of(reason, place));
+    }
+
+    private static CaseFailure tooLittleMemory(OutOfMemoryError cause) {
+        long megabytes = Runtime.getRuntime().maxMemory() / (1024 * 1024);
+        return new CaseFailure(
+                FailureKind.SETUP,
+                "the case needs more than the " + megabytes + " MB of memory that Java has; give it more with -Xmx",
+                cause);
     }
 
     private CaseResult heard(String id, ObjectNode record) {

@@ -97,8 +97,11 @@ public final class ResultJson {
                 .put("kind", error.kind().name().toLowerCase(Locale.ROOT))
                 .put("message", error.message());
         error.place().ifPresent(place -> written.put("file", place.file()).put("line", place.line()));
+        if (!error.field().isEmpty()) {
+            written.put("field", error.field());
+        }
         if (!error.expected().isEmpty()) {
-            written.put("field", error.field()).put("found", error.found()).put("expected", error.expected());
+            written.put("found", error.found()).put("expected", error.expected());
         }
         return written;
     }

@@ -113,7 +113,7 @@ final class CoverageRuling {
         return new Finding(
                 kind.singular() + "-missing",
                 kind == ItemKind.TERM ? Severity.MINOR : Severity.MAJOR,
-                "The output does not state the " + kind.singular() + " \"" + item + "\"" + why + ".",
+                "The " + kind.singular() + " \"" + item + "\" is not stated" + why + ".",
                 evidence);
     }
 

@@ -17,6 +17,7 @@ import dev.assize.text.Span;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 
 /**
@@ -27,12 +28,15 @@ public final class EmbeddedCoverage implements Answerer {
 
     private static final String NAME = "embedded";
 
+    /** Raised whenever a rule of the reading can change an answer. */
+    private static final String RULES = "1";
+
     /** An item that was found: where the reference states it, and where the output does. */
     private record Matched(int inReference, Span inOutput) {}
 
     @Override
     public AnswererIdentity identity() {
-        return new AnswererIdentity(NAME, new TreeMap<>());
+        return new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", RULES)));
     }
 
     @Override

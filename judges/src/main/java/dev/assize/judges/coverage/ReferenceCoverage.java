@@ -53,14 +53,14 @@ public final class ReferenceCoverage implements Judge<CoverageCase> {
 
     @Override
     public List<Question> ask(CoverageCase subject, Answers soFar) {
-        if (subject.missing().isPresent()) {
+        if (subject.missing().isPresent() || soFar.has(CoverageQuestions.ORGANIZATION)) {
             return List.of();
         }
         if (subject.frozen().isEmpty() && !soFar.has(ItemKind.FACT.listing())) {
             return questions.aboutReference(subject);
         }
         return checklist(subject, soFar)
-                .filter(list -> !list.isEmpty() && !soFar.has(CoverageQuestions.ORGANIZATION))
+                .filter(list -> !list.isEmpty())
                 .map(list -> questions.aboutOutput(subject, list))
                 .orElse(List.of());
     }

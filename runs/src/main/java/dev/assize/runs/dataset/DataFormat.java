@@ -28,12 +28,22 @@ public enum DataFormat {
         return name.endsWith(".tsv") ? Optional.of(TSV) : Optional.empty();
     }
 
-    /** By the first character that is not white space: a list, an object on each line, or a table. */
-    static DataFormat beginning(int first) {
-        return switch (first) {
-            case '[' -> JSON;
-            case '{', -1 -> JSONL;
-            default -> CSV;
-        };
+    /**
+     * By how the content begins: a bracket opens a list, a line that opens a brace is a record, a first line with
+     * separators names columns. Anything else is taken as lines, each of which will say what is wrong with it.
+     */
+    static DataFormat beginning(String sample) {
+        String ink = sample.stripLeading();
+        if (ink.startsWith("[")) {
+            return JSON;
+        }
+        if (ink.lines().anyMatch(line -> line.stripLeading().startsWith("{"))) {
+            return JSONL;
+        }
+        String first = ink.lines().findFirst().orElse("");
+        if (first.indexOf('\t') >= 0) {
+            return TSV;
+        }
+        return first.indexOf(',') >= 0 ? CSV : JSONL;
     }
 }

@@ -4,6 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -21,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 public record DataSource(String name, @Nullable Path path) {
 
     public static final String STANDARD_INPUT = "-";
+
+    private static final int SAMPLE = 16 * 1024;
 
     /** A file that is there and can be read, or {@code -}; throws {@link DatasetException} otherwise. */
     public static DataSource of(String argument) {
@@ -70,21 +73,19 @@ public record DataSource(String name, @Nullable Path path) {
 
     private DataFormat formatOf(BufferedInputStream bytes) throws IOException {
         Optional<DataFormat> named = DataFormat.named(name);
-        return named.isPresent() ? named.get() : DataFormat.beginning(firstInk(bytes));
+        return named.isPresent() ? named.get() : DataFormat.beginning(sample(bytes));
     }
 
     private InputStream unpacked(InputStream raw) throws IOException {
         return name.toLowerCase(Locale.ROOT).endsWith(".gz") ? new GZIPInputStream(raw, 64 * 1024) : raw;
     }
 
-    /** The first byte that is no white space within the buffer, or -1. */
-    private static int firstInk(BufferedInputStream bytes) throws IOException {
-        bytes.mark(32 * 1024);
-        int unit = bytes.read();
-        for (int i = 1; i < 32 * 1024 && unit >= 0 && Character.isWhitespace(unit); i++) {
-            unit = bytes.read();
-        }
+    /** What can be read of the beginning without waiting for more than the first piece of it. */
+    private static String sample(BufferedInputStream bytes) throws IOException {
+        bytes.mark(SAMPLE);
+        byte[] beginning = new byte[SAMPLE];
+        int count = Math.max(0, bytes.read(beginning));
         bytes.reset();
-        return unit;
+        return new String(beginning, 0, count, StandardCharsets.ISO_8859_1);
     }
 }

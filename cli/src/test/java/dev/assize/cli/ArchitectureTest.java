@@ -1,0 +1,117 @@
+package dev.assize.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Arrays;
+
+/** The arrows between the modules, and a few habits of the house. */
+@AnalyzeClasses(packages = "dev.assize", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+    private static final String[] OUTSIDE = {
+        "java..", "javax..", "org.jspecify..", "org.apache.lucene..", "org.tartarus.."
+    };
+
+    @ArchTest
+    static final ArchRule textStandsAlone = classes()
+            .that()
+            .resideInAPackage("dev.assize.text..")
+            .should()
+            .onlyAccessClassesThat()
+            .resideInAnyPackage(with("dev.assize.text.."));
+
+    @ArchTest
+    static final ArchRule statsStandAlone = classes()
+            .that()
+            .resideInAPackage("dev.assize.stats..")
+            .should()
+            .onlyAccessClassesThat()
+            .resideInAnyPackage(with("dev.assize.stats.."));
+
+    @ArchTest
+    static final ArchRule theLawKnowsNothingOfTheEngine = noClasses()
+            .that()
+            .resideInAPackage("dev.assize.law..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("dev.assize.core..", "dev.assize.judges..", "dev.assize.runs..", "dev.assize.cli..")
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule theContractKnowsNoPart = noClasses()
+            .that()
+            .resideInAPackage("dev.assize.core..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "dev.assize.judges..",
+                    "dev.assize.runs..",
+                    "dev.assize.law..",
+                    "dev.assize.stats..",
+                    "dev.assize.cli..");
+
+    @ArchTest
+    static final ArchRule judgesAndRunsDoNotSeeOneAnother = noClasses()
+            .that()
+            .resideInAPackage("dev.assize.judges..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("dev.assize.runs..", "dev.assize.stats..", "dev.assize.cli..");
+
+    @ArchTest
+    static final ArchRule runsNameNoJudge = noClasses()
+            .that()
+            .resideInAPackage("dev.assize.runs..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("dev.assize.judges..", "dev.assize.law..", "dev.assize.cli..");
+
+    @ArchTest
+    static final ArchRule onlyTheStartReadsTheEnvironmentAndEndsTheProcess = noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName("dev.assize.cli.Main")
+            .and()
+            .resideOutsideOfPackage("dev.assize.testkit..")
+            .should()
+            .callMethod(System.class, "getenv")
+            .orShould()
+            .callMethod(System.class, "getenv", String.class)
+            .orShould()
+            .callMethod(System.class, "exit", int.class);
+
+    @ArchTest
+    static final ArchRule judgingOpensNoFileAndNoSocket = noClasses()
+            .that()
+            .resideInAnyPackage("dev.assize.judges..", "dev.assize.core..", "dev.assize.law..", "dev.assize.text..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.net..", "java.nio.file..")
+            .orShould()
+            .callMethod(System.class, "currentTimeMillis")
+            .orShould()
+            .callMethod(System.class, "nanoTime");
+
+    @ArchTest
+    static final ArchRule namesAreFound = noClasses()
+            .should()
+            .haveSimpleNameEndingWith("Util")
+            .orShould()
+            .haveSimpleNameEndingWith("Utils")
+            .orShould()
+            .haveSimpleNameEndingWith("Helper")
+            .orShould()
+            .haveSimpleNameEndingWith("Manager")
+            .orShould()
+            .haveSimpleNameEndingWith("Impl");
+
+    private static String[] with(String own) {
+        String[] all = Arrays.copyOf(OUTSIDE, OUTSIDE.length + 1);
+        all[OUTSIDE.length] = own;
+        return all;
+    }
+}

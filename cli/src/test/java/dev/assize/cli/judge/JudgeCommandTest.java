@@ -1,0 +1,259 @@
+package dev.assize.cli.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assize.cli.CommandLineApp;
+import dev.assize.cli.ExitCode;
+import dev.assize.cli.Session;
+import dev.assize.cli.Streams;
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.core.json.Json;
+import dev.assize.core.json.ResultSchema;
+import dev.assize.judges.StandardJudges;
+import dev.assize.testkit.SchemaCheck;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class JudgeCommandTest {
+
+    private static final String GOOD =
+            "{\"id\":\"good\",\"reference\":\"Rome was founded in 753.\",\"output_text\":\"Rome was founded in 753.\"}\n";
+    private static final String BAD =
+            "{\"id\":\"bad\",\"reference\":\"Rome was founded in 753.\",\"output_text\":\"I like pasta.\"}\n";
+    private static final String WRONG = "{\"id\":\"wrong\",\"reference\":5}\n";
+
+    @TempDir
+    Path folder;
+
+    @Nested
+    class Formats {
+
+        @Test
+        void areResultLinesWhenPiped() throws JsonProcessingException {
+            Session session = judge(GOOD + BAD);
+            assertThat(session.exit()).isEqualTo(ExitCode.OK);
+            List<String> lines = session.out().lines().toList();
+            assertThat(lines).hasSize(2);
+            assertThat(Json.parse(lines.get(0)).path("id").asText()).isEqualTo("good");
+            assertThat(session.err()).isEqualTo("2 cases: 2 judged; mean score 2.50 of 5 (95 %: 0.00 to 5.00)\n");
+        }
+
+        @Test
+        void followTheSchemaOfTheResultLine() throws JsonProcessingException {
+            for (String line :
+                    judge(GOOD + BAD + WRONG + "broken\n").out().lines().toList()) {
+                SchemaCheck.valid(
+                        ResultSchema.of(StandardJudges.find("reference-coverage")
+                                .orElseThrow()
+                                .judge()
+                                .info()),
+                        Json.parse(line));
+            }
+        }
+
+        @Test
+        void mayBeOneList() throws JsonProcessingException {
+            assertThat(Json.parse(judge(GOOD + BAD, "--format", "json").out())).hasSize(2);
+            assertThat(judge("", "--format", "json").out()).isEqualTo("[]\n");
+        }
+
+        @Test
+        void mayBeVerdictsAloneWithNullWhereThereIsNone() throws JsonProcessingException {
+            List<String> lines =
+                    judge(GOOD + WRONG, "--format", "verdict").out().lines().toList();
+            assertThat(Json.parse(lines.get(0)).path("score").intValue()).isEqualTo(5);
+            assertThat(lines.get(1)).isEqualTo("null");
+        }
+
+        @Test
+        void areATableOnATerminal() {
+            Session session = Session.run(
+                    GOOD + BAD + WRONG, new Terminal(true, true, false, 90), "judge", "reference-coverage", "-");
+            assertThat(session.out())
+                    .contains("CASE ")
+                    .contains("good                        5/5")
+                    .contains("bad                         0/5        (1 of ")
+                    .contains("wrong                       invalid    stdin:3: field \"reference\"")
+                    .contains("3 cases: 2 judged, 1 invalid")
+                    .contains("mean score 2.50 of 5")
+                    .doesNotContain("\u001B");
+            assertThat(session.out().lines()).allMatch(line -> line.length() <= 90);
+        }
+
+        @Test
+        void areColouredOnATerminalThatWelcomesIt() {
+            Session session =
+                    Session.run(GOOD, new Terminal(true, false, true, 90), "judge", "reference-coverage", "-");
+            assertThat(session.out()).contains("\u001B[32m5/5");
+        }
+
+        @Test
+        void letNoCaseCommandTheTerminal() {
+            Session session = judge(
+                    "{\"id\":\"\\u001b[2Jx\\u202e\",\"reference\":\"a\",\"output_text\":\"\"}", "--format", "table");
+            assertThat(session.out()).contains(" [2Jx").doesNotContain("\u001B").doesNotContain("\u202e");
+        }
+    }
+
+    @Nested
+    class BadInput {
+
+        @Test
+        void isAResultLineAndTheRestGoesOn() throws JsonProcessingException {
+            Session session = judge("{\"broken\":\n" + WRONG + "{\"other\":1}\n" + GOOD);
+            assertThat(session.exit()).isEqualTo(ExitCode.SOME_NOT_JUDGED);
+            List<String> lines = session.out().lines().toList();
+            assertThat(lines).hasSize(4);
+            JsonNode wrong = Json.parse(lines.get(1));
+            assertThat(wrong.path("status").asText()).isEqualTo("invalid");
+            assertThat(Json.write(wrong.path("error")))
+                    .isEqualTo(
+                            "{\"kind\":\"input\",\"message\":\"stdin:2: field \\\"reference\\\": found the number 5, expected text\","
+                                    + "\"file\":\"stdin\",\"line\":2,\"field\":\"reference\",\"found\":\"the number 5\",\"expected\":\"text\"}");
+            assertThat(Json.parse(lines.get(3)).path("status").asText()).isEqualTo("judged");
+            assertThat(session.err())
+                    .contains("stdin:1: ")
+                    .contains("stdin:3: ")
+                    .contains("4 cases: 1 judged, 3 invalid");
+        }
+
+        @Test
+        void isListedUpToAFew() {
+            assertThat(judge("x\n".repeat(20)).err()).contains("… and 15 more that could not be judged");
+        }
+
+        @Test
+        void ofAnySizeIsRefusedByLine() {
+            Session session =
+                    judge("{\"reference\":\"" + "x".repeat(2_000_000) + "\"}\n" + GOOD, "--max-record-mb", "1");
+            assertThat(session.out().lines()).hasSize(2);
+            assertThat(session.err()).contains("stdin:1: found a record of 1.9 MB, expected at most 1.0 MB");
+        }
+    }
+
+    @Nested
+    class Options {
+
+        @Test
+        void writeToAFileInTheFormatOfItsName() throws IOException {
+            Path file = folder.resolve("out.json");
+            Session session = judge(GOOD + BAD, "-o", file.toString());
+            assertThat(session.out()).isEmpty();
+            assertThat(session.err()).startsWith("2 cases: 2 judged");
+            assertThat(Json.parse(Files.readString(file))).hasSize(2);
+        }
+
+        @Test
+        void refuseToOverwriteTheCases() throws IOException {
+            Path file = Files.writeString(folder.resolve("cases.jsonl"), GOOD);
+            Session session = Session.run("judge", "reference-coverage", file.toString(), "-o", file.toString());
+            assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+            assertThat(session.err()).contains("would overwrite the cases");
+            assertThat(Files.readString(file)).isEqualTo(GOOD);
+        }
+
+        @Test
+        void selectCases() {
+            assertThat(judge(GOOD + BAD, "--id", "bad").out().lines()).hasSize(1);
+            assertThat(judge(GOOD + BAD, "--limit", "1").out())
+                    .contains("\"id\":\"good\"")
+                    .doesNotContain("\"id\":\"bad\"");
+            assertThat(judge(GOOD, "--id", "none").exit()).isEqualTo(ExitCode.USAGE);
+        }
+
+        @Test
+        void mapFields() {
+            String other = "{\"gold\":{\"text\":\"Rome was founded in 753.\"},\"said\":[\"Rome was founded in 753.\"]}";
+            Session session =
+                    judge(other, "--map", "reference=gold.text", "--map", "output_text=said.0", "--format", "verdict");
+            assertThat(session.out()).startsWith("{\"score\":5");
+        }
+
+        @Test
+        void areRefusedWithWhatWasMeant() {
+            assertThat(judge(GOOD, "--map", "refrence=x").err()).contains("did you mean \"reference\"?");
+            assertThat(judge(GOOD, "--map", "reference").err()).contains("field=path");
+            assertThat(judge(GOOD, "--jobs", "0").err()).contains("--jobs is at least 1");
+            assertThat(judge(GOOD, "--format", "xml").exit()).isEqualTo(ExitCode.USAGE);
+            assertThat(Session.run("judge", "reference-coverag", "-").err())
+                    .contains("did you mean \"reference-coverage\"?");
+            assertThat(Session.run("judge", "reference-coverage", "none.jsonl").err())
+                    .contains("none.jsonl: no such file");
+            assertThat(Session.run("judge", "reference-coverage").exit()).isEqualTo(ExitCode.USAGE);
+        }
+
+        @Test
+        void keepQuietWhenAsked() {
+            assertThat(judge(GOOD + WRONG, "-q").err()).isEmpty();
+        }
+    }
+
+    @Nested
+    class ExitCodes {
+
+        @Test
+        void tellThatTheGateFailedBeforeAnythingElse() {
+            Session session = judge(GOOD + BAD + WRONG, "--fail-on", "score < 3");
+            assertThat(session.exit()).isEqualTo(ExitCode.GATE_FAILED);
+            assertThat(session.err()).contains("failed, because 1 case has score < 3, the first is bad");
+            assertThat(judge(GOOD, "--fail-on", "score < 3").exit()).isEqualTo(ExitCode.OK);
+            assertThat(judge(GOOD + BAD, "--fail-on", "mean < 3").exit()).isEqualTo(ExitCode.GATE_FAILED);
+            assertThat(judge(GOOD + WRONG, "--fail-on", "invalid").exit()).isEqualTo(ExitCode.GATE_FAILED);
+        }
+
+        @Test
+        void tellThatAConditionCannotBeRead() {
+            Session session = judge(GOOD, "--fail-on", "PASS");
+            assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+            assertThat(session.err()).contains("\"PASS\" is no outcome of reference-coverage");
+            assertThat(session.out()).isEmpty();
+        }
+
+        @Test
+        void areFineForNoCases() {
+            Session session = judge("");
+            assertThat(session.exit()).isEqualTo(ExitCode.OK);
+            assertThat(session.err()).isEqualTo("0 cases\n");
+        }
+
+        @Test
+        void saySilentlyThatTheReaderWentAway() {
+            OutputStream closed = new OutputStream() {
+                @Override
+                public void write(int unit) throws IOException {
+                    throw new IOException("Broken pipe");
+                }
+            };
+            ByteArrayOutputStream err = new ByteArrayOutputStream();
+            InputStream in = new ByteArrayInputStream(GOOD.repeat(50).getBytes(StandardCharsets.UTF_8));
+            int exit = CommandLineApp.run(
+                    new String[] {"judge", "reference-coverage", "-"},
+                    new Streams(in, closed, new PrintStream(err, true, StandardCharsets.UTF_8)),
+                    Terminal.plain());
+            assertThat(exit).isEqualTo(ExitCode.READER_GONE);
+            assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+        }
+    }
+
+    private static Session judge(String input, String... options) {
+        String[] arguments = new String[options.length + 3];
+        arguments[0] = "judge";
+        arguments[1] = "reference-coverage";
+        arguments[2] = "-";
+        System.arraycopy(options, 0, arguments, 3, options.length);
+        return Session.run(input, Terminal.plain(), arguments);
+    }
+}

@@ -1,0 +1,78 @@
+package dev.assize.core.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.InvalidCase;
+import dev.assize.core.json.Json;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RecordFieldsTest {
+
+    private static final FieldNames NAMES = new FieldNames(List.of(
+            Field.required("output_text", "text", "", "sample.output_text", "choices.0.text"),
+            Field.optional("input", "text", "", "question")));
+
+    @Test
+    void findsAFieldUnderItsNameBeforeAnyAlias() {
+        assertThat(text("{'output_text':'own','sample':{'output_text':'alias'}}"))
+                .isEqualTo("own");
+    }
+
+    @Test
+    void findsAFieldInOtherSpellingsOfItsName() {
+        assertThat(text("{'outputText':'x'}")).isEqualTo("x");
+        assertThat(text("{'OUTPUT-TEXT':'x'}")).isEqualTo("x");
+        assertThat(text("{'Output Text':'x'}")).isEqualTo("x");
+    }
+
+    @Test
+    void followsAliasesIntoObjectsAndLists() {
+        assertThat(text("{'sample':{'outputText':'x'}}")).isEqualTo("x");
+        assertThat(text("{'choices':[{'text':'x'}]}")).isEqualTo("x");
+    }
+
+    @Test
+    void takesNullAsAbsentAndLooksOn() {
+        assertThat(text("{'output_text':null,'sample':{'output_text':'x'}}")).isEqualTo("x");
+        assertThat(fields("{'output_text':null}").text("output_text")).isEmpty();
+    }
+
+    @Test
+    void saysWhatItFoundInsteadOfText() {
+        assertThatThrownBy(() -> text("{'output_text':5}"))
+                .isInstanceOf(InvalidCase.class)
+                .hasMessage("field \"output_text\": found the number 5, expected text");
+        assertThatThrownBy(() -> text("{'output_text':['a','b']}")).hasMessageContaining("a list of 2");
+        assertThatThrownBy(() -> text("{'other':1}")).hasMessageContaining("the fields other");
+    }
+
+    @Test
+    void refusesARecordWithNoneOfItsFields() {
+        assertThatThrownBy(() -> fields("{'foo':1}").requireAny())
+                .hasMessageContaining("the fields foo")
+                .hasMessageContaining("output_text, input")
+                .hasMessageContaining("--map");
+        assertThat(fields("{'question':'x'}").requireAny().text("input")).contains("x");
+    }
+
+    @Test
+    void refusesAPathWithAnEmptyStep() {
+        assertThatThrownBy(() -> FieldPath.parse("a..b")).hasMessageContaining("a..b");
+    }
+
+    private static String text(String json) {
+        return fields(json).requireText("output_text");
+    }
+
+    private static RecordFields fields(String json) {
+        try {
+            return RecordFields.of((ObjectNode) Json.parse(json.replace('\'', '"')), NAMES);
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException(json, e);
+        }
+    }
+}

@@ -1,0 +1,285 @@
+package dev.assize.judges.coverage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Hearing;
+import dev.assize.core.flow.Status;
+import dev.assize.core.json.Json;
+import dev.assize.core.json.ResultJson;
+import dev.assize.core.question.Answerer;
+import dev.assize.core.question.QuestionId;
+import dev.assize.core.question.Value;
+import dev.assize.testkit.Golden;
+import dev.assize.testkit.JudgeTester;
+import dev.assize.testkit.ScriptedAnswerer;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ReferenceCoverageTest {
+
+    private static final ReferenceCoverage JUDGE = new ReferenceCoverage();
+
+    @Test
+    void givesTheWorkedExampleOfItsDocumentExactly() {
+        Golden.compare(
+                ReferenceCoverageTest.class,
+                "tower.expected.json",
+                Json.pretty(JudgeTester.of(JUDGE, new EmbeddedCoverage())
+                                .with("reference", "The Eiffel Tower is in Paris. It was completed in 1889.")
+                                .with("output_text", "The Eiffel Tower, built in 1889, is located in Paris, France.")
+                                .verdict())
+                        + "\n");
+    }
+
+    @Test
+    void pinsTheWholeResultLine() {
+        CaseResult result = new Hearing<>(JUDGE, script().lists("conclusions", "So it pays."))
+                .hear(
+                        "pinned",
+                        record("{'reference':'A is B. So it pays.','output_text':'I say A is B, and nothing else.'}"),
+                        null);
+        Golden.compare(ReferenceCoverageTest.class, "result.expected.json", Json.pretty(ResultJson.of(result)) + "\n");
+    }
+
+    @Nested
+    class Fallback {
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "{'input':'q','reference':'A is B.','output_text':' \\n'}",
+                    "{'input':'q','reference':'A is B.'}",
+                    "{'input':'q','reference':'A is B.','output_text':null}",
+                    "{'input':'q','reference':'','output_text':'x'}",
+                    "{'input':'q','output_text':'x'}",
+                    "{'reference':'A is B.','output_text':'x','checklist':{}}",
+                    "{'output_text':'x','checklist':{'facts':[],'terms':null}}",
+                    "{'output_text':'','checklist':{'facts':['A is B']}}"
+                })
+        void isGivenWhenThereIsNothingToCompare(String json) throws JsonProcessingException {
+            CaseResult result = hear(new EmbeddedCoverage(), json);
+            assertThat(result.status()).isEqualTo(Status.JUDGED);
+            assertThat(result.verdict().orElseThrow()).isEqualTo(Json.parse("""
+                            {"score": 0, "rationale": [
+                              "Fact: Evaluation not possible due to missing input.",
+                              "Conclusion: N/A", "Terminology: N/A", "Organization: N/A",
+                              "Score: 0 = forced due to missing context"]}
+                            """));
+            assertThat(result.findings()).extracting("code").containsExactly("missing-input");
+            assertThat(result.answers().asked()).isEmpty();
+        }
+
+        @Test
+        void isGivenWhenTheReferenceStatesNothing() {
+            CaseResult result = hear(
+                    ScriptedAnswerer.silent()
+                            .lists("facts")
+                            .lists("conclusions")
+                            .lists("terms", "1889", "7"),
+                    "{'reference':'1889 7','output_text':'x'}");
+            assertThat(result.verdict().orElseThrow().path("score").intValue()).isZero();
+            assertThat(result.findings()).extracting("code").containsExactly("missing-input");
+        }
+
+        @Test
+        void isNotGivenForABlankInputAlone() {
+            CaseResult result = hear(
+                    new EmbeddedCoverage(),
+                    "{'input':'','reference':'A was born in 1900.','output_text':'A was born in 1900.'}");
+            assertThat(result.verdict().orElseThrow().path("score").intValue()).isEqualTo(5);
+        }
+
+        @Test
+        void isNotGivenForABlankReferenceWithAChecklist() {
+            CaseResult result = hear(
+                    new EmbeddedCoverage(), "{'output_text':'Paul met Mary.','checklist':{'facts':['Paul met Mary']}}");
+            assertThat(result.verdict().orElseThrow().path("score").intValue()).isEqualTo(5);
+        }
+    }
+
+    @Nested
+    class Input {
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "{'item':{'input':'q','reference':'A is B.','output_text':'A is B.'}}",
+                    "{'item':{'input':'q','reference':'A is B.'},'sample':{'output_text':'A is B.'}}",
+                    "{'question':'q','referenceAnswer':'A is B.','model_output':'A is B.'}",
+                    "{'Input':'q','Reference':'A is B.','outputText':'A is B.'}"
+                })
+        void isReadUnderItsAliases(String json) {
+            CoverageCase read = JUDGE.read(record(json));
+            assertThat(read).isEqualTo(new CoverageCase("q", "A is B.", "A is B.", null));
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "{'reference':5,'output_text':'x'}",
+                    "{'reference':'x','output_text':['x']}",
+                    "{'reference':'x','output_text':'x','checklist':'nonsense'}",
+                    "{'reference':'x','output_text':'x','checklist':[]}",
+                    "{'reference':'x','output_text':'x','checklist':{'fact':['x']}}",
+                    "{'reference':'x','output_text':'x','checklist':{'facts':'x'}}",
+                    "{'reference':'x','output_text':'x','checklist':{'facts':['x',3]}}",
+                    "{'reference':'x','output_text':'x','checklist':{'terms':['']}}",
+                    "{'something':'else'}",
+                    "{}"
+                })
+        void isRefusedWhenItIsOfAnotherKind(String json) {
+            CaseResult result = hear(new EmbeddedCoverage(), json);
+            assertThat(result.status()).isEqualTo(Status.INVALID);
+            assertThat(result.error().orElseThrow().expected()).isNotBlank();
+        }
+
+        @Test
+        void namesTheEntryOfAChecklistThatIsWrong() {
+            CaseResult result =
+                    hear(new EmbeddedCoverage(), "{'output_text':'x','checklist':{'facts':['a','b',{'no':1}]}}");
+            assertThat(result.error().orElseThrow().field()).isEqualTo("checklist.facts.2");
+        }
+
+        @Test
+        void takesAFrozenChecklistAsItIsButForRepeats() {
+            CoverageCase read = JUDGE.read(record(
+                    "{'output_text':'x','checklist':{'facts':['A','A','a'],'conclusions':['A'],'terms':['7']}}"));
+            assertThat(read.frozen()).contains(new Checklist(List.of("A", "a"), List.of("A"), List.of("7")));
+        }
+
+        @Test
+        void readsAChecklistThatWasCopiedFromAResultOrAsText() {
+            CoverageCase copied =
+                    JUDGE.read(record("{'output_text':'x','checklist':{'facts':[{'item':'A','found':true}]}}"));
+            CoverageCase text =
+                    JUDGE.read(Json.object().put("output_text", "x").put("checklist", "{\"facts\":[\"A\"]}"));
+            assertThat(copied).isEqualTo(text);
+        }
+    }
+
+    @Nested
+    class Rounds {
+
+        @Test
+        void askAboutTheReferenceFirstAndNotAboutTheOutput() {
+            CaseResult result = hear(ScriptedAnswerer.silent(), "{'reference':'A is B.','output_text':'A is B.'}");
+            assertThat(result.answers().asked())
+                    .extracting(answered -> answered.question().id().value())
+                    .containsExactly("facts", "conclusions", "terms");
+            assertThat(result.answers().asked())
+                    .allMatch(
+                            answered -> answered.question().find("output_text").isEmpty());
+            assertThat(result.status()).isEqualTo(Status.UNDECIDED);
+        }
+
+        @Test
+        void skipTheReferenceWhenTheCaseBringsAChecklist() {
+            CaseResult result = hear(
+                    new EmbeddedCoverage(),
+                    "{'reference':'A is B.','output_text':'x','checklist':{'facts':['A is B']}}");
+            assertThat(result.answers().asked())
+                    .extracting(answered -> answered.question().id().value())
+                    .containsExactly("fact-1", "organization");
+        }
+
+        @Test
+        void mergeRepeatsAndKeepNothingAsBothFactAndConclusion() {
+            CaseResult result = hear(
+                    ScriptedAnswerer.silent()
+                            .lists("facts", "A is B.", "a is b")
+                            .lists("conclusions", "A is B", "So C.")
+                            .lists("terms", "Élan", "elan", "1889", "C3"),
+                    "{'reference':'A is B. So C.','output_text':'x'}");
+            assertThat(result.answers().asked())
+                    .extracting(answered -> answered.question().id().value())
+                    .containsExactly(
+                            "facts",
+                            "conclusions",
+                            "terms",
+                            "fact-1",
+                            "conclusion-1",
+                            "term-1",
+                            "term-2",
+                            "organization");
+        }
+    }
+
+    @Nested
+    class Withheld {
+
+        @Test
+        void answersLeaveTheCaseUndecidedBetweenBounds() {
+            CaseResult result = hear(
+                    script().declines("fact-2"),
+                    "{'reference':'A is B. C is D.','output_text':'I say A is B, and nothing else.'}");
+            assertThat(result.status()).isEqualTo(Status.UNDECIDED);
+            JsonNode line = ResultJson.of(result);
+            assertThat(Json.write(line.path("score_bounds"))).isEqualTo("[3,5]");
+            assertThat(Json.write(line.at("/checklist/facts/1")))
+                    .isEqualTo("{\"item\":\"C is D\",\"found\":null,\"withheld\":\"cannot_tell\",\"by\":\"scripted\"}");
+        }
+
+        @Test
+        void isWhatAQuoteMakesThatIsNotInTheOutput() {
+            CaseResult result = hear(
+                    script().yes("fact-2", "C is D"),
+                    "{'reference':'A is B. C is D.','output_text':'I say A is B, and nothing else.'}");
+            assertThat(result.status()).isEqualTo(Status.UNDECIDED);
+            assertThat(result.answers().withheld()).containsExactly(QuestionId.of("fact-2"));
+        }
+    }
+
+    @Nested
+    class Findings {
+
+        @Test
+        void nameEachMissingItemAndItsPlaceInTheReference() {
+            JudgeTester.of(JUDGE, script())
+                    .with("reference", "A is B. ⟦C is D⟧.")
+                    .with("output_text", "I say A is B, and nothing else.")
+                    .finds("fact-missing")
+                    .findsNo("term-missing")
+                    .findsNo("organization-mismatch");
+        }
+
+        @Test
+        void speakOfAnotherOrganisation() {
+            JudgeTester.of(JUDGE, script().no("organization"))
+                    .with("reference", "A is B. C is D.")
+                    .with("output_text", "I say A is B, and nothing else.")
+                    .finds("organization-mismatch");
+        }
+    }
+
+    /** One fact matched of two, one term matched of one, organised alike. */
+    private static ScriptedAnswerer script() {
+        return ScriptedAnswerer.silent()
+                .lists("facts", "A is B", "C is D")
+                .lists("conclusions")
+                .lists("terms", "A")
+                .yes("fact-1", "A is B")
+                .no("fact-2")
+                .no("conclusion-1")
+                .yes("term-1", "A")
+                .says("organization", new Value.YesNo(true));
+    }
+
+    private static CaseResult hear(Answerer answerer, String json) {
+        return new Hearing<>(JUDGE, answerer).hear("a", record(json), null);
+    }
+
+    private static ObjectNode record(String json) {
+        try {
+            return (ObjectNode) Json.parse(json.replace('\'', '"'));
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException(json, e);
+        }
+    }
+}

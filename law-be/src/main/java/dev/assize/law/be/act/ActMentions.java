@@ -1,0 +1,286 @@
+package dev.assize.law.be.act;
+
+import dev.assize.law.be.act.ActMention.Form;
+import dev.assize.law.be.act.ActNoun.Family;
+import dev.assize.law.be.token.Tokens;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All places where a text names an act, in order; the second stage of reading citations.
+ *
+ * <p>At each token the registry's names are tried, then its abbreviations, then a description. The words that a title
+ * holds are part of the act they describe and are not looked at again, so an act named inside the title of another is
+ * no mention.
+ */
+public final class ActMentions {
+
+    private final List<ActMention> all = new ArrayList<>();
+    private final int[] byFirst;
+
+    private ActMentions(int tokens) {
+        this.byFirst = new int[tokens];
+    }
+
+    public static ActMentions in(Tokens tokens, DateMarks dates, ActRegistry registry) {
+        return new Scan(tokens, dates, registry).run();
+    }
+
+    public List<ActMention> all() {
+        return List.copyOf(all);
+    }
+
+    /** The mention that begins at a token; null when none does. */
+    public @Nullable ActMention at(int token) {
+        int place = token >= 0 && token < byFirst.length ? byFirst[token] : 0;
+        return place == 0 ? null : all.get(place - 1);
+    }
+
+    private void add(ActMention mention) {
+        all.add(mention);
+        byFirst[mention.first()] = all.size();
+    }
+
+    private static final class Scan {
+        private static final int SHORT = 4;
+        private static final Set<String> TO_THE_CONVENTION =
+                Set.of("a", "la", "au", "bij", "het", "de", "cette", "ladite", "dat", "van", "du");
+        private static final Set<String> NO_ABBREVIATIONS = Set.of(
+                "le", "la", "de", "en", "et", "of", "ou", "du", "van", "as", "lt", "io", "wo", "aw", "apr", "iw", "vw",
+                "ww");
+
+        private final Tokens tokens;
+        private final DateMarks dates;
+        private final ActRegistry registry;
+        private final ActDescriptions descriptions;
+        private final ShortNames shortNames;
+
+        Scan(Tokens tokens, DateMarks dates, ActRegistry registry) {
+            this.tokens = tokens;
+            this.dates = dates;
+            this.registry = registry;
+            this.descriptions = new ActDescriptions(tokens, dates);
+            this.shortNames = new ShortNames(tokens);
+        }
+
+        ActMentions run() {
+            ActMentions mentions = new ActMentions(tokens.size());
+            int at = 0;
+            while (at < tokens.size()) {
+                ActMention mention = tokens.isWord(at) ? read(at) : null;
+                if (mention == null) {
+                    at++;
+                } else if (mention.family() == Family.PROTOCOL && convention(mention) != null) {
+                    ActMention convention = java.util.Objects.requireNonNull(convention(mention));
+                    mentions.add(upTo(mention, convention.last()));
+                    mentions.add(convention);
+                    at = convention.last() + 1;
+                } else {
+                    mentions.add(mention);
+                    if (mention.identifies()) {
+                        shortNames.learn(mention);
+                    }
+                    at = mention.last() + 1;
+                }
+            }
+            return mentions;
+        }
+
+        /** The convention that a protocol is added to; it is an act of its own and part of the protocol's name. */
+        private @Nullable ActMention convention(ActMention protocol) {
+            int at = protocol.last() + 1;
+            while (at < protocol.last() + 5 && TO_THE_CONVENTION.contains(tokens.form(at))) {
+                at++;
+            }
+            ActMention mention = tokens.isWord(at) ? read(at) : null;
+            return mention != null && mention.type() == ActType.TREATY ? mention : null;
+        }
+
+        private static ActMention upTo(ActMention mention, int last) {
+            return new ActMention(
+                    mention.first(),
+                    last,
+                    mention.form(),
+                    mention.type(),
+                    mention.family(),
+                    mention.candidates(),
+                    mention.date(),
+                    mention.number(),
+                    mention.words());
+        }
+
+        private @Nullable ActMention read(int first) {
+            ActMention named = named(first);
+            int noun = afterAdjectives(first);
+            ActMention described = descriptions.at(noun);
+            if (described == null && isPrefix(first)) {
+                noun = first + 2;
+                described = descriptions.named(noun);
+            }
+            if (described != null && described.form() == Form.GENERIC) {
+                ActMention titled = titledByName(described);
+                described = titled == null ? described : titled;
+            }
+            if (described != null && noun > first) {
+                described = widened(described, first);
+            }
+            ActMention own = shortNames.at(first, described);
+            if (own != null && (named == null || own.last() >= named.last())) {
+                return own;
+            }
+            if (named == null) {
+                return described;
+            }
+            if (described == null || described.form() != Form.DESCRIBED || described.last() <= named.last()) {
+                return named;
+            }
+            boolean dated = described.date() != null || !described.number().isEmpty();
+            return dated ? withCandidates(described, named) : named;
+        }
+
+        /** "eIDAS-Verordening", "II-wet": a name joined to the noun by a hyphen. */
+        private boolean isPrefix(int first) {
+            return tokens.is(first + 1, "-")
+                    && tokens.touches(first + 1)
+                    && tokens.touches(first + 2)
+                    && ActNouns.at(tokens, first + 2) != null;
+        }
+
+        /** "règlement « Rome I »", "Verordening Brussel Ibis": a noun and a name of the registry. */
+        private @Nullable ActMention titledByName(ActMention noun) {
+            int at = tokens.is(noun.last() + 1, "\"") ? noun.last() + 2 : noun.last() + 1;
+            ActMention name = tokens.isWord(at) && tokens.isCapitalised(at) ? named(at) : null;
+            if (name == null
+                    || name.form() != Form.NAMED
+                    || (name.type() != noun.type() && name.type() != ActType.EU_REGULATION)) {
+                return null;
+            }
+            int last = tokens.is(name.last() + 1, "\"") ? name.last() + 1 : name.last();
+            return new ActMention(
+                    noun.first(),
+                    last,
+                    Form.NAMED,
+                    name.type(),
+                    name.family(),
+                    name.candidates(),
+                    null,
+                    "",
+                    noun.words());
+        }
+
+        /** "Sixième directive", "gecoördineerde wetten": the adjective belongs to the name. */
+        private int afterAdjectives(int first) {
+            int at = first;
+            while (at < first + 4 && (Qualifiers.beforeNoun(tokens.form(at)) || Ordinals.value(tokens.form(at)) > 0)) {
+                at = tokens.is(at + 1, "-") && Qualifiers.beforeNoun(tokens.form(at + 2)) ? at + 2 : at + 1;
+            }
+            return ActNouns.at(tokens, at) == null ? first : at;
+        }
+
+        private ActMention widened(ActMention mention, int first) {
+            return new ActMention(
+                    first,
+                    mention.last(),
+                    mention.form(),
+                    mention.type(),
+                    mention.family(),
+                    mention.candidates(),
+                    mention.date(),
+                    mention.number(),
+                    union(
+                            union(mention.words(), TitleWords.of(tokens, first, mention.first() - 1)),
+                            TitleWords.adjectives(tokens, first, mention.first() - 1)));
+        }
+
+        private static Set<String> union(Set<String> some, Set<String> others) {
+            Set<String> all = new java.util.LinkedHashSet<>(some);
+            all.addAll(others);
+            return all;
+        }
+
+        private ActMention withCandidates(ActMention described, ActMention named) {
+            return new ActMention(
+                    described.first(),
+                    described.last(),
+                    Form.NAMED,
+                    named.type(),
+                    described.family(),
+                    named.candidates(),
+                    described.date(),
+                    described.number(),
+                    described.words());
+        }
+
+        private @Nullable ActMention named(int first) {
+            NameTrie.Match<RegisteredAct> name = registry.names().longest(tokens, first);
+            NameTrie.Match<RegisteredAct> abbreviation =
+                    registry.abbreviations().longest(tokens, first);
+            if (abbreviation != null && (name == null || abbreviation.last() > name.last())) {
+                return isPlausible(first, abbreviation.last()) ? mention(first, abbreviation, Form.ABBREVIATED) : null;
+            }
+            return name == null ? null : mention(first, name, Form.NAMED);
+        }
+
+        /** A short abbreviation in small letters is a word of the sentence, unless no word is spelt so. */
+        private boolean isPlausible(int first, int last) {
+            boolean single = first == last;
+            String form = tokens.form(first);
+            if (!tokens.isCapitalised(first)) {
+                return single && form.length() <= SHORT && form.length() > 1 && !NO_ABBREVIATIONS.contains(form);
+            }
+            return !single
+                    || form.length() > 2
+                    || tokens.isUpperCase(first)
+                    || tokens.is(first + 1, ".")
+                    || form.length() == 2;
+        }
+
+        private ActMention mention(int first, NameTrie.Match<RegisteredAct> match, Form form) {
+            RegisteredAct act = match.values().get(0);
+            int last = match.last();
+            if (form == Form.ABBREVIATED && tokens.is(last + 1, ".") && tokens.touches(last + 1)) {
+                last++;
+            }
+            if (tokens.is(last + 1, ")") && tokens.is(last - 1, "(")) {
+                last++;
+            }
+            LocalDate date = null;
+            DateMarks.Mark mark = dates.at(last + 2);
+            if (mark != null && (tokens.is(last + 1, "du") || tokens.is(last + 1, "van"))) {
+                date = mark.date();
+                last = mark.last();
+            }
+            return new ActMention(first, last, form, act.type(), family(act), match.values(), date, "", Set.of());
+        }
+
+        private static Family family(RegisteredAct act) {
+            return switch (act.type()) {
+                case LAW -> Family.LAW;
+                case ROYAL_DECREE, GOVERNMENT_DECREE, OTHER -> Family.EXECUTIVE;
+                case CODE, CONSTITUTION -> Family.CODE;
+                case EU_REGULATION -> Family.REGULATION;
+                case EU_DIRECTIVE -> Family.DIRECTIVE;
+                case TREATY -> treatyFamily(act);
+                case ORDINANCE -> Family.ORDINANCE;
+                case DECREE -> Family.DECREE;
+            };
+        }
+
+        private static Family treatyFamily(RegisteredAct act) {
+            String name = act.french().isEmpty() ? "" : act.french().get(0);
+            if (name.contains("Pacte")) {
+                return Family.COVENANT;
+            }
+            if (name.contains("Protocole")) {
+                return Family.PROTOCOL;
+            }
+            if (name.contains("Charte")) {
+                return Family.CHARTER;
+            }
+            return name.contains("Traité") ? Family.TREATY : Family.CONVENTION;
+        }
+    }
+}

@@ -1,0 +1,188 @@
+package dev.assize.law.be.act;
+
+import dev.assize.law.be.act.ActNoun.Family;
+import dev.assize.law.be.token.Tokens;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The nouns by which French, Dutch and German texts announce an act. */
+final class ActNouns {
+
+    /** A noun and the last token of it. */
+    record Found(ActNoun noun, int last) {}
+
+    private static final Map<String, List<ActNoun>> BY_FIRST_WORD = new HashMap<>();
+
+    static {
+        add(
+                ActType.LAW,
+                Family.LAW,
+                "loi|lois|loi programme|loi cadre|wet|wetten|programmawet|bijzondere wet|gesetz|gesetzes");
+        add(ActType.LAW, Family.LAW, "arrete loi|arretes lois|besluitwet|besluit wet|wetsbesluit");
+        add(
+                ActType.ROYAL_DECREE,
+                Family.EXECUTIVE,
+                "arrete royal|arretes royaux|koninklijk besluit|koninklijke besluiten");
+        add(ActType.ROYAL_DECREE, Family.EXECUTIVE, "a r|k b|kb|koninklijken besluit|koniglichen erlasses");
+        add(
+                ActType.OTHER,
+                Family.EXECUTIVE,
+                "arrete ministeriel|arretes ministeriels|ministerieel besluit|arrete du regent");
+        add(ActType.OTHER, Family.EXECUTIVE, "besluit van de regent|ministeriele besluiten");
+        add(
+                ActType.GOVERNMENT_DECREE,
+                Family.EXECUTIVE,
+                "arrete du gouvernement|arretes du gouvernement|arrete de l executif");
+        add(
+                ActType.GOVERNMENT_DECREE,
+                Family.EXECUTIVE,
+                "besluit van de vlaamse regering|besluit van de vlaamse executieve");
+        add(
+                ActType.GOVERNMENT_DECREE,
+                Family.EXECUTIVE,
+                "besluit van de brusselse hoofdstedelijke regering|bvr|b vl r");
+        add(
+                ActType.GOVERNMENT_DECREE,
+                Family.EXECUTIVE,
+                "besluit van de regering|besluit van de waalse regering|arrete du college reuni");
+        add(ActType.OTHER, Family.EXECUTIVE, "arrete|arretes|besluit|besluiten|erlass|erlasses");
+        add(
+                ActType.DECREE,
+                Family.DECREE,
+                "decret|decrets|decret programme|decreet|decreten|programmadecreet|dekret|dekrets");
+        add(ActType.ORDINANCE, Family.ORDINANCE, "ordonnance|ordonnances|ordonnantie|ordonnanties");
+        add(ActType.CODE, Family.CODE, "code|codes|wetboek|wetboeken|codex|gesetzbuch|gesetzbuches");
+        add(ActType.EU_REGULATION, Family.REGULATION, "reglement|reglements|verordening|verordeningen|verordnung");
+        add(ActType.EU_DIRECTIVE, Family.DIRECTIVE, "directive|directives|richtlijn|richtlijnen|richtlinie");
+        add(ActType.TREATY, Family.CONVENTION, "convention|conventions|verdrag|verdragen|konvention");
+        add(ActType.TREATY, Family.TREATY, "traite|traites|vertrag");
+        add(ActType.TREATY, Family.PROTOCOL, "protocole|protocoles|protocol|protocollen|protokoll|slotprotocol");
+        add(ActType.TREATY, Family.COVENANT, "pacte");
+        add(ActType.TREATY, Family.CHARTER, "charte|handvest|charta");
+        add(ActType.OTHER, Family.DECISION, "decision cadre|kaderbesluit");
+        add(ActType.OTHER, Family.COLLECTIVE, "convention collective de travail|convention collective|cct|c c t");
+        add(ActType.OTHER, Family.COLLECTIVE, "collectieve arbeidsovereenkomst|cao|c a o");
+        add(
+                ActType.OTHER,
+                Family.DRAFT,
+                "projet|avant projet|proposition|ontwerp|voorontwerp|wetsontwerp|wetsvoorstel");
+        add(ActType.OTHER, Family.DRAFT, "ontwerpdecreet|ontwerpbesluit|ontwerpwet|voorstel");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "contrat|contrats|overeenkomst|overeenkomsten|statuts|statuten|conclusions|conclusies");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "police|polis|bail|huurovereenkomst|arbeidsovereenkomst|arbeidsreglement|bestek");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "reglement d ordre interieur|reglement de travail|cahier des charges|compromis");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "huishoudelijk reglement|circulaire|omzendbrief|conditions generales|polisvoorwaarden");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "algemene voorwaarden|contrat de bail|accord|akkoord|reglement|verkoopsovereenkomst");
+        addDated(ActType.LAW, Family.LAW, "l|w");
+        addDated(ActType.ROYAL_DECREE, Family.EXECUTIVE, "ar");
+        addDated(ActType.OTHER, Family.EXECUTIVE, "a m|am|m b|mb");
+        addDated(ActType.DECREE, Family.DECREE, "d|decr");
+        BY_FIRST_WORD
+                .values()
+                .forEach(nouns -> nouns.sort(
+                        (a, b) -> Integer.compare(b.words().length(), a.words().length())));
+    }
+
+    /** Dutch puts nouns together: "Wapenwet", "Werkloosheidsbesluit". The longest ending comes first. */
+    private static final List<Map.Entry<String, ActNoun>> ENDINGS = List.of(
+            Map.entry("wetboek", new ActNoun("wetboek", ActType.CODE, Family.CODE, false)),
+            Map.entry("decreet", new ActNoun("decreet", ActType.DECREE, Family.DECREE, false)),
+            Map.entry("verdrag", new ActNoun("verdrag", ActType.TREATY, Family.CONVENTION, false)),
+            Map.entry("handvest", new ActNoun("handvest", ActType.TREATY, Family.CHARTER, false)),
+            Map.entry("verordening", new ActNoun("verordening", ActType.EU_REGULATION, Family.REGULATION, false)),
+            Map.entry("richtlijn", new ActNoun("richtlijn", ActType.EU_DIRECTIVE, Family.DIRECTIVE, false)),
+            Map.entry("ordonnantie", new ActNoun("ordonnantie", ActType.ORDINANCE, Family.ORDINANCE, false)),
+            Map.entry("besluit", new ActNoun("besluit", ActType.ROYAL_DECREE, Family.EXECUTIVE, false)),
+            Map.entry("reglement", new ActNoun("reglement", ActType.ROYAL_DECREE, Family.EXECUTIVE, false)),
+            Map.entry("codex", new ActNoun("codex", ActType.CODE, Family.CODE, false)),
+            Map.entry("wet", new ActNoun("wet", ActType.LAW, Family.LAW, false)));
+
+    private static final int SHORTEST_STEM = 3;
+
+    private ActNouns() {}
+
+    private static void add(ActType type, Family family, String phrases) {
+        register(type, family, phrases, false);
+    }
+
+    private static void addDated(ActType type, Family family, String phrases) {
+        register(type, family, phrases, true);
+    }
+
+    private static void register(ActType type, Family family, String phrases, boolean needsDate) {
+        for (String phrase : phrases.split("\\|")) {
+            int blank = phrase.indexOf(' ');
+            String first = blank < 0 ? phrase : phrase.substring(0, blank);
+            BY_FIRST_WORD
+                    .computeIfAbsent(first, key -> new ArrayList<>())
+                    .add(new ActNoun(phrase, type, family, needsDate));
+        }
+    }
+
+    /** The noun that begins at a token; null when none does. */
+    static @Nullable Found at(Tokens tokens, int first) {
+        if (!tokens.isWord(first)) {
+            return null;
+        }
+        for (ActNoun noun : BY_FIRST_WORD.getOrDefault(tokens.form(first), List.of())) {
+            int last = matchEnd(tokens, first, noun.words());
+            if (last >= 0 && (!isInitials(noun) || tokens.isCapitalised(first))) {
+                return new Found(noun, last);
+            }
+        }
+        return compound(tokens, first);
+    }
+
+    /** "A.R.", "L.": initials in small letters are words of the sentence. */
+    private static boolean isInitials(ActNoun noun) {
+        return noun.words().length() <= 2 || noun.words().charAt(1) == ' ';
+    }
+
+    private static int matchEnd(Tokens tokens, int first, String phrase) {
+        int at = first;
+        for (String word : phrase.split(" ")) {
+            while (at > first && (tokens.is(at, ".") || tokens.is(at, "-"))) {
+                at++;
+            }
+            if (!tokens.is(at, word)) {
+                return -1;
+            }
+            at++;
+        }
+        return at - 1;
+    }
+
+    private static @Nullable Found compound(Tokens tokens, int first) {
+        String form = tokens.form(first);
+        for (Map.Entry<String, ActNoun> ending : ENDINGS) {
+            if (form.endsWith(ending.getKey())
+                    && form.length() >= ending.getKey().length() + SHORTEST_STEM) {
+                return new Found(ending.getValue(), first);
+            }
+        }
+        return null;
+    }
+
+    /** Whether the word is a compound such as "Wapenwet", which names its act without a date. */
+    static boolean isCompound(Tokens tokens, int first) {
+        Found found = compound(tokens, first);
+        return found != null && !BY_FIRST_WORD.containsKey(tokens.form(first));
+    }
+}

@@ -1,0 +1,224 @@
+package dev.assize.law.be.act;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.assize.text.FoldedText;
+import java.io.IOException;
+import java.io.InputStream;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The acts that are known by name, with every spelling under which they are cited; immutable.
+ *
+ * <p>One name may belong to several acts ("Code civil" is the old one and the new one, "CDE" a code and a treaty): a
+ * look-up gives them all, in the order of the file, and the citation decides.
+ */
+public final class ActRegistry {
+
+    private static final ActRegistry STANDARD = load("acts.json");
+
+    private final Map<String, RegisteredAct> acts = new LinkedHashMap<>();
+    private final NameTrie<RegisteredAct> names = new NameTrie<>();
+    private final NameTrie<RegisteredAct> abbreviations = new NameTrie<>();
+    private final Map<LocalDate, List<RegisteredAct>> byDate = new HashMap<>();
+    private final Map<RegisteredAct, List<Set<String>>> titles = new HashMap<>();
+    private final Map<String, List<RegisteredAct>> byTitleWord = new HashMap<>();
+
+    private ActRegistry(List<RegisteredAct> entries) {
+        for (RegisteredAct act : entries) {
+            if (acts.put(act.id(), act) != null) {
+                throw new IllegalArgumentException("Two acts have the id \"" + act.id() + "\"; ids must differ");
+            }
+            byDate.computeIfAbsent(act.date(), date -> new ArrayList<>()).add(act);
+            act.abbreviations().forEach(name -> abbreviations.add(name, act));
+            act.french().forEach(name -> addName(name, act));
+            act.dutch().forEach(name -> addName(name, act));
+        }
+    }
+
+    /** "Wetboek Vennootschappen" for "Wetboek van vennootschappen": Dutch decisions drop the preposition. */
+    private static String withoutPreposition(String name) {
+        for (String opening :
+                List.of("Wetboek van de ", "Wetboek van het ", "Wetboek van ", "Wetboek der ", "Verdrag inzake de ")) {
+            if (name.startsWith(opening)) {
+                return opening.substring(0, opening.indexOf(' ') + 1) + name.substring(opening.length());
+            }
+        }
+        return name;
+    }
+
+    private void addName(String name, RegisteredAct act) {
+        names.add(name, act);
+        names.add(withoutPreposition(name), act);
+        Set<String> words = TitleWords.of(name);
+        titles.computeIfAbsent(act, key -> new ArrayList<>()).add(words);
+        for (String word : words) {
+            List<RegisteredAct> sharing = byTitleWord.computeIfAbsent(word, key -> new ArrayList<>());
+            if (!sharing.contains(act)) {
+                sharing.add(act);
+            }
+        }
+    }
+
+    /** The acts that ship with the library. */
+    public static ActRegistry standard() {
+        return STANDARD;
+    }
+
+    /** Reads a registry in the form of {@code acts.json}; the message of a refusal names the entry and the field. */
+    public static ActRegistry parse(String json) {
+        try {
+            List<RegisteredAct> entries = new ArrayList<>();
+            for (JsonNode entry : new ObjectMapper().readTree(json)) {
+                entries.add(act(entry));
+            }
+            return new ActRegistry(entries);
+        } catch (JsonProcessingException malformed) {
+            throw new IllegalArgumentException(
+                    "The registry of acts is not JSON: " + malformed.getMessage(), malformed);
+        }
+    }
+
+    private static RegisteredAct act(JsonNode entry) {
+        String id = entry.path("id").asText();
+        try {
+            return new RegisteredAct(
+                    id,
+                    ActType.valueOf(entry.path("type").asText()),
+                    LocalDate.parse(entry.path("date").asText()),
+                    Numbering.valueOf(entry.path("numbering").asText()),
+                    strings(entry.path("fr")),
+                    strings(entry.path("nl")),
+                    strings(entry.path("short")));
+        } catch (DateTimeException | IllegalArgumentException wrong) {
+            throw new IllegalArgumentException(
+                    "Act \"" + id + "\": " + wrong.getMessage()
+                            + "; expected id, type, date (ISO), numbering, fr, nl and short",
+                    wrong);
+        }
+    }
+
+    private static List<String> strings(JsonNode array) {
+        List<String> strings = new ArrayList<>();
+        array.forEach(element -> strings.add(element.asText()));
+        return strings;
+    }
+
+    private static ActRegistry load(String resource) {
+        try (InputStream in = ActRegistry.class.getResourceAsStream(resource)) {
+            if (in == null) {
+                throw new IllegalStateException("The library lacks its resource " + resource);
+            }
+            return parse(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            throw new IllegalStateException("The library cannot read its resource " + resource, unreadable);
+        }
+    }
+
+    public Optional<RegisteredAct> find(String id) {
+        return Optional.ofNullable(acts.get(id));
+    }
+
+    public List<RegisteredAct> acts() {
+        return List.copyOf(acts.values());
+    }
+
+    /** The acts that a name or an abbreviation, alone, may mean; empty when the registry has none. */
+    public List<RegisteredAct> named(String name) {
+        var tokens = dev.assize.law.be.token.Tokens.of(stripArticle(name));
+        for (NameTrie<RegisteredAct> trie : List.of(names, abbreviations)) {
+            NameTrie.Match<RegisteredAct> match = trie.longest(tokens, 0);
+            if (match != null && onlyMarksAfter(tokens, match.last())) {
+                return match.values();
+            }
+        }
+        return List.of();
+    }
+
+    private static boolean onlyMarksAfter(dev.assize.law.be.token.Tokens tokens, int last) {
+        for (int i = last + 1; i < tokens.size(); i++) {
+            if (!tokens.isMark(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static String stripArticle(String name) {
+        String folded = FoldedText.fold(name);
+        for (String article : List.of("la ", "le ", "les ", "l'", "de ", "het ", "the ")) {
+            if (folded.startsWith(article) && name.length() > article.length()) {
+                return name.strip().substring(article.length());
+            }
+        }
+        return name;
+    }
+
+    NameTrie<RegisteredAct> names() {
+        return names;
+    }
+
+    NameTrie<RegisteredAct> abbreviations() {
+        return abbreviations;
+    }
+
+    /** The acts made on a day. Twins are frequent, so a date alone identifies nothing. */
+    public List<RegisteredAct> dated(LocalDate date) {
+        return List.copyOf(byDate.getOrDefault(date, List.of()));
+    }
+
+    /** The share of the words of a title that occur in one name of an act, from 0 to 1. */
+    public double likeness(RegisteredAct act, Set<String> titleWords) {
+        double best = 0;
+        for (Set<String> words : titles.getOrDefault(act, List.of())) {
+            long shared = titleWords.stream().filter(words::contains).count();
+            best = Math.max(best, (double) shared / Math.max(1, Math.min(titleWords.size(), words.size())));
+        }
+        return best;
+    }
+
+    /** The only act of a type whose name has all these words; empty when none or several have. */
+    public Optional<RegisteredAct> titled(ActType type, Set<String> titleWords) {
+        RegisteredAct only = null;
+        String rarest = titleWords.stream()
+                .min((a, b) -> Integer.compare(sharing(a).size(), sharing(b).size()))
+                .orElse("");
+        for (RegisteredAct act : sharing(rarest)) {
+            boolean fits = act.type() == type
+                    && titles.getOrDefault(act, List.of()).stream().anyMatch(words -> words.containsAll(titleWords));
+            if (fits && only != null) {
+                return Optional.empty();
+            }
+            only = fits ? act : only;
+        }
+        return Optional.ofNullable(only);
+    }
+
+    /** The act of the Union with a number such as "2016/679". */
+    public Optional<RegisteredAct> numbered(String number) {
+        return acts.values().stream()
+                .filter(act -> act.french().stream().anyMatch(name -> containsNumber(name, number)))
+                .findFirst();
+    }
+
+    private static boolean containsNumber(String name, String number) {
+        int at = name.indexOf(number);
+        int end = at + number.length();
+        return at > 0
+                && !Character.isDigit(name.charAt(at - 1))
+                && (end == name.length() || !Character.isDigit(name.charAt(end)));
+    }
+
+    private List<RegisteredAct> sharing(String word) {
+        return byTitleWord.getOrDefault(word, List.of());
+    }
+}

@@ -1,0 +1,45 @@
+package dev.assize.law.be.act;
+
+import dev.assize.law.be.token.Tokens;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The number of an act of the Union: "(UE) 2016/679", "(CE) n° 44/2001", "2004/38/CE", "nr. 1408/71".
+ *
+ * @param digits the number alone, "2016/679"
+ * @param last its last token
+ */
+record EuNumber(String digits, int last) {
+
+    private static final Set<String> UNIONS =
+            Set.of("ue", "eu", "ce", "cee", "eg", "eeg", "euratom", "ega", "jai", "jbz", "gasp", "pesc", "cce", "kgb");
+
+    static @Nullable EuNumber read(Tokens tokens, int from) {
+        int at = from;
+        if (tokens.is(at, "(") && UNIONS.contains(tokens.form(at + 1))) {
+            at += 2;
+            while (tokens.is(at, ",") || tokens.is(at, "/") || UNIONS.contains(tokens.form(at))) {
+                at++;
+            }
+            if (!tokens.is(at, ")")) {
+                return null;
+            }
+            at++;
+        } else if (UNIONS.contains(tokens.form(at))) {
+            at++;
+        }
+        at = Ordinals.afterNumberSign(tokens, at);
+        if (!tokens.isNumber(at) || !tokens.is(at + 1, "/") || !tokens.isNumber(at + 2)) {
+            return null;
+        }
+        String digits = tokens.form(at) + "/" + tokens.form(at + 2);
+        int last = at + 2;
+        if (tokens.is(last + 1, "/") && UNIONS.contains(tokens.form(last + 2))) {
+            last += 2;
+        } else if (UNIONS.contains(tokens.form(last + 1))) {
+            last++;
+        }
+        return new EuNumber(digits, last);
+    }
+}

@@ -1,0 +1,108 @@
+package dev.assize.law.be.act;
+
+import dev.assize.law.be.token.Tokens;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Names of acts by their letters and figures, whatever blanks, dots and hyphens stand between them.
+ *
+ * <p>"Ger.W.", "Ger. W." and "GerW" are the same path. A look-up starts and ends at token borders and walks no further
+ * than the longest name, so scanning a text stays linear.
+ */
+final class NameTrie<T> {
+
+    /** What was found, and the last token of it. */
+    record Match<T>(List<T> values, int last) {}
+
+    private static final class Node<T> {
+        private final Map<Character, Node<T>> next = new TreeMap<>();
+        private final List<T> values = new ArrayList<>(1);
+    }
+
+    private final Node<T> root = new Node<>();
+
+    void add(String name, T value) {
+        Node<T> node = root;
+        Tokens tokens = Tokens.of(name);
+        for (int i = 0; i < tokens.size(); i++) {
+            if (!tokens.isMark(i)) {
+                node = descend(node, tokens.form(i));
+            }
+        }
+        if (node != root && !node.values.contains(value)) {
+            node.values.add(value);
+        }
+    }
+
+    private static <T> Node<T> descend(Node<T> from, String form) {
+        Node<T> node = from;
+        for (int i = 0; i < form.length(); i++) {
+            node = node.next.computeIfAbsent(form.charAt(i), letter -> new Node<>());
+        }
+        return node;
+    }
+
+    /** The longest name that begins at a token; null when none does. */
+    @Nullable
+    Match<T> longest(Tokens tokens, int first) {
+        Node<T> node = root;
+        Match<T> found = null;
+        for (int i = first; i < tokens.size(); i++) {
+            if (isJoint(tokens, i, first)) {
+                continue;
+            }
+            node = follow(node, tokens.form(i));
+            if (node == null) {
+                break;
+            }
+            if (!node.values.isEmpty() && !isCutShort(tokens, i)) {
+                found = new Match<>(List.copyOf(node.values), i);
+            }
+        }
+        return found;
+    }
+
+    private static <T> @Nullable Node<T> follow(Node<T> from, String form) {
+        Node<T> node = from;
+        for (int i = 0; i < form.length() && node != null; i++) {
+            node = node.next.get(form.charAt(i));
+        }
+        return node;
+    }
+
+    private static boolean isJoint(Tokens tokens, int index, int first) {
+        return index > first && tokens.isMark(index) && (isDot(tokens, index) || isTouchingMark(tokens, index));
+    }
+
+    private static boolean isDot(Tokens tokens, int index) {
+        return tokens.is(index, ".") && tokens.touches(index);
+    }
+
+    private static boolean isTouchingMark(Tokens tokens, int index) {
+        String form = tokens.form(index);
+        return form.equals("-")
+                || form.equals("&")
+                || (form.equals("/") && tokens.touches(index))
+                || form.equals(",")
+                || form.equals("(")
+                || form.equals(")")
+                || form.equals("°");
+    }
+
+    /** "C.C." is no code in "C.C.T.", nor "BW" in "BWRO": a letter goes on without a blank. */
+    private static boolean isCutShort(Tokens tokens, int last) {
+        boolean dotted = tokens.is(last + 1, ".") && tokens.touches(last + 1);
+        int next = dotted ? last + 2 : last + 1;
+        boolean letterTouches = tokens.isWord(next) && tokens.touches(next);
+        return letterTouches && (dotted ? tokens.form(next).length() == 1 : !isApart(tokens, last));
+    }
+
+    /** An apostrophe is no token: "Code d'instruction" has words that touch and still are two. */
+    private static boolean isApart(Tokens tokens, int last) {
+        return tokens.end(last) < tokens.start(last + 1);
+    }
+}

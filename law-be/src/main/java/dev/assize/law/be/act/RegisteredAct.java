@@ -1,0 +1,31 @@
+package dev.assize.law.be.act;
+
+import java.time.LocalDate;
+import java.util.List;
+
+/**
+ * An act that is known by name.
+ *
+ * @param date the day it was made (codes: of the act that introduced them), whether or not citations give it
+ * @param french its French names, the usual one first
+ * @param dutch its Dutch names, the usual one first
+ * @param abbreviations its abbreviations in either language; dots, blanks and case do not matter
+ */
+public record RegisteredAct(
+        String id,
+        ActType type,
+        LocalDate date,
+        Numbering numbering,
+        List<String> french,
+        List<String> dutch,
+        List<String> abbreviations) {
+
+    public RegisteredAct {
+        if (id.isBlank() || (french.isEmpty() && dutch.isEmpty())) {
+            throw new IllegalArgumentException("An act needs an id and a name, got id \"" + id + "\"");
+        }
+        french = List.copyOf(french);
+        dutch = List.copyOf(dutch);
+        abbreviations = List.copyOf(abbreviations);
+    }
+}

@@ -1,0 +1,127 @@
+package dev.assize.law.be.act;
+
+import dev.assize.law.be.act.ActMention.Form;
+import dev.assize.law.be.token.Gap;
+import dev.assize.law.be.token.Tokens;
+import dev.assize.law.be.token.WordSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The short names that a text defines for itself: "(ci-après : la loi sur les étrangers)", "hierna WER", "(AVG)".
+ *
+ * <p>A name counts from its definition on.
+ */
+final class ShortNames {
+
+    private static final Set<String> CUES =
+            Set.of("apres", "hierna", "verder", "hieronder", "infra", "afgekort", "abrege", "abregee");
+    private static final Set<String> FILLERS =
+            WordSet.of("ci - apres hierna verder hieronder infra afgekort abrege abregee en : , \" denomme denommee "
+                    + "dite dit genoemd aangeduid als aussi ook la le les l de het ' ( appelee designee");
+    private static final int SEARCHED = 30;
+    private static final int LONGEST = 10;
+
+    private final Tokens tokens;
+    private final NameTrie<ActMention> names = new NameTrie<>();
+
+    ShortNames(Tokens tokens) {
+        this.tokens = tokens;
+    }
+
+    /** Looks for a definition behind a mention and remembers it. */
+    void learn(ActMention mention) {
+        int at = mention.last() + 1;
+        if (tokens.is(at, "(") && isAcronym(at + 1) && tokens.is(at + 2, ")")) {
+            names.add(tokens.form(at + 1), mention);
+            return;
+        }
+        int cue = cue(at);
+        if (cue < 0) {
+            return;
+        }
+        int first = cue;
+        while (FILLERS.contains(tokens.form(first)) && first < cue + LONGEST) {
+            first++;
+        }
+        int last = lastOfName(first);
+        if (last >= first && last - first < LONGEST) {
+            names.add(tokens.text(first, last), mention);
+        }
+    }
+
+    private boolean isAcronym(int index) {
+        return tokens.isUpperCase(index)
+                && tokens.form(index).length() >= 2
+                && tokens.form(index).length() <= 8;
+    }
+
+    private int cue(int from) {
+        for (int at = from; at < from + SEARCHED && at < tokens.size(); at++) {
+            if (CUES.contains(tokens.form(at))) {
+                boolean hyphenated = !tokens.is(at, "apres") || tokens.is(at - 1, "-") || tokens.is(at - 1, "ci");
+                return hyphenated ? at : -1;
+            }
+            boolean elsewhere = tokens.form(at).startsWith("art")
+                    || tokens.is(at, ";")
+                    || tokens.is(at, ".")
+                    || tokens.gapBefore(at) == Gap.PARAGRAPH
+                    || (at > from && ActNouns.at(tokens, at) != null && !insideBracket(at));
+            if (elsewhere) {
+                return -1;
+            }
+        }
+        return -1;
+    }
+
+    private boolean insideBracket(int at) {
+        return tokens.is(at - 1, "(") || tokens.is(at - 2, "(");
+    }
+
+    private int lastOfName(int first) {
+        int at = first;
+        while (at < tokens.size() && at < first + LONGEST && !endsName(at)) {
+            at++;
+        }
+        return at - 1;
+    }
+
+    private boolean endsName(int at) {
+        boolean stop = tokens.is(at, ".")
+                && !(tokens.touches(at) && tokens.form(at - 1).length() <= 3);
+        return stop
+                || Set.of(")", "\"", ",", ";", ":", "]").contains(tokens.form(at))
+                || tokens.gapBefore(at) == Gap.PARAGRAPH;
+    }
+
+    /** The defined name at a token; null when none is there, or when a fuller description is. */
+    @Nullable
+    ActMention at(int first, @Nullable ActMention described) {
+        NameTrie.Match<ActMention> match = names.longest(tokens, first);
+        if (match == null) {
+            return null;
+        }
+        boolean fuller = described != null && described.form() == Form.DESCRIBED && described.last() > match.last();
+        if (fuller) {
+            return null;
+        }
+        ActMention defined = match.values().get(match.values().size() - 1);
+        int last = match.last();
+        if (tokens.is(last + 1, ".")
+                && tokens.touches(last + 1)
+                && tokens.form(last).length() <= 3) {
+            last++;
+        }
+        return new ActMention(
+                first,
+                last,
+                Form.NAMED,
+                defined.type(),
+                defined.family(),
+                defined.candidates(),
+                null,
+                "",
+                Set.of(),
+                defined);
+    }
+}

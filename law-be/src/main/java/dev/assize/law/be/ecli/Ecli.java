@@ -1,0 +1,177 @@
+package dev.assize.law.be.ecli;
+
+import dev.assize.law.be.court.Court;
+import dev.assize.law.be.court.Courts;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A European Case Law Identifier: {@code ECLI:BE:CASS:2018:ARR.20180315.1}.
+ *
+ * <p>Its parts are upper-case. The ordinal is kept as it is: most Belgian ones hold a type, a date and a sequence
+ * number, but none of these is certain, and the embedded date is not always the date of the decision.
+ *
+ * @param country two letters
+ * @param courtCode one to seven letters or figures
+ * @param ordinal up to 25 letters, figures and dots
+ */
+public record Ecli(String country, String courtCode, int year, String ordinal) {
+
+    private static final Pattern STRICT =
+            Pattern.compile("ECLI:([A-Z]{2}):([A-Z][A-Z0-9]{0,6}):(\\d{4}):([A-Z0-9](?:[A-Z0-9.]{0,23}[A-Z0-9])?)");
+
+    /** Separators as they are mistyped or scanned; the prefix may be missing. The blanks have been taken out before. */
+    private static final Pattern TOLERANT =
+            Pattern.compile("(?:ECLI[:;._/-]?)?([A-Z]{2})[:;._/-]([A-Z][A-Z0-9]{0,6})[:;._/-](\\d{4})[:;._/-]"
+                    + "([A-Z]{1,5}[:;._/-]?[A-Z0-9][A-Z0-9.:;_/-]{0,24}|[0-9][0-9.]{0,24})");
+
+    /** What follows in a web address: the language of the page, parameters. */
+    private static final Pattern ADDRESS_END = Pattern.compile("(?:/(?:FR|NL|DE|EN))?(?:[?#].*)?$");
+
+    private static final Pattern DATE_IN_ORDINAL = Pattern.compile("[A-Z]{2,5}\\.(\\d{4})(\\d{2})(\\d{2})\\..*");
+    private static final Pattern NUMBERED = Pattern.compile("([A-Z]{2,5})\\.([0-9.]{1,12})");
+    private static final Pattern ZEROS = Pattern.compile("(?<![0-9])0+(?=[0-9])");
+
+    /** No identifier is longer, however widely it is spaced; a longer text is not one. */
+    private static final int LONGEST = 120;
+
+    public Ecli {
+        if (!STRICT.matcher(text(country, courtCode, year, ordinal)).matches()) {
+            throw new IllegalArgumentException("Not an ECLI: " + text(country, courtCode, year, ordinal)
+                    + "; expected ECLI:country:court:year:ordinal in capitals");
+        }
+    }
+
+    /** Reads the official form and no other. */
+    public static Optional<Ecli> parse(String text) {
+        return of(STRICT, text);
+    }
+
+    /**
+     * Reads an identifier in any case, with blanks inside, with wrong or missing separators ({@code ECLI.BE.CASS…}),
+     * without its prefix, behind a web address, or followed by a stop.
+     */
+    public static Optional<Ecli> read(String text) {
+        if (text.length() > LONGEST) {
+            return Optional.empty();
+        }
+        StringBuilder compact = new StringBuilder();
+        text.toUpperCase(Locale.ROOT)
+                .replace("%3A", ":")
+                .codePoints()
+                .filter(point -> !Character.isWhitespace(point) && !Character.isSpaceChar(point))
+                .forEach(compact::appendCodePoint);
+        int prefix = compact.lastIndexOf("ECLI");
+        String candidate = compact.substring(Math.max(prefix, 0));
+        return of(TOLERANT, withoutTrailingMarks(ADDRESS_END.matcher(candidate).replaceFirst("")));
+    }
+
+    private static String withoutTrailingMarks(String text) {
+        int end = text.length();
+        while (end > 0 && !Character.isLetterOrDigit(text.charAt(end - 1))) {
+            end--;
+        }
+        return text.substring(0, end);
+    }
+
+    private static Optional<Ecli> of(Pattern form, String text) {
+        Matcher parts = form.matcher(text);
+        if (!parts.matches()) {
+            return Optional.empty();
+        }
+        String ordinal = parts.group(4).replaceAll("[:;_/-]", ".");
+        return ordinal.length() > 25
+                ? Optional.empty()
+                : Optional.of(new Ecli(parts.group(1), parts.group(2), Integer.parseInt(parts.group(3)), ordinal));
+    }
+
+    public boolean isBelgian() {
+        return country.equals("BE");
+    }
+
+    /** The Belgian courts that the code stands for; empty for a foreign identifier and for an unknown code. */
+    public List<Court> courts() {
+        return isBelgian() ? Courts.belgian().withCode(courtCode) : List.of();
+    }
+
+    /** The first of {@link #courts()}. */
+    public Optional<Court> court() {
+        return courts().stream().findFirst();
+    }
+
+    /** The letters before the first dot of the ordinal: ARR, JUG, CONC… */
+    public String type() {
+        int dot = ordinal.indexOf('.');
+        return dot < 0 ? ordinal : ordinal.substring(0, dot);
+    }
+
+    /** The date inside the ordinal, where it holds one. */
+    public Optional<LocalDate> embeddedDate() {
+        Matcher parts = DATE_IN_ORDINAL.matcher(ordinal);
+        if (!parts.matches()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(LocalDate.of(
+                    Integer.parseInt(parts.group(1)),
+                    Integer.parseInt(parts.group(2)),
+                    Integer.parseInt(parts.group(3))));
+        } catch (DateTimeException noSuchDay) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * The number under which the decision itself is known, where the ordinal is made of it: {@code 177/2005} for the
+     * Constitutional Court, {@code 263.235} for the Council of State.
+     */
+    public Optional<String> decisionNumber() {
+        Matcher parts = NUMBERED.matcher(ordinal);
+        if (!isBelgian() || !parts.matches()) {
+            return Optional.empty();
+        }
+        String type = court().map(court -> court.type().id()).orElse("");
+        String number = ZEROS.matcher(parts.group(2)).replaceAll("");
+        return switch (type) {
+            case "CONSTITUTIONAL" -> Optional.of(number + "/" + year);
+            case "COUNCIL_OF_STATE" -> Optional.of(number);
+            default -> Optional.empty();
+        };
+    }
+
+    /**
+     * Whether both identify the same decision: equal but for zeros in front of a number and for codes that stand for
+     * the same court ({@code KHBRL}, {@code ORBRL}). An opinion ({@code CONC}) is not the judgment it goes with.
+     */
+    public boolean sameDecision(Ecli other) {
+        return country.equals(other.country)
+                && year == other.year
+                && comparableOrdinal().equals(other.comparableOrdinal())
+                && sameCourt(other);
+    }
+
+    private boolean sameCourt(Ecli other) {
+        return courtCode.equals(other.courtCode) || courts().stream().anyMatch(other.courts()::contains);
+    }
+
+    private String comparableOrdinal() {
+        String plain = ZEROS.matcher(ordinal).replaceAll("");
+        return NUMBERED.matcher(plain).matches()
+                ? type() + "." + plain.substring(type().length()).replace(".", "")
+                : plain;
+    }
+
+    @Override
+    public String toString() {
+        return text(country, courtCode, year, ordinal);
+    }
+
+    private static String text(String country, String courtCode, int year, String ordinal) {
+        return String.format(Locale.ROOT, "ECLI:%s:%s:%04d:%s", country, courtCode, year, ordinal);
+    }
+}

@@ -1,0 +1,109 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.act.ActMention;
+import dev.assize.law.be.act.ActMentions;
+import dev.assize.law.be.act.ActRegistry;
+import dev.assize.law.be.act.ActType;
+import dev.assize.law.be.act.DateMarks;
+import dev.assize.law.be.act.RegisteredAct;
+import dev.assize.law.be.act.TitleWords;
+import dev.assize.law.be.token.Tokens;
+import dev.assize.text.FoldedText;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The name of an act by itself, as somebody else wrote it down, ready to be compared with the acts of a text.
+ *
+ * @param folded the name without case, accents and typographic differences
+ * @param candidates the registered acts that it may mean
+ * @param writtenDate the date in the name; null when it has none
+ * @param number the number in the name; empty when it has none
+ * @param words what it says the act is about
+ */
+public record ActName(
+        String folded,
+        List<RegisteredAct> candidates,
+        @Nullable LocalDate writtenDate,
+        String number,
+        Set<String> words) {
+
+    private static final double SAME_TITLE = 0.5;
+
+    public ActName {
+        candidates = List.copyOf(candidates);
+        words = Set.copyOf(words);
+    }
+
+    public static ActName read(String name) {
+        ActRegistry registry = ActRegistry.standard();
+        Tokens tokens = Tokens.of(name);
+        ActMention mention =
+                first(ActMentions.in(tokens, DateMarks.in(tokens), registry).all());
+        String folded = FoldedText.fold(name);
+        Set<String> words = TitleWords.subject(TitleWords.of(name));
+        if (mention == null) {
+            return new ActName(folded, registry.named(name), null, "", words);
+        }
+        List<RegisteredAct> candidates = mention.candidates();
+        if (candidates.isEmpty() && mention.identifies()) {
+            DocumentAct act = new DocumentActs(tokens, registry).resolve(mention, null);
+            candidates = act == null || act.registered() == null ? List.of() : List.of(act.registered());
+        }
+        return new ActName(folded, candidates, mention.date(), mention.number(), words);
+    }
+
+    private static @Nullable ActMention first(List<ActMention> mentions) {
+        return mentions.stream()
+                .filter(ActMention::identifies)
+                .findFirst()
+                .or(() -> mentions.stream().findFirst())
+                .orElse(null);
+    }
+
+    public Optional<LocalDate> date() {
+        return Optional.ofNullable(writtenDate);
+    }
+
+    /** Whether this is a name of an act that a text cites, under any of the names it has there or in the registry. */
+    public boolean means(CitedAct act) {
+        Optional<RegisteredAct> registered = act.registered();
+        if (registered.isPresent() && candidates.contains(registered.get())) {
+            return true;
+        }
+        if (act.names().stream().anyMatch(name -> FoldedText.fold(name).equals(folded))) {
+            return true;
+        }
+        if (registered.isPresent() && !candidates.isEmpty()) {
+            return false;
+        }
+        return act.names().stream().map(ActName::read).anyMatch(this::isLike);
+    }
+
+    private boolean isLike(ActName other) {
+        if (!number.isEmpty() && !other.number.isEmpty()) {
+            return number.equals(other.number) && agree(other, 0);
+        }
+        if (writtenDate != null && other.writtenDate != null) {
+            return writtenDate.equals(other.writtenDate) && agree(other, 0);
+        }
+        return !words.isEmpty() && !other.words.isEmpty() && agree(other, SAME_TITLE);
+    }
+
+    /** Whether the titles share enough words; one without a title contradicts nothing. */
+    private boolean agree(ActName other, double least) {
+        int fewer = Math.min(words.size(), other.words.size());
+        long shared = words.stream().filter(other.words::contains).count();
+        return fewer == 0 || (double) shared / fewer > least || (shared > 0 && shared == fewer);
+    }
+
+    /** The kind of act that the registry knows under this name; empty when it knows none or several. */
+    public Optional<ActType> type() {
+        List<ActType> types =
+                candidates.stream().map(RegisteredAct::type).distinct().toList();
+        return types.size() == 1 ? Optional.of(types.get(0)) : Optional.empty();
+    }
+}

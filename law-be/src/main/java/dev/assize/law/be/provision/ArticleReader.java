@@ -1,0 +1,252 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.provision.PathElement.Kind;
+import dev.assize.law.be.token.Gap;
+import dev.assize.law.be.token.Tokens;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads one article with everything that hangs on it: "2, § 1er, alinéa 2, 1° et 2°, et § 2".
+ *
+ * <p>Sub-divisions nest by their kind. One of a kind that the path has already starts the next member of a list at that
+ * level; one that is wider closes the levels below it; any other goes deeper. The hard case is a bare figure after a
+ * sub-division, which goes on with the list ("§ 1er et 2") or is the next article ("alinéa 1er et 1376"): articles
+ * ascend, sub-divisions stay small, and a list that has had its "and" is over.
+ */
+final class ArticleReader {
+
+    /** Whether the word before the number was "article", "articles", or an "art." that does not tell. */
+    enum Plurality {
+        SINGULAR,
+        PLURAL,
+        UNKNOWN
+    }
+
+    /** An article and the token after it. */
+    record Found(ArticleReference reference, int next) {}
+
+    private final Tokens tokens;
+    private final SubdivisionReader subdivisions;
+
+    ArticleReader(Tokens tokens) {
+        this.tokens = tokens;
+        this.subdivisions = new SubdivisionReader(tokens);
+    }
+
+    Found read(int first, NumeralReader.Found numeral, Plurality number) {
+        Paths paths = new Paths(numeral.numeral(), number);
+        int next = paths.readFrom(numeral.next());
+        return new Found(ArticleReference.written(numeral.numeral(), paths.all(), first, next - 1), next);
+    }
+
+    /** The paths of one article while they are being read. */
+    private final class Paths {
+        private final ArticleNumeral article;
+        private final Plurality number;
+        private final List<List<PathElement>> finished = new ArrayList<>();
+        private List<PathElement> current = List.of();
+        private SubdivisionReader.@Nullable Found last;
+        private boolean closed;
+
+        Paths(ArticleNumeral article, Plurality number) {
+            this.article = article;
+            this.number = number;
+        }
+
+        List<List<PathElement>> all() {
+            List<List<PathElement>> all = new ArrayList<>(finished);
+            all.add(current);
+            return all;
+        }
+
+        int readFrom(int start) {
+            int at = afterEdition(start);
+            if (isDottedItem(at)) {
+                at++;
+            }
+            while (true) {
+                Joint joint = Joint.at(tokens, at);
+                if (joint.kind() == Joint.Kind.COMBINED
+                        || joint.kind() == Joint.Kind.SEMICOLON
+                        || isFarAway(joint.next())) {
+                    return at;
+                }
+                int next = step(joint);
+                if (next < 0) {
+                    return at;
+                }
+                at = next;
+            }
+        }
+
+        /** "11.2.1°": the last part is an item, set off by a dot. */
+        private boolean isDottedItem(int at) {
+            return tokens.is(at, ".")
+                    && tokens.touches(at)
+                    && tokens.isNumber(at + 1)
+                    && tokens.touches(at + 1)
+                    && tokens.is(at + 2, "°");
+        }
+
+        /** "D.163 ancien, alinéa 6": the edition of the article does not part it from its sub-divisions. */
+        private int afterEdition(int at) {
+            boolean edition =
+                    Set.of("ancien", "nouveau", "oud", "nieuw", "precite").contains(tokens.form(at));
+            int next = tokens.is(at + 1, ",") ? at + 2 : at + 1;
+            return edition && subdivisions.at(next) != null ? at + 1 : at;
+        }
+
+        private boolean isFarAway(int index) {
+            return tokens.gapBefore(index) == Gap.PARAGRAPH;
+        }
+
+        /** Reads one more sub-division after the joint; the token after it, or -1 when there is none. */
+        private int step(Joint joint) {
+            SubdivisionReader.Found found = subdivisions.at(joint.next());
+            if (found == null) {
+                found = romanOrCapital(joint);
+            }
+            if (found != null && joint.kind() == Joint.Kind.RANGE) {
+                return range(found);
+            }
+            if (found != null) {
+                boolean listed = joint.kind() == Joint.Kind.AND;
+                add(found, listed);
+                closed = found.closed() || listed;
+                last = found;
+                return found.next();
+            }
+            return bareFigure(joint);
+        }
+
+        private int range(SubdivisionReader.Found found) {
+            if (last == null || last.kind() != found.kind() || found.members().size() != 1) {
+                return -1;
+            }
+            for (PathElement between : Expansion.between(last.last(), found.last())) {
+                append(between, false);
+            }
+            add(found, false);
+            last = found;
+            closed = true;
+            return found.next();
+        }
+
+        /** "§ 1er, II, 1°" of the special law on institutional reform; "§ 1er, B, 1°". */
+        private SubdivisionReader.@Nullable Found romanOrCapital(Joint joint) {
+            int index = joint.next();
+            boolean inPath =
+                    (!current.isEmpty() && joint.comma()) || (joint.kind() == Joint.Kind.AND && has(Kind.ROMAN));
+            boolean bounded = tokens.is(index + 1, ",") || tokens.is(index + 1, "et") || tokens.is(index + 1, "en");
+            if (!inPath || !bounded || !tokens.isUpperCase(index)) {
+                return null;
+            }
+            if (NumeralReader.isRomanNumber(tokens, index)) {
+                return new SubdivisionReader.Found(
+                        List.of(new PathElement(Kind.ROMAN, upper(index))), index + 1, false, false);
+            }
+            return tokens.form(index).length() == 1
+                    ? new SubdivisionReader.Found(
+                            List.of(new PathElement(Kind.CAPITAL, upper(index))), index + 1, false, false)
+                    : null;
+        }
+
+        private String upper(int index) {
+            return tokens.original().substring(tokens.start(index), tokens.end(index));
+        }
+
+        private boolean has(Kind kind) {
+            return current.stream().anyMatch(element -> element.kind() == kind);
+        }
+
+        private int bareFigure(Joint joint) {
+            if (joint.kind() == Joint.Kind.NOTHING || !tokens.isNumber(joint.next())) {
+                return -1;
+            }
+            if (last == null) {
+                return unmarked(joint);
+            }
+            Kind kind = last.kind();
+            boolean countable =
+                    kind == Kind.PARAGRAPH || kind == Kind.SUBPARAGRAPH || kind == Kind.MEMBER || kind == Kind.POINT;
+            List<PathElement> members = new ArrayList<>();
+            int next = countable && !closed ? subdivisions.figure(joint.next(), kind, members) : -1;
+            if (next < 0 || !goesOn(joint, members.get(0))) {
+                return -1;
+            }
+            if (joint.kind() == Joint.Kind.RANGE) {
+                Expansion.between(last.last(), members.get(0)).forEach(element -> append(element, false));
+            }
+            append(members.get(0), false);
+            closed = joint.kind() != Joint.Kind.COMMA;
+            last = new SubdivisionReader.Found(members, next, last.plural(), closed);
+            return next;
+        }
+
+        private boolean goesOn(Joint joint, PathElement figure) {
+            int value = Expansion.number(figure.value());
+            int before = last == null ? 0 : Expansion.number(last.last().value());
+            if (value <= before || startsArticleWithPath(joint)) {
+                return false;
+            }
+            boolean small = article.leading() < 0 || value < article.leading();
+            if (number == Plurality.SINGULAR) {
+                return joint.kind() != Joint.Kind.COMMA || value <= before + 2;
+            }
+            return small && (joint.kind() != Joint.Kind.COMMA || value <= before + 2);
+        }
+
+        /** "… § 1er, et 15, § 2": a figure with a path of its own is an article. */
+        private boolean startsArticleWithPath(Joint joint) {
+            return tokens.is(joint.next() + 1, ",") && tokens.is(joint.next() + 2, "§") && number != Plurality.SINGULAR;
+        }
+
+        /** "article 22, 2, de l'arrêté": the degree sign was lost, or the treaty writes paragraphs so. */
+        private int unmarked(Joint joint) {
+            List<PathElement> members = new ArrayList<>();
+            boolean possible = joint.kind() == Joint.Kind.COMMA && number == Plurality.SINGULAR && current.isEmpty();
+            int next = possible ? subdivisions.figure(joint.next(), Kind.UNMARKED, members) : -1;
+            next = next > 0 && tokens.is(next, ".") && tokens.is(next + 1, ",") ? next + 1 : next;
+            boolean bounded =
+                    tokens.is(next, ",") || tokens.is(next, "de") || tokens.is(next, "van") || tokens.is(next, "du");
+            if (next < 0
+                    || !bounded
+                    || Expansion.number(members.get(0).value()) >= article.leading()
+                    || members.get(0).value().length() > 2) {
+                return -1;
+            }
+            current = List.of(members.get(0));
+            last = new SubdivisionReader.Found(members, next, false, false);
+            return next;
+        }
+
+        private void add(SubdivisionReader.Found found, boolean listed) {
+            boolean first = true;
+            for (PathElement member : found.members()) {
+                append(member, listed && first);
+                first = false;
+            }
+        }
+
+        /** @param listed whether an "and" stands before it, so that a wider one does not go deeper */
+        private void append(PathElement element, boolean listed) {
+            int sibling = -1;
+            for (int i = 0; i < current.size() && sibling < 0; i++) {
+                Kind kind = current.get(i).kind();
+                boolean same =
+                        kind == element.kind() || kind.depth() == element.kind().depth();
+                boolean wider = element.kind().depth() < kind.depth() && (listed || element.kind() == Kind.PARAGRAPH);
+                sibling = same || wider ? i : -1;
+            }
+            if (sibling >= 0) {
+                finished.add(current);
+            }
+            List<PathElement> path = new ArrayList<>(sibling < 0 ? current : current.subList(0, sibling));
+            path.add(element);
+            current = List.copyOf(path);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.text.Span;
+
+/**
+ * Why a provision belongs to its act.
+ *
+ * @param reason the rule that decided
+ * @param words the words of the text that made it so
+ */
+public record Attribution(Reason reason, Span words) {
+
+    /** The rules, from the strongest to the weakest. */
+    public enum Reason {
+        /** The act stands right after the article. */
+        NAMED_AFTER,
+        /** The act stands right before the article. */
+        NAMED_BEFORE,
+        /** The next article in the same breath names it. */
+        SHARED_FORWARD,
+        /** The article before, in the same breath, named it. */
+        SHARED_BACKWARD,
+        /** The number can only belong to this act. */
+        SHAPE_OF_NUMBER,
+        /** The text cited the same article with this act before. */
+        SAME_ARTICLE,
+        /** The same sentence named the act before. */
+        NAMED_IN_SENTENCE,
+        /** It is the act cited last. */
+        LAST_CITED,
+        /** The text names the act only later. */
+        NAMED_LATER,
+        /** Nothing tells. */
+        UNKNOWN
+    }
+}

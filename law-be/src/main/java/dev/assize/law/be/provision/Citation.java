@@ -1,0 +1,27 @@
+package dev.assize.law.be.provision;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A group of articles that share one act, as the text cites them.
+ *
+ * @param first the first token: the word "article", or the number where the word is not repeated
+ * @param last the last token of the articles, without the act
+ * @param act the act next to them; null when the text leaves it to the context
+ */
+record Citation(
+        List<ArticleReference> articles,
+        int first,
+        int last,
+        @Nullable ActAttachment act) {
+
+    Citation {
+        articles = List.copyOf(articles);
+    }
+
+    /** The last token, the act included. */
+    int end() {
+        return act == null ? last : Math.max(last, act.last());
+    }
+}

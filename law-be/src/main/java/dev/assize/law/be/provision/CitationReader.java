@@ -1,0 +1,275 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.act.DateMarks;
+import dev.assize.law.be.provision.ArticleReader.Plurality;
+import dev.assize.law.be.token.Gap;
+import dev.assize.law.be.token.Tokens;
+import dev.assize.law.be.token.WordSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds every group of articles in a text; the third stage of reading citations.
+ *
+ * <p>A group starts at the word "article" in any spelling and runs over lists and ranges. After the act of a group a
+ * further group may follow without the word: "articles 149 de la Constitution et 1138 du Code judiciaire"; it counts only
+ * if an act follows it in turn.
+ */
+final class CitationReader {
+
+    private static final Map<String, Plurality> WORDS = Map.ofEntries(
+            Map.entry("article", Plurality.SINGULAR),
+            Map.entry("articles", Plurality.PLURAL),
+            Map.entry("artikel", Plurality.SINGULAR),
+            Map.entry("artikelen", Plurality.PLURAL),
+            Map.entry("artikels", Plurality.PLURAL),
+            Map.entry("artikeln", Plurality.PLURAL),
+            Map.entry("art", Plurality.UNKNOWN),
+            Map.entry("artt", Plurality.PLURAL),
+            Map.entry("arts", Plurality.PLURAL),
+            Map.entry("artn", Plurality.PLURAL),
+            Map.entry("larticle", Plurality.SINGULAR),
+            Map.entry("laarticle", Plurality.SINGULAR),
+            Map.entry("darticle", Plurality.SINGULAR),
+            Map.entry("lart", Plurality.UNKNOWN));
+
+    private static final Set<String> UNITS =
+            WordSet.of("euro euros eur francs frs fr jours jour ans an mois annees jaar jaren dagen dag maanden "
+                    + "maand weken uur uren heures heure % procent personnes personen fois keer bef");
+
+    private static final Set<String> RENUMBERED = WordSet.of(
+            "actuellement actuel actuels ancien anciens anciennement nouveau nouveaux nouvel devenu devenus thans "
+                    + "voorheen oud nieuw huidig vroeger ex");
+
+    private final Tokens tokens;
+    private final DateMarks dates;
+    private final ActPosition position;
+    private final NumeralReader numerals;
+    private final ArticleReader articles;
+    private final LeadingPath leading;
+
+    CitationReader(Tokens tokens, DateMarks dates, ActPosition position) {
+        this.tokens = tokens;
+        this.dates = dates;
+        this.position = position;
+        this.numerals = new NumeralReader(tokens);
+        this.articles = new ArticleReader(tokens);
+        this.leading = new LeadingPath(tokens);
+    }
+
+    List<Citation> citations() {
+        List<Citation> citations = new ArrayList<>();
+        int at = 0;
+        while (at < tokens.size()) {
+            Plurality number = WORDS.get(tokens.form(at));
+            int next = number == null ? wordless(at, citations) : read(at, number, citations);
+            at = Math.max(next, at + 1);
+        }
+        return citations;
+    }
+
+    static boolean isArticleWord(String form) {
+        return WORDS.containsKey(form);
+    }
+
+    static boolean isRenumbering(String form) {
+        return RENUMBERED.contains(form);
+    }
+
+    /** "krachtens 36.4 AVG": without the word, but a decimal number right before the name of an act is an article. */
+    private int wordless(int index, List<Citation> citations) {
+        boolean decimal = tokens.isNumber(index)
+                && tokens.is(index + 1, ".")
+                && tokens.isNumber(index + 2)
+                && !tokens.touches(index)
+                && !tokens.is(index - 1, ".")
+                && !dates.isDate(index);
+        Group group = decimal ? group(index, index, Plurality.UNKNOWN) : null;
+        ActAttachment act = group == null ? null : position.rightAfter(group.next - 1);
+        if (group == null || act == null || group.references.get(0).numeral().leading() > 999) {
+            return index;
+        }
+        Citation citation = new Citation(group.references, index, group.next - 1, act);
+        citations.add(citation);
+        return continued(citation, citations);
+    }
+
+    /** Reads the citation that begins with a word for article; the token to go on from. */
+    private int read(int word, Plurality number, List<Citation> citations) {
+        int at = word + 1;
+        if (tokens.is(at, ".")) {
+            at++;
+        }
+        Group group = group(word, at, number);
+        if (group == null || OwnHeading.is(tokens, word, group.references, group.next)) {
+            return word + 1;
+        }
+        leading.applyTo(word, group.references);
+        Citation citation = new Citation(group.references, word, group.next - 1, position.after(group.next - 1));
+        citations.add(citation);
+        return continued(citation, citations);
+    }
+
+    /** "… de la Constitution et 1138 du Code judiciaire": groups without the word, as long as an act follows each. */
+    private int continued(Citation first, List<Citation> citations) {
+        Citation before = first;
+        while (before.act() != null) {
+            Joint joint = Joint.at(tokens, before.end() + 1);
+            if (joint.kind() == Joint.Kind.NOTHING || joint.kind() == Joint.Kind.RANGE) {
+                break;
+            }
+            Group group = isNumeralAllowed(joint.next()) ? group(joint.next(), joint.next(), Plurality.PLURAL) : null;
+            ActAttachment act = group == null ? null : position.after(group.next - 1);
+            if (group == null || act == null) {
+                break;
+            }
+            before = new Citation(group.references, joint.next(), group.next - 1, act);
+            citations.add(before);
+        }
+        return before.last() + 1;
+    }
+
+    private static final class Group {
+        private final List<ArticleReference> references = new ArrayList<>();
+        private int next;
+    }
+
+    private @Nullable Group group(int first, int numeral, Plurality number) {
+        Group group = new Group();
+        int at = member(first, numeral, number, group);
+        if (at < 0) {
+            return null;
+        }
+        group.next = at;
+        while (true) {
+            Joint joint = Joint.at(tokens, group.next);
+            int next = joint.kind() == Joint.Kind.NOTHING ? renumbered(group) : next(joint, number, group);
+            if (next < 0) {
+                return group;
+            }
+            group.next = next;
+        }
+    }
+
+    /** "articles 6 et 6bis (actuellement 10 et 11)": the other numbering, in brackets, is cited too. */
+    private int renumbered(Group group) {
+        int at = group.next;
+        if (!tokens.is(at, "(") || !RENUMBERED.contains(tokens.form(at + 1)) || !tokens.isNumber(at + 2)) {
+            return -1;
+        }
+        Group others = group(at + 2, at + 2, Plurality.PLURAL);
+        if (others == null || !tokens.is(others.next, ")")) {
+            return -1;
+        }
+        group.references.addAll(others.references);
+        return others.next + 1;
+    }
+
+    private int next(Joint joint, Plurality number, Group group) {
+        int index = joint.next();
+        if (!isNumeralAllowed(index) || tokens.gapBefore(index) == Gap.PARAGRAPH) {
+            return -1;
+        }
+        if (joint.kind() == Joint.Kind.SEMICOLON && !continuesAfterSemicolon(index)) {
+            return -1;
+        }
+        ArticleReference before = group.references.get(group.references.size() - 1);
+        int size = group.references.size();
+        int next = member(index, index, number, group);
+        if (next > 0 && joint.kind() == Joint.Kind.RANGE) {
+            return range(before, size, group) ? next : undo(size, group);
+        }
+        boolean plausible = next > 0 && follows(before, group.references.get(size), joint, number);
+        return next > 0 && !plausible ? undo(size, group) : next;
+    }
+
+    private static int undo(int size, Group group) {
+        group.references.subList(size, group.references.size()).clear();
+        return -1;
+    }
+
+    /** After "l'article 5, …" alone, a smaller figure behind a comma is not the next article. */
+    private boolean follows(ArticleReference before, ArticleReference after, Joint joint, Plurality number) {
+        boolean certain = number != Plurality.SINGULAR || joint.kind() != Joint.Kind.COMMA;
+        boolean ascending = after.numeral().leading() > before.numeral().leading();
+        return certain
+                || ascending
+                || after.numeral().isRoman()
+                || after.numeral().isLettered();
+    }
+
+    private boolean range(ArticleReference before, int at, Group group) {
+        ArticleReference end = group.references.get(at);
+        boolean letters = end.numeral().leading() < 0;
+        if (!letters && end.numeral().leading() < before.numeral().leading()) {
+            return false;
+        }
+        group.references.add(at, ArticleReference.between(before, end));
+        return true;
+    }
+
+    private int member(int first, int index, Plurality number, Group group) {
+        NumeralReader.Found numeral = numerals.at(index);
+        if (numeral == null) {
+            return -1;
+        }
+        if (isItem(numeral.next())) {
+            if (numeral.numeral().isPlain()) {
+                return -1;
+            }
+            numeral = new NumeralReader.Found(numeral.numeral(), numeral.next() + 1);
+        }
+        ArticleReader.Found article = articles.read(first, numeral, number);
+        group.references.add(article.reference());
+        return article.next();
+    }
+
+    private boolean isItem(int next) {
+        return tokens.is(next, "°") && tokens.touches(next) && !LatinSuffix.is(tokens.form(next + 1));
+    }
+
+    private boolean isNumeralAllowed(int index) {
+        if (tokens.isNumber(index)) {
+            return !dates.isDate(index) && !UNITS.contains(tokens.form(index + 1)) && !isMonth(index + 1);
+        }
+        return NumeralReader.isRomanNumber(tokens, index) || tokens.isUpperCase(index);
+    }
+
+    private boolean isMonth(int index) {
+        return Set.of(
+                        "janvier",
+                        "fevrier",
+                        "mars",
+                        "avril",
+                        "mai",
+                        "juin",
+                        "juillet",
+                        "aout",
+                        "septembre",
+                        "octobre",
+                        "novembre",
+                        "decembre",
+                        "januari",
+                        "februari",
+                        "maart",
+                        "april",
+                        "mei",
+                        "juni",
+                        "juli",
+                        "augustus",
+                        "september",
+                        "oktober",
+                        "november",
+                        "december")
+                .contains(tokens.form(index));
+    }
+
+    /** Keywords at the head of a decision: "art. 44, 45 et 71 ; 169, al. 2 ; 153". */
+    private boolean continuesAfterSemicolon(int index) {
+        return tokens.isNumber(index)
+                && (tokens.is(index + 1, ",") || tokens.is(index + 1, ";") || tokens.is(index + 1, ")"));
+    }
+}

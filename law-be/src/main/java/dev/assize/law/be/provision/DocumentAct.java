@@ -1,0 +1,123 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.act.ActMention;
+import dev.assize.law.be.act.ActNoun.Family;
+import dev.assize.law.be.act.ActType;
+import dev.assize.law.be.act.Numbering;
+import dev.assize.law.be.act.RegisteredAct;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** An act of the text at hand, gathering what its mentions say about it; lives only while one text is resolved. */
+final class DocumentAct {
+
+    private final ActType type;
+    private final @Nullable RegisteredAct registered;
+    private final Set<Family> families = EnumSet.noneOf(Family.class);
+    private final Set<String> words = new LinkedHashSet<>();
+    private final Set<String> names = new LinkedHashSet<>();
+    private String number = "";
+    private String bestName = "";
+    private boolean bestIdentifies;
+    private @Nullable LocalDate date;
+    private boolean unexplained;
+    private boolean filed;
+
+    DocumentAct(ActType type, @Nullable RegisteredAct registered) {
+        this.type = type;
+        this.registered = registered;
+    }
+
+    void add(ActMention mention, String text) {
+        families.add(mention.family());
+        words.addAll(mention.words());
+        names.add(text);
+        if (!mention.number().isEmpty()) {
+            number = mention.number();
+        }
+        if (date == null) {
+            date = mention.date();
+        }
+        boolean better =
+                mention.identifies() == bestIdentifies ? text.length() > bestName.length() : mention.identifies();
+        if (bestName.isEmpty() || better) {
+            bestName = text;
+            bestIdentifies = mention.identifies();
+        }
+    }
+
+    /** For an act that only the shape of a number reveals. */
+    void nameAfterRegistry() {
+        if (registered != null && bestName.isEmpty()) {
+            bestName = registered.french().isEmpty()
+                    ? registered.dutch().get(0)
+                    : registered.french().get(0);
+        }
+    }
+
+    ActType type() {
+        return type;
+    }
+
+    @Nullable
+    RegisteredAct registered() {
+        return registered;
+    }
+
+    @Nullable
+    LocalDate date() {
+        return date;
+    }
+
+    String number() {
+        return number;
+    }
+
+    Set<String> words() {
+        return words;
+    }
+
+    boolean isOf(Family family) {
+        return families.contains(family);
+    }
+
+    /** True the first time only. */
+    boolean markFiled() {
+        boolean first = !filed;
+        filed = true;
+        return first;
+    }
+
+    void setUnexplained() {
+        unexplained = true;
+    }
+
+    boolean isUnexplained() {
+        return unexplained;
+    }
+
+    /** Whether it makes no law, or nobody can tell which act is meant. */
+    boolean isDisputed() {
+        return unexplained || families.contains(Family.PRIVATE) || families.contains(Family.DRAFT);
+    }
+
+    Numbering numbering() {
+        if (registered != null) {
+            return registered.numbering();
+        }
+        return type.numbersItsParagraphs() ? Numbering.PARAGRAPHED : Numbering.PLAIN;
+    }
+
+    CitedAct cited(int place) {
+        return new CitedAct(place, type, bestName, date, registered, new ArrayList<>(names));
+    }
+
+    List<String> names() {
+        return List.copyOf(names);
+    }
+}

@@ -1,0 +1,304 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.act.ActMention;
+import dev.assize.law.be.act.ActMention.Form;
+import dev.assize.law.be.act.ActNoun.Family;
+import dev.assize.law.be.act.ActRegistry;
+import dev.assize.law.be.act.ActType;
+import dev.assize.law.be.act.Numbering;
+import dev.assize.law.be.act.RegisteredAct;
+import dev.assize.law.be.act.TitleWords;
+import dev.assize.law.be.token.Tokens;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The acts of one text, each once: decides whether two mentions mean the same act.
+ *
+ * <p>A registered act is itself under every name. Otherwise kind and date must agree and the titles must not contradict
+ * each other, for twins of one day are common: a date alone never merges two acts that both have a title. A noun alone
+ * means the act of its kind that was named last.
+ */
+final class DocumentActs {
+
+    private static final double SAME_TITLE = 0.5;
+
+    private final Tokens tokens;
+    private final ActRegistry registry;
+    private final List<DocumentAct> acts = new ArrayList<>();
+    private final Recent recent = new Recent();
+    private final Map<RegisteredAct, DocumentAct> byRegistered = new HashMap<>();
+    private final Map<LocalDate, List<DocumentAct>> byDate = new HashMap<>();
+    private final Map<ActMention, DocumentAct> resolved = new HashMap<>();
+    private @Nullable DocumentAct unknown;
+
+    DocumentActs(Tokens tokens, ActRegistry registry) {
+        this.tokens = tokens;
+        this.registry = registry;
+    }
+
+    List<DocumentAct> all() {
+        return Collections.unmodifiableList(acts);
+    }
+
+    /** Learns of an act that is named without an article. */
+    @Nullable
+    DocumentAct meet(ActMention mention, boolean amending) {
+        DocumentAct act = find(mention, null);
+        if (act != null) {
+            resolved.put(mention, act);
+            act.add(mention, tokens.text(mention.first(), mention.last()));
+            index(act);
+            if (!amending) {
+                recent.promote(act);
+            }
+        }
+        return act;
+    }
+
+    DocumentAct registeredByShape(RegisteredAct act) {
+        DocumentAct known = registered(act);
+        if (known.names().isEmpty()) {
+            known.nameAfterRegistry();
+        }
+        return known;
+    }
+
+    /** Stands for the act of articles that nothing explains. */
+    DocumentAct unknown() {
+        if (unknown == null) {
+            unknown = added(new DocumentAct(ActType.OTHER, null));
+        }
+        return unknown;
+    }
+
+    /** The act that a mention means, given an article of it; null when a noun has nothing to refer to. */
+    @Nullable
+    DocumentAct resolve(ActMention mention, @Nullable ArticleNumeral numeral) {
+        DocumentAct act = resolved.get(mention);
+        if (act == null || (numeral != null && mention.candidates().size() > 1)) {
+            act = find(mention, numeral);
+            if (act == null) {
+                return null;
+            }
+            resolved.put(mention, act);
+        }
+        act.add(mention, tokens.text(mention.first(), mention.last()));
+        index(act);
+        recent.promote(act);
+        return act;
+    }
+
+    private @Nullable DocumentAct find(ActMention mention, @Nullable ArticleNumeral numeral) {
+        ActMention defined = mention.defined();
+        if (defined != null) {
+            DocumentAct known = resolved.get(defined);
+            return known != null ? known : find(defined, numeral);
+        }
+        if (!mention.candidates().isEmpty()) {
+            return registered(choose(mention, numeral));
+        }
+        if (mention.form() == Form.GENERIC) {
+            return generic(mention, numeral);
+        }
+        return described(mention);
+    }
+
+    /** Of the acts that share a name, the one whose articles are numbered so, else one the text has cited, else the first. */
+    private RegisteredAct choose(ActMention mention, @Nullable ArticleNumeral numeral) {
+        List<RegisteredAct> candidates = mention.candidates();
+        if (mention.date() != null) {
+            for (RegisteredAct candidate : candidates) {
+                if (candidate.date().equals(mention.date())) {
+                    return candidate;
+                }
+            }
+        }
+        if (numeral != null && candidates.size() > 1) {
+            Numbering shape = shape(numeral);
+            for (RegisteredAct candidate : candidates) {
+                if (candidate.numbering() == shape) {
+                    return candidate;
+                }
+            }
+        }
+        for (RegisteredAct candidate : candidates) {
+            boolean other = candidate.numbering() == Numbering.DECIMAL && numeral != null;
+            if (!other && byRegistered.containsKey(candidate)) {
+                return candidate;
+            }
+        }
+        return candidates.get(0);
+    }
+
+    private static Numbering shape(ArticleNumeral numeral) {
+        if (numeral.isRoman()) {
+            return Numbering.ROMAN;
+        }
+        if (numeral.isColon()) {
+            return Numbering.COLON;
+        }
+        return numeral.isDecimal() ? Numbering.DECIMAL : Numbering.PLAIN;
+    }
+
+    DocumentAct registered(RegisteredAct act) {
+        return byRegistered.computeIfAbsent(act, key -> added(new DocumentAct(act.type(), act)));
+    }
+
+    /** Files an act under its date once a mention gives one. */
+    private void index(DocumentAct act) {
+        LocalDate date = act.date();
+        if (date != null && act.markFiled()) {
+            byDate.computeIfAbsent(date, key -> new ArrayList<>()).add(act);
+        }
+    }
+
+    private DocumentAct added(DocumentAct act) {
+        acts.add(act);
+        return act;
+    }
+
+    private DocumentAct described(ActMention mention) {
+        DocumentAct known = known(mention);
+        if (known != null) {
+            return known;
+        }
+        RegisteredAct registered = inRegistry(mention);
+        return registered != null ? registered(registered) : added(new DocumentAct(mention.type(), null));
+    }
+
+    private @Nullable DocumentAct known(ActMention mention) {
+        for (DocumentAct act : recent.latestFirst()) {
+            if (isSame(act, mention)) {
+                return act;
+            }
+        }
+        if (mention.date() != null) {
+            for (DocumentAct act : byDate.getOrDefault(mention.date(), List.of())) {
+                if (isSame(act, mention)) {
+                    return act;
+                }
+            }
+        }
+        return null;
+    }
+
+    private static boolean isSame(DocumentAct act, ActMention mention) {
+        if (!compatible(act.type(), mention.type())
+                || act.isOf(Family.PROTOCOL) != (mention.family() == Family.PROTOCOL)) {
+            return false;
+        }
+        boolean sameNumber = !mention.number().isEmpty() && mention.number().equals(act.number());
+        boolean otherNumber = !mention.number().isEmpty() && !act.number().isEmpty() && !sameNumber;
+        LocalDate actDate = act.date() != null ? act.date() : registeredDate(act);
+        if (otherNumber) {
+            return false;
+        }
+        if (mention.date() != null && actDate != null) {
+            return mention.date().equals(actDate) && titlesAgree(act, mention.words());
+        }
+        if (sameNumber) {
+            return true;
+        }
+        return mention.number().isEmpty()
+                && !mention.words().isEmpty()
+                && act.words().containsAll(mention.words());
+    }
+
+    private static @Nullable LocalDate registeredDate(DocumentAct act) {
+        RegisteredAct registered = act.registered();
+        return registered == null ? null : registered.date();
+    }
+
+    private static boolean titlesAgree(DocumentAct act, Set<String> words) {
+        Set<String> one = TitleWords.subject(act.words());
+        Set<String> other = TitleWords.subject(words);
+        return one.isEmpty() || other.isEmpty() || other.stream().anyMatch(one::contains);
+    }
+
+    private static boolean compatible(ActType one, ActType other) {
+        return one == other
+                || (one == ActType.OTHER && other == ActType.EU_REGULATION)
+                || (one == ActType.EU_REGULATION && other == ActType.OTHER);
+    }
+
+    private @Nullable RegisteredAct inRegistry(ActMention mention) {
+        Set<String> words = TitleWords.subject(mention.words());
+        if (mention.family() == Family.PROTOCOL) {
+            return registry.find("echr-" + mention.number().replace(' ', '-')).orElse(null);
+        }
+        if (mention.type().numbersItsParagraphs() && !mention.number().isEmpty()) {
+            return registry.numbered(mention.number()).orElse(null);
+        }
+        if (mention.date() == null) {
+            return words.isEmpty() || !mention.number().isEmpty()
+                    ? null
+                    : registry.titled(mention.type(), words).orElse(null);
+        }
+        List<RegisteredAct> sameDay = registry.dated(mention.date()).stream()
+                .filter(act -> compatible(act.type(), mention.type())
+                        || (act.type() == ActType.TREATY
+                                && words.size() > 2
+                                && registry.likeness(act, words) > SAME_TITLE))
+                .toList();
+        if (words.isEmpty()) {
+            return sameDay.size() == 1 ? sameDay.get(0) : null;
+        }
+        RegisteredAct best = null;
+        double likeness = SAME_TITLE;
+        for (RegisteredAct act : sameDay) {
+            double here = registry.likeness(act, words);
+            if (here >= likeness) {
+                best = act;
+                likeness = here;
+            }
+        }
+        return best;
+    }
+
+    /** The act that "la loi", "dudit Code", "cette convention" takes up: the last of its family that shares its adjectives. */
+    private DocumentAct generic(ActMention mention, @Nullable ArticleNumeral numeral) {
+        DocumentAct last = null;
+        Numbering shape = numeral == null ? Numbering.PLAIN : shape(numeral);
+        boolean telling = shape == Numbering.ROMAN || shape == Numbering.COLON;
+        for (DocumentAct act : recent.latestFirst()) {
+            if (!act.isOf(mention.family())) {
+                continue;
+            }
+            boolean typed = (mention.type() == ActType.OTHER || act.type() == mention.type())
+                    && (!telling || act.numbering() == shape);
+            boolean shares = mention.words().stream().anyMatch(act.words()::contains);
+            if (typed && (shares || mention.words().isEmpty())) {
+                return act;
+            }
+            last = last == null && typed ? act : last;
+        }
+        if (last == null && !telling) {
+            last = latest(mention.type());
+        }
+        return last != null ? last : unexplained(mention);
+    }
+
+    private @Nullable DocumentAct latest(ActType type) {
+        for (DocumentAct act : recent.latestFirst()) {
+            if (act.type() == type && type != ActType.OTHER) {
+                return act;
+            }
+        }
+        return null;
+    }
+
+    /** A contract, a policy, the draft under discussion, "the said law" that nobody said: an act of its own, but disputed. */
+    private DocumentAct unexplained(ActMention mention) {
+        boolean apart = mention.family() == Family.PRIVATE || mention.family() == Family.DRAFT;
+        DocumentAct act = added(new DocumentAct(apart ? ActType.OTHER : mention.type(), null));
+        act.setUnexplained();
+        return act;
+    }
+}

@@ -1,0 +1,135 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.act.Numbering;
+import dev.assize.law.be.token.Tokens;
+import dev.assize.text.Span;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Gathers the citations of one text into distinct provisions, in the order of their first place. */
+final class Findings {
+
+    /** Nobody reads more places of one provision, and a bound keeps a hostile text from filling the memory. */
+    private static final int MOST_PLACES = 1000;
+
+    private record Identity(DocumentAct act, ProvisionNumber number) {}
+
+    /** One provision while its places are being gathered. */
+    private static final class Entry {
+        private final String hierarchy;
+        private Resolution.Assigned strongest;
+        private boolean hierarchies = true;
+        private final List<Span> spans = new ArrayList<>();
+        private final List<Integer> lists = new ArrayList<>();
+        private boolean disputed = true;
+        private boolean inferred = true;
+
+        Entry(Resolution.Assigned first) {
+            this.strongest = first;
+            this.hierarchy = first.hierarchy();
+        }
+    }
+
+    private final Tokens tokens;
+    private final Map<Identity, Entry> entries = new LinkedHashMap<>();
+    private final List<ArticleList> lists = new ArrayList<>();
+    private final PredicatePath predicates;
+
+    Findings(Tokens tokens) {
+        this.tokens = tokens;
+        this.predicates = new PredicatePath(tokens);
+    }
+
+    void add(Citation citation, Resolution.Assigned assigned) {
+        List<List<PathElement>> predicate = predicates.after(citation);
+        boolean several = citation.articles().size() > 1
+                || citation.articles().get(0).paths().size() > 1;
+        Place place = new Place(assigned, several ? newList(citation) : 0);
+        for (ArticleReference article : citation.articles()) {
+            for (ArticleNumeral numeral : article.numerals()) {
+                for (List<PathElement> path : article.paths()) {
+                    put(place, article, numeral, path, !predicate.isEmpty());
+                }
+                predicate.forEach(part -> put(place, article, numeral, part, false));
+            }
+        }
+    }
+
+    /** What the provisions of one citation have in common; list 0 is none. */
+    private record Place(Resolution.Assigned assigned, int list) {}
+
+    private int newList(Citation citation) {
+        boolean range = false;
+        for (int at = citation.first(); at < citation.last() && !range; at++) {
+            range = Joint.at(tokens, at).kind() == Joint.Kind.RANGE;
+        }
+        lists.add(new ArticleList(lists.size() + 1, tokens.span(citation.first(), citation.last()), range));
+        return lists.size();
+    }
+
+    private void put(
+            Place place, ArticleReference article, ArticleNumeral numeral, List<PathElement> path, boolean disputed) {
+        Resolution.Assigned assigned = place.assigned();
+        ProvisionNumber number = number(numeral, path, assigned.act().numbering());
+        Identity identity = new Identity(assigned.act(), number);
+        Entry entry = entries.computeIfAbsent(identity, key -> new Entry(assigned));
+        if (assigned.reason().compareTo(entry.strongest.reason()) < 0) {
+            entry.strongest = assigned;
+        }
+        entry.hierarchies &= !assigned.hierarchy().isEmpty();
+        entry.disputed &= assigned.disputed() || disputed;
+        entry.inferred &= article.inferred();
+        if (entry.spans.size() < MOST_PLACES) {
+            entry.spans.add(tokens.span(article.first(), article.last()));
+            if (place.list() > 0) {
+                entry.lists.add(place.list());
+            }
+        }
+    }
+
+    /** The key and the full path of an article in an act numbered so. */
+    static ProvisionNumber number(ArticleNumeral numeral, List<PathElement> path, Numbering numbering) {
+        boolean paragraphs = numbering == Numbering.PARAGRAPHED || numbering == Numbering.DECIMAL_PAIR;
+        ArticleNumeral.Reading reading = numeral.under(numbering);
+        List<PathElement> full = new ArrayList<>(reading.path());
+        path.forEach(element -> full.add(element.settled(paragraphs)));
+        return new ProvisionNumber(reading.key(), full);
+    }
+
+    ProvisionReading reading(List<DocumentAct> acts) {
+        Map<DocumentAct, CitedAct> cited = new HashMap<>();
+        List<CitedAct> inOrder = new ArrayList<>();
+        for (DocumentAct act : acts) {
+            CitedAct value = act.cited(inOrder.size() + 1);
+            cited.put(act, value);
+            inOrder.add(value);
+        }
+        List<Provision> provisions = new ArrayList<>();
+        entries.forEach((identity, entry) -> provisions.add(provision(identity, entry, cited)));
+        provisions.sort(Comparator.comparingInt(provision -> provision.span().start()));
+        return new ProvisionReading(provisions, inOrder, lists);
+    }
+
+    private Provision provision(Identity identity, Entry entry, Map<DocumentAct, CitedAct> cited) {
+        CitedAct act = cited.get(identity.act());
+        if (act == null) {
+            throw new IllegalStateException("An act was cited that the text does not have: "
+                    + identity.act().names());
+        }
+        Resolution.Assigned strongest = entry.strongest;
+        return new Provision(
+                act,
+                identity.number().key(),
+                identity.number().path(),
+                entry.spans,
+                new Attribution(strongest.reason(), tokens.span(strongest.first(), strongest.last())),
+                entry.hierarchies ? entry.hierarchy : "",
+                entry.disputed,
+                entry.inferred,
+                entry.lists);
+    }
+}

@@ -1,0 +1,208 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.act.ActMention;
+import dev.assize.law.be.act.ActMention.Form;
+import dev.assize.law.be.act.ActMentions;
+import dev.assize.law.be.act.ActNoun.Family;
+import dev.assize.law.be.token.Gap;
+import dev.assize.law.be.token.Tokens;
+import dev.assize.law.be.token.WordSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Walks from an article to the act that follows it.
+ *
+ * <p>Little may stand between the two: a comma, "in fine" or "et suivants", a preposition, a determiner, the part of the
+ * act ("livre III, titre XVIII du"), the word that makes it a bill. Any other word means that no act follows.
+ */
+final class FollowingAct {
+
+    private static final Set<String> LINKS = WordSet.of(
+            "de d du des dudit desdits dudites van uit der vanuit des contenu contenus figurant vermeld opgenomen bedoeld des "
+                    + "del");
+    private static final Set<String> DETERMINERS =
+            WordSet.of("la le l les cette cet ce ces ladite ledit lesdites lesdits meme memes susdite "
+                    + "susdit het de den deze die dit dat dezelfde hetzelfde voormelde voormeld voornoemde voornoemd genoemde genoemd "
+                    + "bovenvermelde bovengenoemde vermelde gezegde zelfde bedoelde bovenvermeld vernoemde hoger eerder desbetreffende "
+                    + "geciteerde aangehaalde nouvelle ancienne ancien nouveau presente present onderhavige huidige "
+                    + "precitee precite susmentionnee susvisee leur son sa zijn haar zgn dite dit");
+    private static final Set<String> TAILS = WordSet.of(
+            "ancien anciens nouveau nouveaux oud nieuw precite precites precitee precitees fine "
+                    + "initio suivants suivant volgende volgenden ev es susvise susvises voormeld voornoemd vermeld sqq svv litt");
+    private static final Set<String> DRAFTS = Set.of(
+            "projet", "avant", "proposition", "ontwerp", "voorontwerp", "voorstel", "wetsontwerp", "wetsvoorstel");
+    private static final Set<String> STRUCTURES =
+            WordSet.of("titre livre chapitre section sous partie annexe annexes titel boek hoofdstuk "
+                    + "afdeling deel bijlage onderafdeling buch kapitel");
+    private static final int FAR = 26;
+
+    private final Tokens tokens;
+    private final ActMentions mentions;
+
+    FollowingAct(Tokens tokens, ActMentions mentions) {
+        this.tokens = tokens;
+        this.mentions = mentions;
+    }
+
+    /**
+     * The act that the words from a token on give to the article before them; null when they give none.
+     *
+     * @param linkRequired whether a preposition must come before the act, as after an amending clause
+     */
+    @Nullable
+    ActAttachment from(int first, boolean linkRequired) {
+        boolean renumbered = tokens.is(first, "(") && CitationReader.isRenumbering(tokens.form(first + 1));
+        int start = renumbered ? afterBracket(first) : first;
+        Walk walk = new Walk(linkRequired);
+        for (int at = start; at < start + FAR && at < tokens.size(); at++) {
+            ActMention mention = mentions.at(at);
+            if (mention != null && !walk.isStructure(at)) {
+                return walk.accepts(mention, at) ? walk.attachment(mention) : null;
+            }
+            if (tokens.gapBefore(at) == Gap.PARAGRAPH) {
+                return null;
+            }
+            if (!walk.step(at)) {
+                return unknownAbbreviation(at, walk);
+            }
+        }
+        return null;
+    }
+
+    /** What was passed on the way from an article to its act. */
+    private final class Walk {
+        private final boolean linkRequired;
+        private boolean linked;
+        private boolean determined;
+        private boolean comma;
+        private boolean draft;
+        private int structureFrom = -1;
+        private int structureTo = -1;
+
+        Walk(boolean linkRequired) {
+            this.linkRequired = linkRequired;
+        }
+
+        boolean isStructure(int at) {
+            return STRUCTURES.contains(tokens.form(at)) && (linked || isStructureNumber(at + 1));
+        }
+
+        /** Passes one token; false when it cannot stand between an article and its act. */
+        boolean step(int at) {
+            String form = tokens.form(at);
+            if (isStructure(at) || (structureFrom >= 0 && isStructurePart(at))) {
+                passStructure(at);
+            } else if (DRAFTS.contains(form)) {
+                draft = true;
+                linked = true;
+            } else if (LINKS.contains(form)) {
+                boolean determiner = isDutchDeterminer(at, form);
+                linked |= !determiner;
+                determined |= determiner;
+            } else if (DETERMINERS.contains(form)) {
+                determined = true;
+            } else if (form.equals(",") && !linked && !comma) {
+                comma = true;
+            } else {
+                return (form.equals("-") && draft) || isTail(at, linked);
+            }
+            return true;
+        }
+
+        private void passStructure(int at) {
+            String form = tokens.form(at);
+            structureFrom = structureFrom < 0 ? at : structureFrom;
+            boolean filler = LINKS.contains(form) || DETERMINERS.contains(form) || form.equals(",");
+            structureTo = filler ? structureTo : at;
+        }
+
+        boolean accepts(ActMention mention, int at) {
+            boolean placed = linked || (!linkRequired && (!determined || !comma));
+            return placed && isNear(at, linked, mention);
+        }
+
+        ActAttachment attachment(ActMention mention) {
+            String hierarchy = structureTo < 0 ? "" : tokens.text(structureFrom, structureTo);
+            return new ActAttachment(mention, hierarchy, draft || mention.family() == Family.DRAFT, mention.last());
+        }
+    }
+
+    private int afterBracket(int open) {
+        for (int at = open + 1; at < open + FAR; at++) {
+            if (tokens.is(at, ")")) {
+                return at + 1;
+            }
+        }
+        return open;
+    }
+
+    /** Dutch "de" is an article: "artikel 5, de wet" does not say that article 5 is of the law. */
+    private boolean isDutchDeterminer(int at, String form) {
+        if (!form.equals("de")) {
+            return false;
+        }
+        ActMention next = mentions.at(at + 1);
+        return next != null
+                && Set.of("wet", "wetten", "grondwet", "richtlijn", "verordening", "ordonnantie")
+                        .contains(tokens.form(at + 1));
+    }
+
+    private boolean isNear(int at, boolean linked, ActMention mention) {
+        return linked || mention.form() != Form.GENERIC || tokens.isCapitalised(at) || mention.family() == Family.DRAFT;
+    }
+
+    private boolean isStructureNumber(int at) {
+        return tokens.isNumber(at) || NumeralReader.isRomanNumber(tokens, at);
+    }
+
+    private boolean isStructurePart(int at) {
+        return tokens.isNumber(at)
+                || STRUCTURES.contains(tokens.form(at))
+                || NumeralReader.isRomanNumber(tokens, at)
+                || LINKS.contains(tokens.form(at))
+                || DETERMINERS.contains(tokens.form(at))
+                || Set.of(",", "er", "ler", "premier", "bis", "preliminaire", "voorafgaande", "bij", "a", "-")
+                        .contains(tokens.form(at));
+    }
+
+    /** "et suivants", "e.v.", "(nouveau)", "in fine": they stand between an article and its act. */
+    private boolean isTail(int at, boolean linked) {
+        String form = tokens.form(at);
+        if (linked) {
+            return false;
+        }
+        if (form.equals("(") || form.equals(")")) {
+            int word = form.equals("(") ? at + 1 : at - 1;
+            return TAILS.contains(tokens.form(word))
+                    || (tokens.isNumber(word) && tokens.form(word).length() <= 2);
+        }
+        if (tokens.isNumber(at)) {
+            return tokens.is(at - 1, "(") && tokens.is(at + 1, ")");
+        }
+        if (form.equals(".")) {
+            return tokens.form(at - 1).length() == 1 && tokens.touches(at) && tokens.isWord(at - 1);
+        }
+        if (form.equals("et") || form.equals("en") || form.equals("in") || form.equals("ab")) {
+            return TAILS.contains(tokens.form(at + 1)) || tokens.is(at + 1, "svt") || tokens.is(at + 1, "suiv");
+        }
+        if (form.equals("e") || form.equals("v") || form.equals("s") || form.equals("svt") || form.equals("suiv")) {
+            return tokens.is(at + 1, ".");
+        }
+        return TAILS.contains(form);
+    }
+
+    /** Capitals right after a number are an act, known or not: "artikel 905.1 CTW". */
+    private @Nullable ActAttachment unknownAbbreviation(int at, Walk walk) {
+        boolean capitals = tokens.isUpperCase(at)
+                && tokens.form(at).length() >= 3
+                && tokens.form(at).length() <= 7;
+        if (!capitals || walk.comma || NumeralReader.isRomanNumber(tokens, at) || tokens.gapBefore(at) != Gap.BLANK) {
+            return null;
+        }
+        if (tokens.isUpperCase(at + 1) && !walk.linked) {
+            return null;
+        }
+        return new ActAttachment(UnknownAct.abbreviated(at, tokens), "", false, at);
+    }
+}

@@ -1,0 +1,170 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.token.Gap;
+import dev.assize.law.be.token.Tokens;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What stands between two members of a list.
+ *
+ * @param next the token after the joint; where nothing stands, the place itself
+ */
+record Joint(Kind kind, int next, boolean comma) {
+
+    enum Kind {
+        NOTHING,
+        COMMA,
+        SEMICOLON,
+        AND,
+        RANGE,
+        /** "juncto", "lu en combinaison avec", "samen gelezen met". */
+        COMBINED
+    }
+
+    private static final Set<String> AND_WORDS =
+            Set.of("et", "en", "ou", "of", "&", "und", "oder", "noch", "ni", "evenals", "alsook", "alsmede");
+
+    private static final List<List<String>> COMBINATIONS = List.of(
+            words("lu en combinaison avec"),
+            words("lus en combinaison avec"),
+            words("lue en combinaison avec"),
+            words("lues en combinaison avec"),
+            words("en combinaison avec"),
+            words("combine avec"),
+            words("combines avec"),
+            words("combinee avec"),
+            words("combinees avec"),
+            words("lu conjointement avec"),
+            words("lus conjointement avec"),
+            words("lu ensemble avec"),
+            words("lus ensemble avec"),
+            words("juncto"),
+            words("iuncto"),
+            words("jo"),
+            words("j °"),
+            words("io"),
+            words("in samenhang gelezen met"),
+            words("gelezen in samenhang met"),
+            words("samen gelezen met"),
+            words("in samenlezing met"),
+            words("in samenhang met"),
+            words("in combinatie met"),
+            words("gelezen in combinatie met"),
+            words("al dan niet in samenhang gelezen met"),
+            words("lus ou non en combinaison avec"));
+
+    private static final List<List<String>> RANGES = List.of(
+            words("tot en met"),
+            words("t e m"),
+            words("tem"),
+            words("t / m"),
+            words("tot"),
+            words("a"),
+            words("au"),
+            words("jusqu a"),
+            words("jusqu au"),
+            words("jusques et y compris"));
+
+    private static final List<List<String>> LONG_ANDS = List.of(
+            words("ainsi que"),
+            words("et / ou"),
+            words("en / of"),
+            words("ou encore"),
+            words("et d autre part"),
+            words("respectivement"),
+            words("et de"),
+            words("ainsi qu"));
+
+    private static List<String> words(String phrase) {
+        return List.of(phrase.split(" "));
+    }
+
+    /** Words that open a joint; most tokens are none of them and are told apart by one look-up. */
+    private static final Set<String> OPENINGS = openings();
+
+    private static Set<String> openings() {
+        Set<String> words = new HashSet<>(AND_WORDS);
+        for (List<List<String>> phrases : List.of(COMBINATIONS, RANGES, LONG_ANDS)) {
+            phrases.forEach(phrase -> words.add(phrase.get(0)));
+        }
+        words.add("-");
+        return words;
+    }
+
+    /** The joint that begins at a token. */
+    static Joint at(Tokens tokens, int index) {
+        int at = index;
+        boolean comma = tokens.is(at, ",");
+        if (comma) {
+            at++;
+        }
+        if (OPENINGS.contains(tokens.form(at))) {
+            return opened(tokens, at, comma);
+        }
+        if (!comma && tokens.is(at, ";") && tokens.gapBefore(at + 1) != Gap.PARAGRAPH) {
+            return new Joint(Kind.SEMICOLON, at + 1, false);
+        }
+        return new Joint(comma ? Kind.COMMA : Kind.NOTHING, at, comma);
+    }
+
+    private static Joint opened(Tokens tokens, int at, boolean comma) {
+        int next = matchAny(tokens, at, LONG_ANDS);
+        if (next > at) {
+            return new Joint(Kind.AND, next, comma);
+        }
+        if (AND_WORDS.contains(tokens.form(at))) {
+            int after = at + 1;
+            int combined = matchAny(tokens, after, COMBINATIONS);
+            return combined > after ? new Joint(Kind.COMBINED, combined, comma) : new Joint(Kind.AND, after, comma);
+        }
+        next = matchAny(tokens, at, COMBINATIONS);
+        if (next > at) {
+            return new Joint(Kind.COMBINED, tokens.is(next, ".") ? next + 1 : next, comma);
+        }
+        next = spacedDash(tokens, at) ? at + 1 : matchAny(tokens, at, RANGES);
+        if (next > at && !isLetterA(tokens, at, next)) {
+            return new Joint(Kind.RANGE, next, comma);
+        }
+        return new Joint(comma ? Kind.COMMA : Kind.NOTHING, at, comma);
+    }
+
+    /** "11 – 13": a dash with room on both sides; one that touches may be part of a number. */
+    private static boolean spacedDash(Tokens tokens, int at) {
+        return tokens.is(at, "-")
+                && tokens.gapBefore(at) == Gap.BLANK
+                && tokens.gapBefore(at + 1) == Gap.BLANK
+                && tokens.isNumber(at + 1);
+    }
+
+    /** "9°, a) ou b)": the letter, not the preposition "à". */
+    private static boolean isLetterA(Tokens tokens, int at, int next) {
+        boolean plain = tokens.is(at, "a") && tokens.original().charAt(tokens.start(at)) == 'a';
+        return plain && !tokens.isNumber(next);
+    }
+
+    private static int matchAny(Tokens tokens, int index, List<List<String>> phrases) {
+        for (List<String> phrase : phrases) {
+            int next = match(tokens, index, phrase);
+            if (next > index) {
+                return next;
+            }
+        }
+        return index;
+    }
+
+    private static int match(Tokens tokens, int index, List<String> phrase) {
+        int at = index;
+        for (String word : phrase) {
+            if (!tokens.is(at, word)) {
+                return index;
+            }
+            at++;
+            if (word.length() == 1 && tokens.is(at, ".") && tokens.touches(at)) {
+                at++;
+            }
+        }
+        return at;
+    }
+}

@@ -1,0 +1,292 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.act.ActMention;
+import dev.assize.law.be.act.ActMention.Form;
+import dev.assize.law.be.act.ActMentions;
+import dev.assize.law.be.act.ActRegistry;
+import dev.assize.law.be.provision.Attribution.Reason;
+import dev.assize.law.be.token.Gap;
+import dev.assize.law.be.token.Tokens;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gives every citation its act; the fourth and last stage of reading citations.
+ *
+ * <p>The words next to an article decide first: the act after it, the act before it, the act of an article in the same
+ * breath. Only then the context does: the shape of the number, the act under which the same article was cited before,
+ * the act cited last. Each decision is kept with the words that made it.
+ */
+final class Resolution {
+
+    private static final Set<String> BETWEEN = Set.of(
+            "l", "les", "le", "la", "de", "des", "du", "het", "a", "aux", "au", "van", "d", "door", "bij", "par", "en",
+            "et", "in");
+    private static final int BREATH = 4;
+    private static final int LONG_SENTENCE = 60;
+
+    private final Tokens tokens;
+    private final ActMentions mentions;
+    private final List<Citation> citations;
+    private final ActPosition position;
+    private final ActRegistry registry;
+    private final DocumentActs acts;
+    private final Map<String, DocumentAct> actOfKey = new HashMap<>();
+    private @Nullable DocumentAct lastCited;
+    private int lastCitedAt = -1;
+    private @Nullable DocumentAct firstCited;
+    private int firstCitedAt;
+    private @Nullable DocumentAct lastNamed;
+    private int lastNamedAt = -1;
+
+    Resolution(
+            Tokens tokens, ActMentions mentions, List<Citation> citations, ActPosition position, ActRegistry registry) {
+        this.tokens = tokens;
+        this.mentions = mentions;
+        this.citations = List.copyOf(citations);
+        this.position = position;
+        this.registry = registry;
+        this.acts = new DocumentActs(tokens, registry);
+    }
+
+    ProvisionReading resolve() {
+        Findings findings = new Findings(tokens);
+        List<Citation> pending = new ArrayList<>();
+        Set<ActMention> attached = attached();
+        List<ActMention> all = mentions.all();
+        int next = 0;
+        for (int i = 0; i < citations.size(); i++) {
+            Citation citation = citations.get(i);
+            while (next < all.size() && all.get(next).first() < citation.first()) {
+                meet(all.get(next), attached);
+                next++;
+            }
+            Assigned assigned = assign(i);
+            if (assigned == null) {
+                pending.add(citation);
+            } else {
+                remember(citation, assigned);
+                findings.add(citation, assigned);
+            }
+        }
+        all.subList(next, all.size()).forEach(mention -> meet(mention, attached));
+        pending.forEach(citation -> findings.add(citation, later(citation)));
+        return findings.reading(acts.all());
+    }
+
+    /** The act of a citation and why. */
+    record Assigned(DocumentAct act, Reason reason, int first, int last, boolean disputed, String hierarchy) {
+
+        Assigned(DocumentAct act, Reason reason, int first, int last, boolean disputed) {
+            this(act, reason, first, last, disputed, "");
+        }
+    }
+
+    private Set<ActMention> attached() {
+        Set<ActMention> attached = new HashSet<>();
+        for (Citation citation : citations) {
+            if (citation.act() != null) {
+                attached.add(citation.act().mention());
+            }
+        }
+        return attached;
+    }
+
+    /** An act named without an article is known from here on; an abbreviation or a noun alone names nothing new. */
+    private void meet(ActMention mention, Set<ActMention> attached) {
+        boolean names = mention.form() == Form.NAMED
+                || (mention.form() == Form.DESCRIBED
+                        && (mention.date() != null || !mention.number().isEmpty()));
+        if (names && !attached.contains(mention)) {
+            // "modifié par la loi du …": the amending act is not what "cette loi" means afterwards.
+            boolean amending = position.isAmending(mention);
+            DocumentAct act = acts.meet(mention, amending);
+            if (!amending) {
+                lastNamed = act;
+                lastNamedAt = mention.last();
+            }
+        }
+    }
+
+    private @Nullable Assigned assign(int index) {
+        Citation citation = citations.get(index);
+        ArticleNumeral numeral = citation.articles().get(0).numeral();
+        Assigned near = after(citation, numeral, Reason.NAMED_AFTER);
+        if (near == null) {
+            near = before(citation, numeral);
+        }
+        if (near == null) {
+            near = sharedForward(index, numeral);
+        }
+        return near != null ? near : fromContext(index, numeral);
+    }
+
+    private @Nullable Assigned after(Citation citation, ArticleNumeral numeral, Reason reason) {
+        ActAttachment attachment = citation.act();
+        if (attachment == null) {
+            return null;
+        }
+        ActMention mention = attachment.mention();
+        DocumentAct act = acts.resolve(mention, numeral);
+        DocumentAct shaped = act != null && act.isUnexplained() ? byShape(numeral) : null;
+        if (shaped != null) {
+            return new Assigned(shaped, Reason.SHAPE_OF_NUMBER, mention.first(), mention.last(), false);
+        }
+        if (act == null) {
+            return null;
+        }
+        boolean disputed = attachment.draft() || act.isDisputed() || ForeignLaw.follows(tokens, mention.last());
+        return new Assigned(act, reason, mention.first(), mention.last(), disputed, attachment.hierarchy());
+    }
+
+    private @Nullable Assigned before(Citation citation, ArticleNumeral numeral) {
+        ActMention mention = position.before(citation.first());
+        if (mention == null || mention.form() == Form.GENERIC) {
+            return null;
+        }
+        DocumentAct act = acts.resolve(mention, numeral);
+        return act == null
+                ? null
+                : new Assigned(act, Reason.NAMED_BEFORE, mention.first(), mention.last(), act.isDisputed());
+    }
+
+    /** "l'article 14, lu en combinaison avec l'article 8 de la Convention": the act of the second is that of the first. */
+    private @Nullable Assigned sharedForward(int index, ArticleNumeral numeral) {
+        for (int i = index; i + 1 < citations.size() && i < index + 6; i++) {
+            if (!inOneBreath(citations.get(i).end(), citations.get(i + 1).first())
+                    && !isEnumerated(citations.get(i), citations.get(i + 1))) {
+                return null;
+            }
+            if (citations.get(i + 1).act() != null) {
+                return after(citations.get(i + 1), numeral, Reason.SHARED_FORWARD);
+            }
+        }
+        return null;
+    }
+
+    /** "de l'article 2, 3°, de l'article 3 et de l'article 6 de la loi": a comma, then the same preposition again. */
+    private boolean isEnumerated(Citation one, Citation next) {
+        int gap = next.first() - one.end();
+        return tokens.is(one.end() + 1, ",")
+                && (gap == 3 || gap == 4)
+                && tokens.form(one.first() - 1).equals(tokens.form(next.first() - 1))
+                && tokens.form(one.first() - 2).equals(tokens.form(next.first() - 2));
+    }
+
+    private boolean inOneBreath(int last, int first) {
+        Joint joint = Joint.at(tokens, last + 1);
+        if (joint.kind() == Joint.Kind.NOTHING
+                || joint.kind() == Joint.Kind.RANGE
+                || joint.kind() == Joint.Kind.SEMICOLON
+                || (joint.kind() == Joint.Kind.COMMA)) {
+            return false;
+        }
+        if (first - joint.next() > BREATH || first < joint.next()) {
+            return false;
+        }
+        for (int at = joint.next(); at < first; at++) {
+            if (!BETWEEN.contains(tokens.form(at))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private @Nullable Assigned fromContext(int index, ArticleNumeral numeral) {
+        Citation citation = citations.get(index);
+        boolean breath = index > 0 && inOneBreath(citations.get(index - 1).end(), citation.first());
+        if (breath && lastCited != null) {
+            return assigned(lastCited, Reason.SHARED_BACKWARD, citations.get(index - 1));
+        }
+        DocumentAct shaped = byShape(numeral);
+        if (shaped != null) {
+            return assigned(shaped, Reason.SHAPE_OF_NUMBER, citation);
+        }
+        DocumentAct same = actOfKey.get(numeral.toString());
+        if (same != null) {
+            return assigned(same, Reason.SAME_ARTICLE, citation);
+        }
+        if (lastNamed != null && lastNamedAt > lastCitedAt && !sentenceEnds(lastNamedAt, citation.first())) {
+            return assigned(lastNamed, Reason.NAMED_IN_SENTENCE, citation);
+        }
+        return lastCited == null ? null : assigned(lastCited, Reason.LAST_CITED, citation);
+    }
+
+    private boolean sentenceEnds(int from, int to) {
+        for (int at = from + 1; at < to; at++) {
+            boolean stop = tokens.is(at, ".")
+                    && tokens.isCapitalised(at + 1)
+                    && tokens.gapBefore(at + 1) != Gap.NONE
+                    && tokens.form(at - 1).length() > 3;
+            if (stop || tokens.gapBefore(at) == Gap.PARAGRAPH || at - from > LONG_SENTENCE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Assigned assigned(DocumentAct act, Reason reason, Citation citation) {
+        return new Assigned(act, reason, citation.first(), citation.last(), act.isDisputed());
+    }
+
+    private @Nullable DocumentAct byShape(ArticleNumeral numeral) {
+        String id = "";
+        if (numeral.isRoman()) {
+            id = "economic-law";
+        } else if (numeral.isColon()) {
+            id = "companies-associations";
+        } else if (numeral.isLettered() && numeral.head().startsWith("L")) {
+            id = "cdld";
+        } else if (numeral.isLettered() && numeral.head().indexOf('.') > 0) {
+            id = "codt";
+        } else if (numeral.head().startsWith("1675/")) {
+            id = "judicial-code";
+        } else if (numeral.isDecimal() && numeral.leading() <= 9 && isOldCivilCode(lastCited)) {
+            id = "civil-code";
+        }
+        if (id.isEmpty() || (lastCited != null && lastCited.numbering() == shapeOf(numeral))) {
+            return null;
+        }
+        return registry.find(id).map(acts::registeredByShape).orElse(null);
+    }
+
+    private static boolean isOldCivilCode(@Nullable DocumentAct act) {
+        return act != null && act.registered() != null && act.registered().id().equals("civil-code-old");
+    }
+
+    private static dev.assize.law.be.act.Numbering shapeOf(ArticleNumeral numeral) {
+        return numeral.isRoman()
+                ? dev.assize.law.be.act.Numbering.ROMAN
+                : numeral.isColon() ? dev.assize.law.be.act.Numbering.COLON : dev.assize.law.be.act.Numbering.LETTERED;
+    }
+
+    private void remember(Citation citation, Assigned assigned) {
+        lastCited = assigned.act();
+        lastCitedAt = citation.end();
+        if (firstCited == null) {
+            firstCited = lastCited;
+            firstCitedAt = citation.first();
+        }
+        for (ArticleReference article : citation.articles()) {
+            article.numerals().forEach(numeral -> actOfKey.put(numeral.toString(), assigned.act()));
+        }
+    }
+
+    /** For an article that nothing before it explains: the act under which it is cited later, else no act at all. */
+    private Assigned later(Citation citation) {
+        DocumentAct same = actOfKey.get(citation.articles().get(0).numeral().toString());
+        if (same == null && firstCited != null && firstCitedAt - citation.last() < LONG_SENTENCE) {
+            same = firstCited;
+        }
+        if (same != null) {
+            return assigned(same, Reason.NAMED_LATER, citation);
+        }
+        Assigned unknown = assigned(acts.unknown(), Reason.UNKNOWN, citation);
+        return new Assigned(unknown.act(), Reason.UNKNOWN, unknown.first(), unknown.last(), true);
+    }
+}

@@ -1,0 +1,363 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.act.Ordinals;
+import dev.assize.law.be.provision.PathElement.Kind;
+import dev.assize.law.be.token.Tokens;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads sub-divisions that carry a mark: "§ 1er", "alinéas 2 et 3", "eerste en tweede lid", "3°", "a)", "litt. b".
+ *
+ * <p>A bare figure is never one here; whether it goes on with the list before it is decided by {@link ArticleReader},
+ * which knows the article.
+ */
+final class SubdivisionReader {
+
+    /**
+     * The members of one expression.
+     *
+     * @param next the token after it
+     * @param plural whether the noun is a plural, so that bare figures may follow
+     * @param closed whether the list has had its last "and"
+     */
+    record Found(List<PathElement> members, int next, boolean plural, boolean closed) {
+        Kind kind() {
+            return members.get(0).kind();
+        }
+
+        PathElement last() {
+            return members.get(members.size() - 1);
+        }
+    }
+
+    private record Noun(Kind kind, boolean plural) {}
+
+    private static final Map<String, Noun> NOUNS = Map.ofEntries(
+            Map.entry("paragraphe", new Noun(Kind.PARAGRAPH, false)),
+            Map.entry("paragraphes", new Noun(Kind.PARAGRAPH, true)),
+            Map.entry("paragraaf", new Noun(Kind.PARAGRAPH, false)),
+            Map.entry("paragrafen", new Noun(Kind.PARAGRAPH, true)),
+            Map.entry("par", new Noun(Kind.PARAGRAPH, false)),
+            Map.entry("alinea", new Noun(Kind.SUBPARAGRAPH, false)),
+            Map.entry("alineas", new Noun(Kind.SUBPARAGRAPH, true)),
+            Map.entry("al", new Noun(Kind.SUBPARAGRAPH, false)),
+            Map.entry("absatz", new Noun(Kind.SUBPARAGRAPH, false)),
+            Map.entry("abs", new Noun(Kind.SUBPARAGRAPH, false)),
+            Map.entry("lid", new Noun(Kind.MEMBER, false)),
+            Map.entry("leden", new Noun(Kind.MEMBER, true)),
+            Map.entry("point", new Noun(Kind.POINT, false)),
+            Map.entry("points", new Noun(Kind.POINT, true)),
+            Map.entry("punt", new Noun(Kind.POINT, false)),
+            Map.entry("punten", new Noun(Kind.POINT, true)),
+            Map.entry("pt", new Noun(Kind.POINT, false)),
+            Map.entry("tiret", new Noun(Kind.INDENT, false)),
+            Map.entry("tirets", new Noun(Kind.INDENT, true)),
+            Map.entry("streepje", new Noun(Kind.INDENT, false)),
+            Map.entry("gedachtestreepje", new Noun(Kind.INDENT, false)),
+            Map.entry("phrase", new Noun(Kind.SENTENCE, false)),
+            Map.entry("zin", new Noun(Kind.SENTENCE, false)),
+            Map.entry("volzin", new Noun(Kind.SENTENCE, false)));
+
+    private static final Set<String> LETTER_WORDS = Set.of(
+            "litt",
+            "littera",
+            "litterae",
+            "lettre",
+            "lettres",
+            "letter",
+            "sub",
+            "onder",
+            "point",
+            "points",
+            "punt",
+            "punten",
+            "lit");
+    private static final Set<String> LAST = Set.of("dernier", "derniere", "laatste");
+    private static final Set<String> ENDINGS = Set.of("er", "re", "ere", "e", "de", "ste", "eme", "nd", "nde");
+    private static final int BRACKETED = 24;
+    private static final String LAST_VALUE = "dernier";
+
+    private final Tokens tokens;
+
+    SubdivisionReader(Tokens tokens) {
+        this.tokens = tokens;
+    }
+
+    @Nullable
+    Found at(int index) {
+        if (tokens.is(index, "§")) {
+            return signed(index);
+        }
+        if (tokens.isNumber(index)) {
+            Found ordinals = ordinals(index);
+            return ordinals != null ? ordinals : item(index);
+        }
+        if (tokens.is(index, "(")) {
+            return letter(index + 1, index);
+        }
+        if (!tokens.isWord(index)) {
+            return null;
+        }
+        if ((tokens.is(index, "i") || tokens.is(index, "l"))
+                && tokens.is(index + 1, "°")
+                && tokens.touches(index + 1)) {
+            return single(new PathElement(Kind.ITEM, "1"), index + 2);
+        }
+        Found noun = nounFirst(index);
+        if (noun != null) {
+            return noun;
+        }
+        Found lettered = lettered(index);
+        return lettered != null ? lettered : ordinals(index);
+    }
+
+    private @Nullable Found signed(int index) {
+        int at = index;
+        while (tokens.is(at, "§")) {
+            at++;
+        }
+        return figures(at, Kind.PARAGRAPH, at - index > 1);
+    }
+
+    private @Nullable Found nounFirst(int index) {
+        Noun noun = NOUNS.get(tokens.form(index));
+        if (noun == null) {
+            return null;
+        }
+        int at = tokens.is(index + 1, ".") ? index + 2 : index + 1;
+        if (tokens.is(index, "par") && at == index + 1) {
+            return null;
+        }
+        if (tokens.isNumber(at) || tokens.is(at, "ler") || tokens.is(at, "premier")) {
+            return figures(at, noun.kind(), noun.plural());
+        }
+        return null;
+    }
+
+    /** The figures after a mark, and the bare ones that a plural lets follow: "§§ 1er, 2 et 4", "alinéas 1er à 3". */
+    private @Nullable Found figures(int index, Kind kind, boolean plural) {
+        List<PathElement> members = new ArrayList<>();
+        int at = figure(index, kind, members);
+        if (at < 0) {
+            return null;
+        }
+        boolean closed = false;
+        while (plural && !closed) {
+            Joint joint = Joint.at(tokens, at);
+            if (joint.kind() == Joint.Kind.NOTHING
+                    || joint.kind() == Joint.Kind.COMBINED
+                    || joint.kind() == Joint.Kind.SEMICOLON) {
+                break;
+            }
+            List<PathElement> more = new ArrayList<>();
+            int next = figure(joint.next(), kind, more);
+            if (next < 0 || !ascends(members.get(members.size() - 1), more.get(0))) {
+                break;
+            }
+            if (joint.kind() == Joint.Kind.RANGE) {
+                members.addAll(Expansion.between(members.get(members.size() - 1), more.get(0)));
+            }
+            members.addAll(more);
+            closed = joint.kind() == Joint.Kind.AND;
+            at = next;
+        }
+        return new Found(members, at, plural, closed);
+    }
+
+    private static boolean ascends(PathElement before, PathElement after) {
+        return Expansion.number(after.value()) > Expansion.number(before.value())
+                || after.value().startsWith(before.value());
+    }
+
+    /** One figure with its ordinal ending and suffix; the token after it, or -1. */
+    int figure(int index, Kind kind, List<PathElement> into) {
+        if (tokens.is(index, "ler") || tokens.is(index, "premier")) {
+            into.add(new PathElement(kind, "1"));
+            return index + 1;
+        }
+        if (!tokens.isNumber(index) || tokens.form(index).length() > 3) {
+            return -1;
+        }
+        StringBuilder value = new StringBuilder(tokens.form(index));
+        int at = index + 1;
+        String joined = ordinalAndSuffix(at);
+        if (!joined.isEmpty()) {
+            value.append(joined);
+            at++;
+        } else {
+            boolean touching = tokens.isWord(at) && (tokens.touches(at) || tokens.is(at, "er"));
+            at = touching && ENDINGS.contains(tokens.form(at)) ? at + 1 : at;
+            if (LatinSuffix.at(tokens, at)) {
+                value.append(tokens.form(at));
+                at++;
+            }
+        }
+        if (tokens.is(at, "/") && tokens.touches(at) && tokens.isNumber(at + 1) && tokens.touches(at + 1)) {
+            value.append('/').append(tokens.form(at + 1));
+            at += 2;
+        }
+        if (kind != Kind.ITEM && tokens.is(at, "°") && tokens.touches(at)) {
+            return -1;
+        }
+        into.add(new PathElement(kind, value.toString()));
+        return at;
+    }
+
+    /** The suffix of "1erbis", which is one word; empty when the word is another. */
+    private String ordinalAndSuffix(int at) {
+        String form = tokens.touches(at) ? tokens.form(at) : "";
+        return form.startsWith("er") && LatinSuffix.is(form.substring(2)) ? form.substring(2) : "";
+    }
+
+    /** Whether the closing bracket after a token answers an opening one: "(actuellement 10 et 11)". */
+    private boolean isEnclosed(int index) {
+        for (int at = index - 1; at >= 0 && at > index - BRACKETED; at--) {
+            if (tokens.is(at, ")")) {
+                return false;
+            }
+            if (tokens.is(at, "(")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** "3°", "2°bis", "7)". */
+    private @Nullable Found item(int index) {
+        int at = index + 1;
+        StringBuilder value = new StringBuilder(tokens.form(index));
+        if (LatinSuffix.is(tokens.form(at)) && tokens.touches(at)) {
+            value.append(tokens.form(at));
+            at++;
+        }
+        // Scanners read the degree sign as a raised letter; an ordinal with its noun was tried before.
+        boolean raised = (tokens.is(at, "e") || tokens.is(at, "o")) && tokens.touches(at);
+        boolean degree = tokens.is(at, "°") || raised;
+        boolean bracket = tokens.is(at, ")") && tokens.touches(at) && value.length() <= 2 && !isEnclosed(index);
+        if ((!degree && !bracket) || value.length() > 12) {
+            return null;
+        }
+        at++;
+        if (degree && LatinSuffix.is(tokens.form(at)) && tokens.touches(at)) {
+            value.append(tokens.form(at));
+            at++;
+        } else if (degree && tokens.is(at, "/") && tokens.touches(at) && tokens.isNumber(at + 1)) {
+            value.append('/').append(tokens.form(at + 1));
+            at += 2;
+        }
+        return single(new PathElement(degree ? Kind.ITEM : Kind.POINT, value.toString()), at);
+    }
+
+    private static Found single(PathElement element, int next) {
+        return new Found(List.of(element), next, false, false);
+    }
+
+    /** "littera a", "sub b)", "onder 3°". */
+    private @Nullable Found lettered(int index) {
+        if (LETTER_WORDS.contains(tokens.form(index))) {
+            int at = tokens.is(index + 1, ".") ? index + 2 : index + 1;
+            if (tokens.isNumber(at)) {
+                return item(at);
+            }
+            int open = tokens.is(at, "(") ? at + 1 : at;
+            if (isLoneLetter(open)) {
+                return single(new PathElement(Kind.LETTER, tokens.form(open)), afterBracket(open + 1));
+            }
+            return null;
+        }
+        return isLoneLetter(index) ? letter(index, index) : null;
+    }
+
+    private int afterBracket(int at) {
+        return tokens.is(at, ")") ? at + 1 : at;
+    }
+
+    /** A letter before a bracket; without one only where nothing else can be meant. */
+    private @Nullable Found letter(int index, int start) {
+        if (!isLoneLetter(index)) {
+            return null;
+        }
+        PathElement element = new PathElement(Kind.LETTER, tokens.form(index));
+        if (tokens.is(index + 1, ")")) {
+            return single(element, index + 2);
+        }
+        boolean enclosed = tokens.is(start, "(");
+        return !enclosed && endsMember(index + 1) && tokens.form(index).charAt(0) <= 'k'
+                ? single(element, index + 1)
+                : null;
+    }
+
+    private boolean isLoneLetter(int index) {
+        return tokens.isWord(index)
+                && tokens.form(index).length() == 1
+                && tokens.form(index).charAt(0) == tokens.original().charAt(tokens.start(index));
+    }
+
+    private boolean endsMember(int index) {
+        boolean abbreviation = tokens.is(index, ".") && tokens.isWord(index + 1) && tokens.touches(index + 1);
+        return (tokens.isMark(index) && !abbreviation)
+                || Set.of("et", "en", "ou", "of", "van", "de", "du", "des", "tot", "juncto")
+                        .contains(tokens.form(index))
+                || tokens.isCapitalised(index);
+    }
+
+    /** "eerste, tweede en derde lid", "2de en 3de lid", "premier et deuxième alinéas", "dernier alinéa". */
+    private @Nullable Found ordinals(int index) {
+        List<String> values = new ArrayList<>();
+        int at = ordinal(index, values);
+        boolean closed = false;
+        while (at > 0 && NOUNS.get(tokens.form(at)) == null) {
+            Joint joint = Joint.at(tokens, at);
+            if (joint.kind() == Joint.Kind.NOTHING
+                    || joint.kind() == Joint.Kind.SEMICOLON
+                    || joint.kind() == Joint.Kind.COMBINED) {
+                return null;
+            }
+            int from = values.size();
+            at = ordinal(joint.next(), values);
+            if (at > 0 && joint.kind() == Joint.Kind.RANGE) {
+                values.addAll(from, Expansion.between(values.get(from - 1), values.get(from)));
+            }
+            closed |= joint.kind() == Joint.Kind.AND;
+        }
+        Noun noun = at > 0 ? NOUNS.get(tokens.form(at)) : null;
+        if (noun == null || tokens.is(at, "par") || tokens.is(at, "point") || tokens.is(at, "punt")) {
+            return null;
+        }
+        return new Found(
+                values.stream()
+                        .map(value -> new PathElement(noun.kind(), value))
+                        .toList(),
+                at + 1,
+                false,
+                closed);
+    }
+
+    private int ordinal(int index, List<String> values) {
+        String form = tokens.form(index);
+        int word = Ordinals.value(form);
+        if (word > 0) {
+            values.add(Integer.toString(word));
+            return index + 1;
+        }
+        if (form.equals("ler")) {
+            values.add("1");
+            return index + 1;
+        }
+        if (LAST.contains(form)) {
+            values.add(LAST_VALUE);
+            return index + 1;
+        }
+        boolean ending =
+                tokens.isNumber(index) && tokens.form(index).length() <= 2 && ENDINGS.contains(tokens.form(index + 1));
+        if (ending && (tokens.touches(index + 1) || tokens.is(index + 1, "er"))) {
+            values.add(tokens.form(index));
+            return index + 2;
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,208 @@
+package dev.assize.law.be.role;
+
+import dev.assize.law.be.date.WrittenDate;
+import dev.assize.text.FoldedText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A case number as it is cited or stored.
+ *
+ * <p>Two numbers are compared as numbers: {@code C.17.0234.F}, {@code RG C170234F} and {@code C.17.0234.F/1} are one
+ * number, {@code C.17.0235.F} and {@code P.17.0234.F} are others. References to law reports, repertory numbers and the
+ * prosecutor's notice numbers are recognised and compared with nothing.
+ *
+ * @param written as it was given
+ * @param bare without its docket prefix, upper-case, blanks single
+ */
+public record CaseNumber(String written, NumberKind kind, String bare, List<String> parts) {
+
+    /** No number is longer, even several joined ones; a longer text is prose. */
+    private static final int LONGEST = 400;
+
+    private static final Set<String> ABSENT = Set.of(
+            "",
+            "not provided",
+            "not available",
+            "not given",
+            "not mentioned",
+            "not specified",
+            "unknown",
+            "null",
+            "none",
+            "nil",
+            "undefined",
+            "n/a",
+            "na",
+            "n.a.",
+            "n.d.",
+            "-",
+            "--",
+            "?",
+            "inconnu",
+            "non communique",
+            "non fourni",
+            "non disponible",
+            "non precise",
+            "neant",
+            "aucun",
+            "aucune",
+            "onbekend",
+            "niet beschikbaar",
+            "niet vermeld",
+            "niet meegedeeld",
+            "geen",
+            "unbekannt",
+            "keine",
+            "absent",
+            "missing",
+            "nihil",
+            "sans",
+            "no case number",
+            "s.n.");
+
+    private static final Pattern PREFIX = Pattern.compile(
+            "(?:(?:arret|arrest|jugement|vonnis|decision|beslissing|avis|advies|ordonnance|beschikking|affaire|zaak|cause|dossier|"
+                    + "role general|role|rolnummers?|rolnrs?|rol|algemene rol|numero de role|numero|nummer|inscrite?|sous|le|la|l'|du|de|van|"
+                    + "r\\. ?g|rg|a\\. ?r(?=[. ])|ar(?=[ .:]|n[°or])|g ?/ ?a(?= ?a)|n°|nos|nrs|nr|no|n(?=[° .])|case|docket|number|ref|reference)"
+                    + "[ .:°']*)");
+
+    private static final Pattern REPERTORY = Pattern.compile("(?:numero de )?rep(?:ertoire|ertorium|ert)?\\b.*");
+    private static final Pattern NOTICE = Pattern.compile(
+            "(?:notice[s]?[ .:n°r]*|notitie[a-z]*[ .:n°r]*)?[a-z]{2}[. ]?\\d{2}[. ]?[a-z0-9]{2}[. ]?\\d{3,6} ?/ ?\\d{2,4}.*");
+    private static final Pattern NOTICE_WORD = Pattern.compile("(?:notice|notitie).*");
+
+    private static final Pattern JOINT = Pattern.compile(" ?[;&+] ?| et | en | and | und |,(?! ?\\d{4}\\b)");
+    private static final Pattern JOINING_DASH =
+            Pattern.compile("(?<=[A-Z0-9])[ ]?-[ ]?(?=[ACDEFGHMPRS]\\.?\\d{2}\\.?\\d{4})| - (?=\\d{4}/)");
+    private static final Pattern HAS_DIGIT = Pattern.compile("[^0-9]*[0-9].*");
+
+    public CaseNumber {
+        parts = List.copyOf(parts);
+    }
+
+    /** Reads what somebody gave as a case number; every string has a reading. */
+    public static CaseNumber read(String written) {
+        String folded = written.length() > LONGEST ? "" : FoldedText.fold(repaired(written));
+        String text = withoutOuterMarks(folded);
+        if (ABSENT.contains(text) || ABSENT.contains(folded)) {
+            NumberKind kind = written.length() > LONGEST ? NumberKind.UNREADABLE : NumberKind.ABSENT;
+            return new CaseNumber(written, kind, "", List.of());
+        }
+        NumberKind kind = kindOf(text);
+        if (kind != NumberKind.ROLE) {
+            return new CaseNumber(written, kind, text.toUpperCase(Locale.ROOT), List.of());
+        }
+        String bare = withoutPrefix(beforeLawReport(text)).toUpperCase(Locale.ROOT);
+        return new CaseNumber(written, kind, bare, split(bare));
+    }
+
+    /** "C.17.0234.F, Pas. 2018, n° 68" gives a number first and a page after it. */
+    private static String beforeLawReport(String text) {
+        int report = LawReports.firstIn(text);
+        return report < 0 ? text : withoutOuterMarks(text.substring(0, report));
+    }
+
+    /** The number sign as text recognition leaves it. */
+    private static String repaired(String written) {
+        return written.replace("${ }^{\\circ}$", "°")
+                .replace("$^{\\circ}$", "°")
+                .replace("^{\\circ}", "°")
+                .replace('º', '°');
+    }
+
+    private static NumberKind kindOf(String text) {
+        if (REPERTORY.matcher(text).matches()) {
+            return NumberKind.REPERTORY;
+        }
+        if (NOTICE_WORD.matcher(text).matches() || NOTICE.matcher(text).matches()) {
+            return NumberKind.NOTICE;
+        }
+        int report = LawReports.firstIn(text);
+        if (report >= 0
+                && !HAS_DIGIT.matcher(withoutDates(text.substring(0, report))).matches()) {
+            return NumberKind.PUBLICATION;
+        }
+        return HAS_DIGIT.matcher(text).matches() ? NumberKind.ROLE : NumberKind.UNREADABLE;
+    }
+
+    private static String withoutDates(String text) {
+        StringBuilder rest = new StringBuilder(text);
+        List<WrittenDate> dates = WrittenDate.findAll(text);
+        for (int i = dates.size() - 1; i >= 0; i--) {
+            rest.delete(dates.get(i).span().start(), dates.get(i).span().end());
+        }
+        return rest.toString();
+    }
+
+    private static String withoutPrefix(String text) {
+        String rest = text;
+        Matcher prefix = PREFIX.matcher(rest);
+        while (prefix.lookingAt() && prefix.end() > 0 && prefix.end() < rest.length()) {
+            rest = rest.substring(prefix.end());
+            prefix = PREFIX.matcher(rest);
+        }
+        return withoutOuterMarks(rest);
+    }
+
+    private static String withoutOuterMarks(String text) {
+        int start = 0;
+        int end = text.length();
+        while (start < end && " .,;:()[]'°".indexOf(text.charAt(start)) >= 0) {
+            start++;
+        }
+        while (end > start && " .,;:()[]'".indexOf(text.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return text.substring(start, end);
+    }
+
+    private static List<String> split(String bare) {
+        List<String> parts = new ArrayList<>();
+        for (String joined : JOINT.split(bare.toLowerCase(Locale.ROOT))) {
+            for (String part : JOINING_DASH.split(joined.toUpperCase(Locale.ROOT))) {
+                String number = withoutPrefix(part.toLowerCase(Locale.ROOT)).toUpperCase(Locale.ROOT);
+                if (HAS_DIGIT.matcher(number).matches()) {
+                    parts.add(number);
+                }
+            }
+        }
+        return parts;
+    }
+
+    /** Whether this is a number that can be compared with others. */
+    public boolean isComparable() {
+        return kind == NumberKind.ROLE && !parts.isEmpty();
+    }
+
+    /** Whether the number has the form {@code 22/99} or {@code 177/2005} of a judgment of the Constitutional Court. */
+    public boolean looksLikeConstitutionalNumber() {
+        return parts.size() == 1
+                && key(0).form() == RoleKey.Form.YEAR_NUMBER
+                && key(0).suffix().isEmpty()
+                && key(0).number() < 1000;
+    }
+
+    private RoleKey key(int index) {
+        return RoleGrammar.key(parts.get(index));
+    }
+
+    /** Whether both are the same number. */
+    public NumberMatch compare(CaseNumber other) {
+        if (!isComparable() || !other.isComparable()) {
+            return NumberMatch.NOT_COMPARABLE;
+        }
+        if (bare.equals(other.bare)) {
+            return NumberMatch.EXACT;
+        }
+        List<RoleKey> keys = other.parts.stream().map(RoleGrammar::key).toList();
+        boolean shared = parts.stream()
+                .map(RoleGrammar::key)
+                .anyMatch(key -> keys.stream().anyMatch(key::sameAs));
+        return shared ? NumberMatch.FUZZY : NumberMatch.NONE;
+    }
+}

@@ -1,0 +1,70 @@
+package dev.assize.law.be.role;
+
+import dev.assize.text.FoldedText;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The abbreviations of law reports, which are often given in place of a case number. */
+final class LawReports {
+
+    private static final String FILE = "law-reports.txt";
+
+    /** Letters alone: "J.T.T.", "JTT" and "J. T. T." are one abbreviation. */
+    private static final Set<String> ABBREVIATIONS = load();
+
+    private static final int LONGEST =
+            ABBREVIATIONS.stream().mapToInt(String::length).max().orElse(0);
+
+    private LawReports() {}
+
+    /** Where the first law report is named in a folded text; -1 when none is. */
+    static int firstIn(String folded) {
+        for (int at = 0; at < folded.length(); at++) {
+            boolean beginsWord = Character.isLetter(folded.charAt(at))
+                    && (at == 0 || !Character.isLetterOrDigit(folded.charAt(at - 1)));
+            if (beginsWord && isNamedAt(folded, at)) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether letters from here on, dots and blanks left out, make an abbreviation that ends with a word. */
+    private static boolean isNamedAt(String folded, int start) {
+        StringBuilder letters = new StringBuilder();
+        for (int at = start; at < folded.length() && letters.length() <= LONGEST; at++) {
+            char unit = folded.charAt(at);
+            if (Character.isLetter(unit)) {
+                letters.append(unit);
+                boolean endsWord = at + 1 == folded.length() || !Character.isLetterOrDigit(folded.charAt(at + 1));
+                if (endsWord && ABBREVIATIONS.contains(letters.toString())) {
+                    return true;
+                }
+            } else if (unit != '.' && unit != ' ') {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    private static Set<String> load() {
+        try (InputStream in = LawReports.class.getResourceAsStream(FILE)) {
+            if (in == null) {
+                throw new IllegalStateException("Resource " + FILE + " is missing beside " + LawReports.class);
+            }
+            return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))
+                    .lines()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .map(line -> FoldedText.fold(line).replaceAll("[^a-z]", ""))
+                    .collect(Collectors.toUnmodifiableSet());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(FILE + " cannot be read", unreadable);
+        }
+    }
+}

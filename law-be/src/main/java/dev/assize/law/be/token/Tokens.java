@@ -1,0 +1,245 @@
+package dev.assize.law.be.token;
+
+import dev.assize.text.FoldedText;
+import dev.assize.text.Span;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/**
+ * The words, numbers and marks of a text, in order; the first stage of reading citations.
+ *
+ * <p>Letters and figures never share a token ("29bis" is two, without a gap), so every later stage decides for itself
+ * what belongs together. Words are folded: lower case, no accents. Apostrophes are left out, so that "l'article" is the
+ * word "l" and the word "article". Cutting takes one pass.
+ */
+public final class Tokens {
+
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
+
+    private final String original;
+    private final Row row;
+
+    private Tokens(String original, Row row) {
+        this.original = original;
+        this.row = row;
+    }
+
+    public static Tokens of(String text) {
+        return new Tokens(text, new Cutter(text).cut());
+    }
+
+    public int size() {
+        return row.size;
+    }
+
+    public String original() {
+        return original;
+    }
+
+    /** The folded word, the figures, or the mark; empty outside the text, so that looking ahead needs no guard. */
+    public String form(int index) {
+        return inside(index) ? row.forms[index] : "";
+    }
+
+    public boolean is(int index, String form) {
+        return form(index).equals(form);
+    }
+
+    public boolean isWord(int index) {
+        return inside(index) && row.kinds[index] == TokenKind.WORD;
+    }
+
+    public boolean isNumber(int index) {
+        return inside(index) && row.kinds[index] == TokenKind.NUMBER;
+    }
+
+    public boolean isMark(int index) {
+        return inside(index) && row.kinds[index] == TokenKind.MARK;
+    }
+
+    public TokenKind kind(int index) {
+        return row.kinds[index];
+    }
+
+    /** What stands before the token; outside the text, the end of a paragraph. */
+    public Gap gapBefore(int index) {
+        return inside(index) ? row.gaps[index] : Gap.PARAGRAPH;
+    }
+
+    /** Whether the token touches the one before it. */
+    public boolean touches(int index) {
+        return inside(index) && row.gaps[index] == Gap.NONE;
+    }
+
+    /** Whether the word begins with a capital. */
+    public boolean isCapitalised(int index) {
+        return inside(index) && row.cases[index] != Row.SMALL;
+    }
+
+    /** Whether the word has no small letter. */
+    public boolean isUpperCase(int index) {
+        return inside(index) && row.cases[index] == Row.UPPER;
+    }
+
+    /** The original characters from the first token to the last, both included. */
+    public Span span(int first, int last) {
+        return Span.of(row.starts[first], row.ends[last]);
+    }
+
+    public int start(int index) {
+        return row.starts[index];
+    }
+
+    public int end(int index) {
+        return row.ends[index];
+    }
+
+    /** The original text from the first token to the last, both included, on one line. */
+    public String text(int first, int last) {
+        return BLANKS.matcher(original.substring(row.starts[first], row.ends[last]))
+                .replaceAll(" ");
+    }
+
+    /** The first token that begins at or after a place in the original; {@link #size()} when there is none. */
+    public int indexAt(int place) {
+        int at = Arrays.binarySearch(row.starts, 0, row.size, place);
+        return at >= 0 ? at : -at - 1;
+    }
+
+    private boolean inside(int index) {
+        return index >= 0 && index < row.size;
+    }
+
+    /** The tokens as columns, which a long text needs to fit into memory. */
+    private static final class Row {
+        static final byte SMALL = 0;
+        static final byte CAPITAL = 1;
+        static final byte UPPER = 2;
+        private static final int FIRST_CAPACITY = 64;
+
+        private String[] forms = new String[FIRST_CAPACITY];
+        private TokenKind[] kinds = new TokenKind[FIRST_CAPACITY];
+        private Gap[] gaps = new Gap[FIRST_CAPACITY];
+        private byte[] cases = new byte[FIRST_CAPACITY];
+        private int[] starts = new int[FIRST_CAPACITY];
+        private int[] ends = new int[FIRST_CAPACITY];
+        private int size;
+
+        private void add(String form, TokenKind kind, Gap gap, byte letters, int start, int end) {
+            if (size == forms.length) {
+                grow(size * 2);
+            }
+            forms[size] = form;
+            kinds[size] = kind;
+            gaps[size] = gap;
+            cases[size] = letters;
+            starts[size] = start;
+            ends[size] = end;
+            size++;
+        }
+
+        private void grow(int capacity) {
+            forms = Arrays.copyOf(forms, capacity);
+            kinds = Arrays.copyOf(kinds, capacity);
+            gaps = Arrays.copyOf(gaps, capacity);
+            cases = Arrays.copyOf(cases, capacity);
+            starts = Arrays.copyOf(starts, capacity);
+            ends = Arrays.copyOf(ends, capacity);
+        }
+    }
+
+    /** One pass over the cleaned text. */
+    private static final class Cutter {
+        private final LegalText text;
+        private final Map<String, String> folded = new HashMap<>();
+        private final Row row = new Row();
+
+        Cutter(String original) {
+            this.text = LegalText.of(original);
+        }
+
+        Row cut() {
+            int at = 0;
+            Gap gap = Gap.PARAGRAPH;
+            while (at < text.length()) {
+                char unit = text.charAt(at);
+                Gap blank = gapOf(unit);
+                if (blank != Gap.NONE) {
+                    gap = blank.compareTo(gap) > 0 ? blank : gap;
+                    at++;
+                } else if (unit == '\'') {
+                    at++;
+                } else {
+                    int end = endOfToken(at);
+                    add(at, end, gap);
+                    gap = Gap.NONE;
+                    at = end;
+                }
+            }
+            return row;
+        }
+
+        private static Gap gapOf(char unit) {
+            return switch (unit) {
+                case ' ' -> Gap.BLANK;
+                case '\n' -> Gap.LINE;
+                case LegalText.PARAGRAPH -> Gap.PARAGRAPH;
+                default -> Gap.NONE;
+            };
+        }
+
+        private int endOfToken(int start) {
+            int at = start + 1;
+            if (isDigit(text.charAt(start))) {
+                while (isDigit(text.charAt(at))) {
+                    at++;
+                }
+            } else if (Character.isLetter(text.charAt(start))) {
+                while (isLetterOrMark(text.charAt(at))) {
+                    at++;
+                }
+            }
+            return at;
+        }
+
+        private void add(int start, int end, Gap gap) {
+            String raw = text.slice(start, end);
+            row.add(form(raw), kind(raw), gap, letters(raw), text.origin(start), text.origin(end - 1) + 1);
+        }
+
+        private static TokenKind kind(String raw) {
+            if (isDigit(raw.charAt(0))) {
+                return TokenKind.NUMBER;
+            }
+            return Character.isLetter(raw.charAt(0)) ? TokenKind.WORD : TokenKind.MARK;
+        }
+
+        private static byte letters(String raw) {
+            if (!Character.isUpperCase(raw.charAt(0))) {
+                return Row.SMALL;
+            }
+            return raw.chars().anyMatch(Character::isLowerCase) ? Row.CAPITAL : Row.UPPER;
+        }
+
+        /** One string per distinct word, however long the text. */
+        private String form(String raw) {
+            return folded.computeIfAbsent(raw, Cutter::fold);
+        }
+
+        private static String fold(String raw) {
+            // A mark is what it is: folding would make an apostrophe of a quotation mark.
+            String plain = Character.isLetter(raw.charAt(0)) ? FoldedText.fold(raw) : raw;
+            return plain.isEmpty() ? raw : plain;
+        }
+
+        private static boolean isDigit(char unit) {
+            return unit >= '0' && unit <= '9';
+        }
+
+        private static boolean isLetterOrMark(char unit) {
+            return Character.isLetter(unit) || Character.getType(unit) == Character.NON_SPACING_MARK;
+        }
+    }
+}

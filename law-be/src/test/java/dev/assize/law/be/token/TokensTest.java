@@ -1,0 +1,88 @@
+package dev.assize.law.be.token;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TokensTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            l'article 29bis | l article 29 bis
+            Ger.W. | ger . w .
+            § 1er, 2° | § 1 er , 2 °
+            $1^{\\text {er }}$ mars | 1 er mars
+            $1^{\\circ}$, a) | 1 ° , a )
+            $\\S 2$ | § 2
+            $\\$ 1$ er | § 1 er
+            Règlement (UE) 2016/679 | reglement ( ue ) 2016 / 679
+            1º de l’arrêté | 1 ° de l arrete
+            **art. 5** | art . 5
+            """)
+    void cutsWordsNumbersAndMarks(String text, String expected) {
+        assertThat(String.join(" ", forms(text))).isEqualTo(expected);
+    }
+
+    @Test
+    void joinsAWordThatWasCutAtTheEndOfALine() {
+        assertThat(forms("in arti-\nkel 5")).containsExactly("in", "artikel", "5");
+    }
+
+    @Test
+    void keepsAHyphenBetweenNumbersAtTheEndOfALine() {
+        assertThat(forms("577-\n2")).containsExactly("577", "-", "2");
+    }
+
+    @Test
+    void tellsLinesFromParagraphsAndPagesFromBoth() {
+        Tokens tokens = Tokens.of("een\ntwee\n\ndrie\n\n---\n\nvier vijf");
+        assertThat(tokens.gapBefore(1)).isEqualTo(Gap.LINE);
+        assertThat(tokens.gapBefore(2)).isEqualTo(Gap.PARAGRAPH);
+        assertThat(tokens.gapBefore(3)).isEqualTo(Gap.BLANK);
+        assertThat(tokens.gapBefore(4)).isEqualTo(Gap.BLANK);
+    }
+
+    @Test
+    void answersOutsideTheTextWithoutFailing() {
+        Tokens tokens = Tokens.of("a");
+        assertThat(tokens.form(-1)).isEmpty();
+        assertThat(tokens.form(7)).isEmpty();
+        assertThat(tokens.isWord(7)).isFalse();
+        assertThat(tokens.gapBefore(7)).isEqualTo(Gap.PARAGRAPH);
+    }
+
+    @Test
+    void everySpanLiesInTheOriginalAndInOrder() {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        String alphabet = "aé1§°.-,$\\{}^ \n\t'’«»\u00AD\u200Bœß(){}[]*_/:IVX٣漢😀";
+        for (int round = 0; round < 300; round++) {
+            StringBuilder text = new StringBuilder();
+            for (int i = random.nextInt(80); i > 0; i--) {
+                text.append(alphabet.charAt(random.nextInt(alphabet.length())));
+            }
+            Tokens tokens = Tokens.of(text.toString());
+            int before = 0;
+            for (int i = 0; i < tokens.size(); i++) {
+                assertThat(tokens.start(i)).as("seed %d", seed).isGreaterThanOrEqualTo(before);
+                assertThat(tokens.end(i)).as("seed %d", seed).isGreaterThan(tokens.start(i));
+                before = tokens.end(i);
+            }
+            assertThat(before).as("seed %d", seed).isLessThanOrEqualTo(text.length());
+        }
+    }
+
+    private static List<String> forms(String text) {
+        Tokens tokens = Tokens.of(text);
+        List<String> forms = new ArrayList<>();
+        for (int i = 0; i < tokens.size(); i++) {
+            forms.add(tokens.form(i));
+        }
+        return forms;
+    }
+}

@@ -1,0 +1,351 @@
+package dev.assize.runs.dataset;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_16;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.assize.core.InvalidCase;
+import dev.assize.core.json.Json;
+import dev.assize.testkit.RandomData;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DatasetTest {
+
+    @TempDir
+    Path folder;
+
+    @Nested
+    class Lines {
+
+        @Test
+        void areRecordsWithTheirPlace() throws IOException {
+            assertThat(read("a.jsonl", "{\"a\":1}\n\n  \n{\"a\":2}\r\n{\"a\":3}"))
+                    .containsExactly("a.jsonl:1 {\"a\":1}", "a.jsonl:4 {\"a\":2}", "a.jsonl:5 {\"a\":3}");
+        }
+
+        @Test
+        void thatAreBrokenSayWhereAndTheRestGoesOn() throws IOException {
+            List<String> rows = read("a.jsonl", "{\"a\":1}\n{\"a\":\n[1]\n{\"a\":1,\"a\":2}\n{\"a\":2}\n");
+            assertThat(rows).hasSize(5);
+            assertThat(rows.get(1)).startsWith("a.jsonl:2 ! found broken JSON at column 6");
+            assertThat(rows.get(2)).isEqualTo("a.jsonl:3 ! found a list of 1, expected a JSON object");
+            assertThat(rows.get(3)).contains("Duplicate field 'a'");
+            assertThat(rows.get(4)).isEqualTo("a.jsonl:5 {\"a\":2}");
+        }
+
+        @Test
+        void thatAreNotUtf8SayWhichByte() throws IOException {
+            byte[] latin = "{\"a\":\"é\"}\n{\"a\":2}\n".getBytes(ISO_8859_1);
+            assertThat(rows("a.jsonl", latin))
+                    .containsExactly(
+                            "a.jsonl:1 ! found the byte 0xE9 at position 7 of the record,"
+                                    + " expected UTF-8 (convert the file, for example with iconv)",
+                            "a.jsonl:2 {\"a\":2}");
+        }
+
+        @Test
+        void mayHoldTheCharacterThatStandsForBrokenOnes() throws IOException {
+            assertThat(read("a.jsonl", "{\"a\":\"\uFFFD\"}")).containsExactly("a.jsonl:1 {\"a\":\"\uFFFD\"}");
+        }
+
+        @Test
+        void overTheLimitAreRefusedWithoutBeingKept() throws IOException {
+            int limit = 1024 * 1024;
+            InputStream endless = new SequenceInputStream(
+                    new RepeatedByte((byte) 'x', 50L * limit),
+                    new ByteArrayInputStream("\n{\"a\":2}\n".getBytes(UTF_8)));
+            try (RowReader reader = new LineRows("a.jsonl", endless, limit)) {
+                assertThat(told(reader.next().orElseThrow()))
+                        .isEqualTo("a.jsonl:1 ! found a record of 50.0 MB, expected at most 1.0 MB"
+                                + " (split the record, or raise --max-record-mb)");
+                assertThat(told(reader.next().orElseThrow())).isEqualTo("a.jsonl:2 {\"a\":2}");
+                assertThat(reader.next()).isEmpty();
+            }
+        }
+
+        @Test
+        void beginAfterAByteOrderMark() throws IOException {
+            assertThat(read("a.jsonl", "\uFEFF{\"a\":1}")).containsExactly("a.jsonl:1 {\"a\":1}");
+        }
+    }
+
+    @Nested
+    class Lists {
+
+        @Test
+        void holdRecordsAcrossLines() throws IOException {
+            assertThat(read("a.json", "[\n {\"a\":1},\n {\"a\":\n2}, 5\n]"))
+                    .containsExactly(
+                            "a.json:2 {\"a\":1}",
+                            "a.json:3 {\"a\":2}",
+                            "a.json:4 ! found the number 5, expected a JSON object");
+        }
+
+        @Test
+        void mayBeOneObjectOrSeveral() throws IOException {
+            assertThat(read("a.json", "{\n\"a\":1}\n{\"a\":2}"))
+                    .containsExactly("a.json:1 {\"a\":1}", "a.json:3 {\"a\":2}");
+        }
+
+        @Test
+        void thatBreakSaySoOnceAndEnd() throws IOException {
+            List<String> rows = read("a.json", "[{\"a\":1},\n{\"a\" 2},\n{\"a\":3}]");
+            assertThat(rows).hasSize(2);
+            assertThat(rows.get(1))
+                    .startsWith("a.json:2 ! found broken JSON")
+                    .endsWith("the rest of the file is not read");
+            assertThat(read("b.json", "[{\"a\":1}")).hasSize(2);
+        }
+
+        @Test
+        void thatAreNotUtf8SaySoAndEnd() throws IOException {
+            assertThat(rows("a.json", "[{\"a\":1},{\"a\":\"é\"}]".getBytes(ISO_8859_1)))
+                    .hasSize(2);
+        }
+
+        @Test
+        void refuseElementsOverTheLimit() throws IOException {
+            String json = "[{\"a\":\"" + "x".repeat(2000) + "\"},{\"a\":1}]";
+            try (RowReader reader = new JsonRows("a.json", new ByteArrayInputStream(json.getBytes(UTF_8)), 1000)) {
+                assertThat(told(reader.next().orElseThrow())).contains("expected at most");
+                assertThat(told(reader.next().orElseThrow())).contains("{\"a\":1}");
+            }
+        }
+    }
+
+    @Nested
+    class Tables {
+
+        @Test
+        void nestDottedNames() throws IOException {
+            assertThat(read(
+                            "a.csv",
+                            "id,item.input,item.reference\r\n1,\"say \"\"hi\"\", now\",\"two\nlines\"\n2,,x\n"))
+                    .containsExactly(
+                            "a.csv:2 {\"id\":\"1\",\"item\":{\"input\":\"say \\\"hi\\\", now\",\"reference\":\"two\\nlines\"}}",
+                            "a.csv:4 {\"id\":\"2\",\"item\":{\"input\":\"\",\"reference\":\"x\"}}");
+        }
+
+        @Test
+        void mayUseTabs() throws IOException {
+            assertThat(read("a.tsv", "a\tb\n1\tx,y\n")).containsExactly("a.tsv:2 {\"a\":\"1\",\"b\":\"x,y\"}");
+        }
+
+        @Test
+        void refuseARowWithMoreOrFewerCells() throws IOException {
+            assertThat(read("a.csv", "a,b\n1\n1,2\n1,2,3\n"))
+                    .containsExactly(
+                            "a.csv:2 ! found a row of 1 cells, expected 2 cells, as the first row has",
+                            "a.csv:3 {\"a\":\"1\",\"b\":\"2\"}",
+                            "a.csv:4 ! found a row of 3 cells, expected 2 cells, as the first row has");
+        }
+
+        @Test
+        void refuseNamesThatStandTwice() throws IOException {
+            assertThat(read("a.csv", "a,a\n1,2\n")).singleElement().asString().contains("a name stands twice");
+        }
+
+        @Test
+        void saySoWhenAQuoteIsNeverClosed() throws IOException {
+            assertThat(read("a.csv", "a,b\n1,\"x\n2,y\n"))
+                    .singleElement()
+                    .asString()
+                    .startsWith("a.csv:2 ! found a broken row");
+        }
+
+        @Test
+        void thatAreNotUtf8SayWhichRow() throws IOException {
+            assertThat(rows("a.csv", "a\né\nx\n".getBytes(ISO_8859_1)))
+                    .hasSize(2)
+                    .element(1)
+                    .isEqualTo("a.csv:3 {\"a\":\"x\"}");
+        }
+    }
+
+    @Nested
+    class Sources {
+
+        @Test
+        void mayBeEmpty() throws IOException {
+            for (String name : List.of("a.jsonl", "a.json", "a.csv", "a.tsv", "a")) {
+                assertThat(read(name, "")).as(name).isEmpty();
+                assertThat(read(name, "\n\n")).as(name).isEmpty();
+            }
+            assertThat(read("a.json", "[]")).isEmpty();
+            assertThat(read("a.csv", "a,b\n")).isEmpty();
+        }
+
+        @Test
+        void withoutATellingNameGoByTheirBeginning() throws IOException {
+            assertThat(read("a", " [{\"a\":1}]")).containsExactly("a:1 {\"a\":1}");
+            assertThat(read("b", "\n{\"a\":1}\n")).containsExactly("b:2 {\"a\":1}");
+            assertThat(read("c", "a,b\n1,2\n")).containsExactly("c:2 {\"a\":\"1\",\"b\":\"2\"}");
+            assertThat(read("d", "a\tb\n1\t2\n")).containsExactly("d:2 {\"a\":\"1\",\"b\":\"2\"}");
+            assertThat(read("e", "broken, indeed\n{\"a\":1}\n"))
+                    .hasSize(2)
+                    .element(1)
+                    .isEqualTo("e:2 {\"a\":1}");
+        }
+
+        @Test
+        void mayBeCompressed() throws IOException {
+            assertThat(rows("a.jsonl.gz", gzip("{\"a\":1}\n"))).containsExactly("a.jsonl.gz:1 {\"a\":1}");
+        }
+
+        @Test
+        void thatBreakOffSaySoAfterWhatWasRead() throws IOException {
+            StringBuilder lines = new StringBuilder();
+            for (int i = 0; i < 5000; i++) {
+                lines.append("{\"a\":").append(i * 7919L % 1000003).append("}\n");
+            }
+            byte[] whole = gzip(lines.toString());
+            List<String> rows = rows("a.jsonl.gz", Arrays.copyOf(whole, whole.length / 2));
+            assertThat(rows.size()).isLessThan(5000);
+            assertThat(rows.get(rows.size() - 1)).contains("data that breaks off");
+        }
+
+        @Test
+        void thatAreNoGzipSaySo() throws IOException {
+            assertThat(rows("a.jsonl.gz", "{}".getBytes(UTF_8)))
+                    .singleElement()
+                    .asString()
+                    .contains("breaks off");
+        }
+
+        @Test
+        void inUtf16AreRefusedWithAWayOut() {
+            assertThatThrownBy(() -> rows("a.jsonl", "{\"a\":1}".getBytes(UTF_16)))
+                    .isInstanceOf(DatasetException.class)
+                    .hasMessageContaining("iconv");
+        }
+
+        @Test
+        void thatAreNotThereAreRefusedWithAWayOut() {
+            assertThatThrownBy(() -> DataSource.of(folder.resolve("none.jsonl").toString()))
+                    .hasMessageContaining("no such file");
+            assertThatThrownBy(() -> DataSource.of(folder.toString())).hasMessageContaining("is a folder");
+        }
+
+        @Test
+        void areReadOneAfterTheOtherAndCounted() throws IOException {
+            Files.writeString(folder.resolve("a.jsonl"), "{\"a\":1}\n");
+            Files.writeString(folder.resolve("b.csv"), "a\n2\n");
+            List<DataSource> sources = List.of(
+                    DataSource.of(folder.resolve("a.jsonl").toString()),
+                    DataSource.of(folder.resolve("b.csv").toString()));
+            try (Dataset dataset = new Dataset(sources, null, Dataset.DEFAULT_LIMIT, InputStream.nullInputStream())) {
+                assertThat(all(dataset)).containsExactly("a.jsonl:1 {\"a\":1}", "b.csv:2 {\"a\":\"2\"}");
+                assertThat(dataset.meter().bytesRead()).isEqualTo(12);
+                assertThat(dataset.size()).hasValue(12);
+            }
+        }
+
+        @Test
+        void mayBeTheStandardInput() throws IOException {
+            InputStream in = new ByteArrayInputStream("{\"a\":1}\n".getBytes(UTF_8));
+            try (Dataset dataset = new Dataset(List.of(DataSource.of("-")), null, Dataset.DEFAULT_LIMIT, in)) {
+                assertThat(all(dataset)).containsExactly("stdin:1 {\"a\":1}");
+                assertThat(dataset.size()).isEmpty();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4})
+    void survivesAnyBytesInAnyFormat(long seed) throws IOException {
+        RandomData data = new RandomData(seed);
+        for (int i = 0; i < 150; i++) {
+            byte[] bytes = i % 2 == 0
+                    ? data.bytes(400)
+                    : ("{\"a\":\"" + data.text(60) + "\"}\n" + data.text(99)).getBytes(UTF_8);
+            for (DataFormat format : DataFormat.values()) {
+                try (Dataset dataset =
+                        new Dataset(List.of(DataSource.of("-")), format, 200, new ByteArrayInputStream(bytes))) {
+                    assertThat(all(dataset).size())
+                            .as("seed %s, %s", seed, format)
+                            .isLessThan(500);
+                } catch (DatasetException e) {
+                    assertThat(e).hasMessageContaining("UTF-16");
+                }
+            }
+        }
+    }
+
+    private List<String> read(String name, String content) throws IOException {
+        return rows(name, content.getBytes(UTF_8));
+    }
+
+    private List<String> rows(String name, byte[] content) throws IOException {
+        Path file = Files.write(folder.resolve(name), content);
+        try (Dataset dataset = new Dataset(
+                List.of(DataSource.of(file.toString())), null, Dataset.DEFAULT_LIMIT, InputStream.nullInputStream())) {
+            return all(dataset);
+        }
+    }
+
+    private static List<String> all(Dataset dataset) {
+        List<String> rows = new ArrayList<>();
+        for (Optional<Row> row = dataset.next(); row.isPresent(); row = dataset.next()) {
+            rows.add(told(row.get()));
+        }
+        return rows;
+    }
+
+    private static String told(Row row) {
+        try {
+            return row.place() + " " + Json.write(row.record());
+        } catch (InvalidCase e) {
+            return row.place() + " ! " + e.getMessage();
+        }
+    }
+
+    private static byte[] gzip(String text) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
+            out.write(text.getBytes(UTF_8));
+        }
+        return bytes.toByteArray();
+    }
+
+    /** Many bytes in no memory. */
+    private static final class RepeatedByte extends InputStream {
+        private final byte unit;
+        private long left;
+
+        RepeatedByte(byte unit, long count) {
+            this.unit = unit;
+            this.left = count;
+        }
+
+        @Override
+        public int read() {
+            return left-- > 0 ? unit : -1;
+        }
+
+        @Override
+        public int read(byte[] target, int offset, int length) {
+            int count = (int) Math.min(length, left);
+            Arrays.fill(target, offset, offset + count, unit);
+            left -= count;
+            return count > 0 ? count : -1;
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package dev.assize.runs.gate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Hearing;
+import dev.assize.core.json.Json;
+import dev.assize.runs.PointsAnswerer;
+import dev.assize.runs.PointsJudge;
+import dev.assize.runs.summary.Summary;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GateTest {
+
+    private static final JudgeInfo JUDGE = new PointsJudge().info();
+    private static final String INVALID = "a record without a text";
+
+    /** Conditions over four cases: 5 points, 2 points, one undecided, one invalid. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "FAIL | true",
+                "fail | true",
+                "PASS, FAIL | true",
+                "undecided | true",
+                "invalid | true",
+                "failed | false",
+                "failed,undecided | true",
+                "score < 3 | true",
+                "score < 2 | false",
+                "score < 2.5 | true",
+                "score == 5 | true",
+                "label == 'FAIL' && score == 2 | true",
+                "label == 'FAIL' && score == 5 | false",
+                "'few-points' in findings | true",
+                "'other' in findings | false",
+                "verdict.score > 4 | true",
+                "mean < 3.5 | false",
+                "mean < 3.6 | true",
+                "share.FAIL > 0.4 | true",
+                "share.FAIL > 0.5 | false",
+                "cases > 3 && judged == 2 | true",
+                "undecided + invalid > 2 | false"
+            })
+    void failsWhenItsConditionHolds(String condition, boolean fails) {
+        assertThat(judged(Gate.parse(condition, JUDGE), "5", "2", "x", INVALID)).isEqualTo(fails);
+    }
+
+    @Test
+    void saysWhichCaseFailsFirst() {
+        Gate gate = Gate.parse("FAIL", JUDGE);
+        judged(gate, "5", "2", "1");
+        assertThat(gate.reason()).isEqualTo("2 cases are FAIL, the first is case-1");
+        Gate expression = Gate.parse("score < 3", JUDGE);
+        judged(expression, "5", "2");
+        assertThat(expression.reason()).isEqualTo("1 case has score < 3, the first is case-1");
+    }
+
+    @Test
+    void knowsLabelsThatNoCaseHas() {
+        assertThat(judged(Gate.parse("share.FAIL > 0.1", JUDGE), "5")).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"MAYBE", "score <", "points > 3", "score < 3 and", "1 +"})
+    void refusesWhatItCannotRead(String condition) {
+        assertThatThrownBy(() -> Gate.parse(condition, JUDGE)).isInstanceOf(GateException.class);
+    }
+
+    @Test
+    void saysWhatItKnowsWhenItCannotRead() {
+        assertThatThrownBy(() -> Gate.parse("MAYBE", JUDGE))
+                .hasMessageContaining("PASS")
+                .hasMessageContaining("UNDECIDED");
+        assertThatThrownBy(() -> Gate.parse("points > 3", JUDGE))
+                .hasMessageContaining("score, label, findings, verdict")
+                .hasMessageContaining("mean, share, cases");
+    }
+
+    @Test
+    void saysSoWhenAVerdictHasNoSuchField() {
+        Gate gate = Gate.parse("verdict.nothing > 3", JUDGE);
+        assertThatThrownBy(() -> judged(gate, "5"))
+                .isInstanceOf(GateException.class)
+                .hasMessageContaining("verdict.nothing");
+    }
+
+    private static boolean judged(Gate gate, String... texts) {
+        Summary summary = new Summary(JUDGE.headline());
+        Hearing<String> hearing = new Hearing<>(new PointsJudge(), new PointsAnswerer());
+        for (int i = 0; i < texts.length; i++) {
+            ObjectNode record = Json.object();
+            if (!texts[i].equals(INVALID)) {
+                record.put("text", texts[i]);
+            }
+            CaseResult result = hearing.hear("case-" + i, record, null);
+            summary.add(result);
+            gate.see(result);
+        }
+        return gate.fails(summary);
+    }
+}
