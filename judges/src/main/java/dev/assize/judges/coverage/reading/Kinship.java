@@ -1,10 +1,10 @@
 package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Language;
+import dev.assize.text.PerLanguage;
 import dev.assize.text.Stemmer;
 import dev.assize.text.WordList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /**
  * How far one word of a language stands for another, by their stems: the same, synonyms, of one family, or opposites.
  *
- * <p>Safe for several threads: it never changes once it is read.
+ * <p>Threads share it: it never changes once it is read.
  */
 final class Kinship {
 
@@ -30,7 +30,7 @@ final class Kinship {
             "abl", "ibl", "er", "or", "ment", "ness", "ation", "ion", "ist", "ism", "al", "iv", "ful", "iti", "ity",
             "abil", "anc", "enc", "age", "eur", "if", "iqu", "ic");
 
-    private static final Map<Language, Kinship> BY_LANGUAGE = read();
+    private static final PerLanguage<Kinship> BY_LANGUAGE = new PerLanguage<>(Kinship::new);
 
     private final Map<String, Set<String>> synonyms = new HashMap<>();
     private final Map<String, Set<String>> near = new HashMap<>();
@@ -88,8 +88,7 @@ final class Kinship {
     }
 
     static Kinship of(Language language) {
-        return BY_LANGUAGE.getOrDefault(
-                language, BY_LANGUAGE.values().iterator().next());
+        return BY_LANGUAGE.get(language);
     }
 
     /** The kin of one word; to be asked about many others. */
@@ -203,13 +202,5 @@ final class Kinship {
                 .map(stemmer::stem)
                 .distinct()
                 .toList();
-    }
-
-    private static Map<Language, Kinship> read() {
-        Map<Language, Kinship> kinships = new EnumMap<>(Language.class);
-        for (Language language : Language.values()) {
-            kinships.put(language, new Kinship(language));
-        }
-        return kinships;
     }
 }
