@@ -19,10 +19,22 @@ public final class StandardJudges {
     private record Entry(JudgeId id, String title, Supplier<StandardJudge> maker) {}
 
     private static final List<Entry> ALL = List.of(
-            new Entry(CitationMapping.ID, CitationMapping.TITLE, () -> new StandardJudge(new CitationMapping(), new EmbeddedCitation())),
-            new Entry(ProvisionExtraction.ID, ProvisionExtraction.TITLE, () -> new StandardJudge(new ProvisionExtraction(), new EmbeddedDisputes())),
-            new Entry(BrandExtraction.ID, BrandExtraction.TITLE, () -> new StandardJudge(new BrandExtraction(), new EmbeddedBrand())),
-            new Entry(ReferenceCoverage.ID, ReferenceCoverage.TITLE, () -> new StandardJudge(new ReferenceCoverage(), new EmbeddedCoverage())));
+            new Entry(
+                    CitationMapping.ID,
+                    CitationMapping.TITLE,
+                    () -> new StandardJudge(new CitationMapping(), new EmbeddedCitation())),
+            new Entry(
+                    ProvisionExtraction.ID,
+                    ProvisionExtraction.TITLE,
+                    () -> new StandardJudge(new ProvisionExtraction(), new EmbeddedDisputes())),
+            new Entry(
+                    BrandExtraction.ID,
+                    BrandExtraction.TITLE,
+                    () -> new StandardJudge(new BrandExtraction(), new EmbeddedBrand())),
+            new Entry(
+                    ReferenceCoverage.ID,
+                    ReferenceCoverage.TITLE,
+                    () -> new StandardJudge(new ReferenceCoverage(), new EmbeddedCoverage())));
 
     private StandardJudges() {}
 
