@@ -3,8 +3,12 @@ package dev.assize.judges;
 import dev.assize.core.JudgeId;
 import dev.assize.judges.brand.BrandExtraction;
 import dev.assize.judges.brand.EmbeddedBrand;
+import dev.assize.judges.citation.CitationMapping;
+import dev.assize.judges.citation.EmbeddedCitation;
 import dev.assize.judges.coverage.EmbeddedCoverage;
 import dev.assize.judges.coverage.ReferenceCoverage;
+import dev.assize.judges.provision.EmbeddedDisputes;
+import dev.assize.judges.provision.ProvisionExtraction;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -16,13 +20,21 @@ public final class StandardJudges {
 
     private static final List<Entry> ALL = List.of(
             new Entry(
-                    ReferenceCoverage.ID,
-                    ReferenceCoverage.TITLE,
-                    () -> new StandardJudge(new ReferenceCoverage(), new EmbeddedCoverage())),
+                    CitationMapping.ID,
+                    CitationMapping.TITLE,
+                    () -> new StandardJudge(new CitationMapping(), new EmbeddedCitation())),
+            new Entry(
+                    ProvisionExtraction.ID,
+                    ProvisionExtraction.TITLE,
+                    () -> new StandardJudge(new ProvisionExtraction(), new EmbeddedDisputes())),
             new Entry(
                     BrandExtraction.ID,
                     BrandExtraction.TITLE,
-                    () -> new StandardJudge(new BrandExtraction(), new EmbeddedBrand())));
+                    () -> new StandardJudge(new BrandExtraction(), new EmbeddedBrand())),
+            new Entry(
+                    ReferenceCoverage.ID,
+                    ReferenceCoverage.TITLE,
+                    () -> new StandardJudge(new ReferenceCoverage(), new EmbeddedCoverage())));
 
     private StandardJudges() {}
 
