@@ -149,6 +149,14 @@ public final class ReasoningReader {
                         sentence.has(Cue.NUMBER) && sentence.isNear(Cue.MISSING, Cue.NUMBER, 4) && isLowered(sentence));
     }
 
+    /** Without a number nothing could be confirmed: the refusal of a system that chose nothing. */
+    public boolean refusesForMissingNumber() {
+        return sentences.stream()
+                .anyMatch(sentence -> sentence.has(Cue.NUMBER)
+                        && sentence.isNear(Cue.MISSING, Cue.NUMBER, 4)
+                        && sentence.has(Cue.UNSURE));
+    }
+
     private static boolean isLowered(Clause sentence) {
         return sentence.positions(Cue.LOWER).stream()
                 .anyMatch(at -> sentence.positions(Cue.NOT).stream()
