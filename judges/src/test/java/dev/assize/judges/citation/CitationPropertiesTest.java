@@ -170,7 +170,7 @@ class CitationPropertiesTest {
     void everyValueOfEveryEnumIsReached() {
         Set<String> seen = new TreeSet<>();
         Random random = new Random(7);
-        for (int round = 0; round < 2500; round++) {
+        for (int round = 0; round < 1500; round++) {
             ObjectNode verdict = CaseWriter.verdict(anyCase(random));
             for (String field : List.of(
                     "match_correctness",
