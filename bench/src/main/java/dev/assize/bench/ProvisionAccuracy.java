@@ -1,5 +1,7 @@
 package dev.assize.bench;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.flow.CaseResult;
 import dev.assize.law.be.act.ActRegistry;
 import dev.assize.law.be.act.RegisteredAct;
 import dev.assize.law.be.act.TitleWords;
@@ -63,10 +65,22 @@ public final class ProvisionAccuracy {
             Tally byArticle = compare(decision, read, false);
             Tally inFull = compare(decision, read, true);
             print(decision.name(), byArticle, inFull);
+            perfect(decision);
             articles = articles.plus(byArticle);
             full = full.plus(inFull);
         }
         print("all", articles, full);
+    }
+
+    private void perfect(GoldDecision decision) {
+        CaseResult result = PerfectExtraction.judged(decision);
+        ObjectNode verdict = result.verdict().orElseThrow();
+        out.println("  a perfect extraction: " + verdict.path("verdict").asText() + " with "
+                + verdict.path("score").asText() + ", confidence "
+                + verdict.path("confidence").asText());
+        if (verbose) {
+            result.findings().forEach(finding -> out.println("    " + finding.code() + ": " + finding.message()));
+        }
     }
 
     private void print(String name, Tally articles, Tally full) {

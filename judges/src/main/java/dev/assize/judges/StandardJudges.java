@@ -1,10 +1,14 @@
 package dev.assize.judges;
 
 import dev.assize.core.JudgeId;
+import dev.assize.judges.brand.BrandExtraction;
+import dev.assize.judges.brand.EmbeddedBrand;
 import dev.assize.judges.citation.CitationMapping;
 import dev.assize.judges.citation.EmbeddedCitation;
 import dev.assize.judges.coverage.EmbeddedCoverage;
 import dev.assize.judges.coverage.ReferenceCoverage;
+import dev.assize.judges.provision.EmbeddedDisputes;
+import dev.assize.judges.provision.ProvisionExtraction;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -19,6 +23,14 @@ public final class StandardJudges {
                     CitationMapping.ID,
                     CitationMapping.TITLE,
                     () -> new StandardJudge(new CitationMapping(), new EmbeddedCitation())),
+            new Entry(
+                    ProvisionExtraction.ID,
+                    ProvisionExtraction.TITLE,
+                    () -> new StandardJudge(new ProvisionExtraction(), new EmbeddedDisputes())),
+            new Entry(
+                    BrandExtraction.ID,
+                    BrandExtraction.TITLE,
+                    () -> new StandardJudge(new BrandExtraction(), new EmbeddedBrand())),
             new Entry(
                     ReferenceCoverage.ID,
                     ReferenceCoverage.TITLE,

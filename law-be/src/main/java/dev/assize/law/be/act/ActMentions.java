@@ -83,10 +83,24 @@ public final class ActMentions {
                     if (mention.identifies()) {
                         shortNames.learn(mention);
                     }
+                    if (mention.family() == Family.PROTOCOL) {
+                        addConventionInside(mention, mentions);
+                    }
                     at = mention.last() + 1;
                 }
             }
             return mentions;
+        }
+
+        /** A registered name of a protocol holds the name of its convention. */
+        private void addConventionInside(ActMention protocol, ActMentions mentions) {
+            for (int at = protocol.first() + 1; at <= protocol.last(); at++) {
+                ActMention inside = tokens.isWord(at) ? named(at) : null;
+                if (inside != null && inside.type() == ActType.TREATY && inside.last() <= protocol.last()) {
+                    mentions.add(inside);
+                    return;
+                }
+            }
         }
 
         /** The convention that a protocol is added to; it is an act of its own and part of the protocol's name. */
@@ -247,13 +261,24 @@ public final class ActMentions {
             if (tokens.is(last + 1, ")") && tokens.is(last - 1, "(")) {
                 last++;
             }
-            LocalDate date = null;
+            LocalDate date = dateInside(first, last);
             DateMarks.Mark mark = dates.at(last + 2);
             if (mark != null && (tokens.is(last + 1, "du") || tokens.is(last + 1, "van"))) {
                 date = mark.date();
                 last = mark.last();
             }
             return new ActMention(first, last, form, act.type(), family(act), match.values(), date, "", Set.of());
+        }
+
+        /** The date that is part of a name: "lois sur le Conseil d'État, coordonnées le 12 janvier 1973". */
+        private @Nullable LocalDate dateInside(int first, int last) {
+            for (int at = first; at <= last; at++) {
+                DateMarks.Mark mark = dates.at(at);
+                if (mark != null && mark.last() <= last) {
+                    return mark.date();
+                }
+            }
+            return null;
         }
 
         private static Family family(RegisteredAct act) {

@@ -27,8 +27,8 @@ public final class ActRegistry {
     private static final ActRegistry STANDARD = load("acts.json");
 
     private final Map<String, RegisteredAct> acts = new LinkedHashMap<>();
-    private final NameTrie<RegisteredAct> names = new NameTrie<>();
-    private final NameTrie<RegisteredAct> abbreviations = new NameTrie<>();
+    private final NameTrie<RegisteredAct> names = new NameTrie<>(4);
+    private final NameTrie<RegisteredAct> abbreviations = new NameTrie<>(12);
     private final Map<LocalDate, List<RegisteredAct>> byDate = new HashMap<>();
     private final Map<RegisteredAct, List<Set<String>>> titles = new HashMap<>();
     private final Map<String, List<RegisteredAct>> byTitleWord = new HashMap<>();

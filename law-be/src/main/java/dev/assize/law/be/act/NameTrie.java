@@ -24,6 +24,12 @@ final class NameTrie<T> {
     }
 
     private final Node<T> root = new Node<>();
+    private final int longestBeforeDot;
+
+    /** @param longestBeforeDot how long a word may be before a dot that does not end the name: "nr.", "Arbeidsong." */
+    NameTrie(int longestBeforeDot) {
+        this.longestBeforeDot = longestBeforeDot;
+    }
 
     void add(String name, T value) {
         Node<T> node = root;
@@ -74,17 +80,19 @@ final class NameTrie<T> {
         return node;
     }
 
-    private static boolean isJoint(Tokens tokens, int index, int first) {
+    private boolean isJoint(Tokens tokens, int index, int first) {
         return index > first && tokens.isMark(index) && (isDot(tokens, index) || isTouchingMark(tokens, index));
     }
 
-    private static boolean isDot(Tokens tokens, int index) {
-        return tokens.is(index, ".") && tokens.touches(index);
+    private boolean isDot(Tokens tokens, int index) {
+        return tokens.is(index, ".")
+                && tokens.touches(index)
+                && tokens.form(index - 1).length() <= longestBeforeDot;
     }
 
     private static boolean isTouchingMark(Tokens tokens, int index) {
         String form = tokens.form(index);
-        return form.equals("-")
+        return (form.equals("-") && (tokens.touches(index) || tokens.touches(index + 1)))
                 || form.equals("&")
                 || (form.equals("/") && tokens.touches(index))
                 || form.equals(",")

@@ -23,7 +23,7 @@ final class ShortNames {
     private static final int LONGEST = 10;
 
     private final Tokens tokens;
-    private final NameTrie<ActMention> names = new NameTrie<>();
+    private final NameTrie<ActMention> names = new NameTrie<>(6);
 
     ShortNames(Tokens tokens) {
         this.tokens = tokens;

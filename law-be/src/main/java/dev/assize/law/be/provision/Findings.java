@@ -111,6 +111,8 @@ final class Findings {
         List<Provision> provisions = new ArrayList<>();
         entries.forEach((identity, entry) -> provisions.add(provision(identity, entry, cited)));
         provisions.sort(Comparator.comparingInt(provision -> provision.span().start()));
+        LikelySlip slip = new LikelySlip(provisions);
+        provisions.replaceAll(provision -> slip.is(provision) ? provision.asDisputed() : provision);
         return new ProvisionReading(provisions, inOrder, lists);
     }
 

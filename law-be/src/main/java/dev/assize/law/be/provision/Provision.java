@@ -32,6 +32,10 @@ public record Provision(
         lists = List.copyOf(lists);
     }
 
+    Provision asDisputed() {
+        return new Provision(act, key, path, spans, attribution, hierarchy, true, inferred, lists);
+    }
+
     public Span span() {
         return spans.get(0);
     }

@@ -33,9 +33,11 @@ public record ProvisionNumber(String key, List<PathElement> path) {
         ActPosition position = new ActPosition(tokens, ActMentions.in(tokens, dates, ActRegistry.standard()));
         List<Citation> citations = new CitationReader(tokens, dates, position).citations();
         List<ProvisionNumber> numbers = new ArrayList<>();
+        PredicatePath predicates = new PredicatePath(tokens);
         for (Citation citation : citations) {
+            List<List<PathElement>> predicate = predicates.after(citation);
             for (ArticleReference article : citation.articles()) {
-                add(article, numbering, numbers);
+                add(predicate.isEmpty() ? article : article.withPaths(predicate), numbering, numbers);
             }
         }
         return List.copyOf(numbers);

@@ -1,0 +1,196 @@
+package dev.assize.judges.provision;
+
+import dev.assize.law.be.act.ActType;
+import dev.assize.law.be.act.RegisteredAct;
+import dev.assize.law.be.date.WrittenDate;
+import dev.assize.law.be.provision.CitedAct;
+import dev.assize.text.FoldedText;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What the pairs say about the acts: type, name, date, and whether each act has one id. One issue for an act. */
+final class ActChecks {
+
+    private final ExtractionCase subject;
+    private final Set<LocalDate> datesOfSource;
+
+    ActChecks(ExtractionCase subject) {
+        this.subject = subject;
+        this.datesOfSource = WrittenDate.findAll(subject.sourceText()).stream()
+                .map(WrittenDate::date)
+                .collect(Collectors.toSet());
+    }
+
+    /** @param pairs the items that have a partner of their own act, with that partner */
+    List<Issue> issues(Map<ReadItem, Expected> pairs) {
+        Map<CitedAct, List<ReadItem>> byAct = new LinkedHashMap<>();
+        pairs.forEach(
+                (item, expected) -> byAct.computeIfAbsent(expected.provision().act(), act -> new ArrayList<>())
+                        .add(item));
+        List<Issue> issues = new ArrayList<>();
+        byAct.forEach((act, items) -> {
+            name(act, items, issues);
+            kind(act, items, issues);
+            date(act, items, issues);
+            split(act, items, issues);
+        });
+        hierarchy(pairs, issues);
+        return issues;
+    }
+
+    /** A type of the other language's list; it counts for items without a partner too. */
+    List<Issue> languageIssues(List<ExtractedProvision> items) {
+        Map<String, Integer> wrong = new LinkedHashMap<>();
+        for (ExtractedProvision item : items) {
+            if (!item.actType().isBlank()
+                    && subject.procedural().type(item.actType()).isEmpty()) {
+                wrong.merge(item.actName() + "\n" + item.actType(), 1, Integer::sum);
+            }
+        }
+        List<Issue> issues = new ArrayList<>();
+        wrong.forEach((group, times) -> {
+            String name = group.substring(0, group.indexOf('\n'));
+            String type = group.substring(group.indexOf('\n') + 1);
+            boolean other = subject.procedural().other().type(type).isPresent();
+            issues.add(Issue.ofAct(
+                    IssueKind.LANGUAGE_ENUM,
+                    name,
+                    "\"" + name + "\" has the type " + type + ", which is "
+                            + (other ? "of the other language's list" : "in neither list") + "; this procedure is "
+                            + subject.procedural()));
+        });
+        return issues;
+    }
+
+    private static void name(CitedAct act, List<ReadItem> items, List<Issue> issues) {
+        items.stream()
+                .filter(ReadItem::renamed)
+                .findFirst()
+                .ifPresent(item -> issues.add(Issue.ofAct(
+                        IssueKind.PARENT_NAME,
+                        act.name(),
+                        "\"" + item.item().actName() + "\" does not name \"" + act.name() + "\"")));
+    }
+
+    private void kind(CitedAct act, List<ReadItem> items, List<Issue> issues) {
+        for (ReadItem item : items) {
+            Optional<ActType> type = subject.procedural().type(item.item().actType());
+            boolean absent = item.item().actType().isBlank();
+            if (absent || (type.isPresent() && !isAccepted(type.get(), act))) {
+                issues.add(Issue.ofAct(
+                        IssueKind.ACT_KIND,
+                        act.name(),
+                        "\"" + act.name() + "\" is " + subject.procedural().name(act.type()) + ", not "
+                                + (absent ? "without a type" : item.item().actType())));
+                return;
+            }
+        }
+    }
+
+    /** Instruments without a type of their own may have AUTRE/ANDERE or the nearest one; a "Codex" may be called a code. */
+    private static boolean isAccepted(ActType type, CitedAct act) {
+        String name = FoldedText.fold(String.join(" ", act.names()));
+        boolean unlisted = act.type() == ActType.OTHER
+                || name.contains("arrete-loi")
+                || name.contains("besluitwet")
+                || name.contains("arrete ministeriel")
+                || name.contains("ministerieel besluit")
+                || name.contains("regent");
+        boolean code = name.contains("code") || name.contains("wetboek");
+        boolean abbreviated = act.registered().isEmpty() && name.indexOf(' ') < 0;
+        return type == act.type() || (unlisted && isNational(type)) || (type == ActType.CODE && code) || abbreviated;
+    }
+
+    private static boolean isNational(ActType type) {
+        return switch (type) {
+            case LAW, ROYAL_DECREE, GOVERNMENT_DECREE, ORDINANCE, DECREE, OTHER -> true;
+            case CODE, CONSTITUTION, EU_REGULATION, EU_DIRECTIVE, TREATY -> false;
+        };
+    }
+
+    private void date(CitedAct act, List<ReadItem> items, List<Issue> issues) {
+        Set<IssueKind> found = new LinkedHashSet<>();
+        for (ReadItem item : items) {
+            dateIssue(act, item.item().actDate())
+                    .filter(found::add)
+                    .ifPresent(kind -> issues.add(Issue.ofAct(
+                            kind,
+                            act.name(),
+                            "\"" + act.name() + "\" has the date "
+                                    + (item.item().actDate().isBlank()
+                                            ? "null"
+                                            : item.item().actDate()) + ", the source "
+                                    + act.date().map(date -> "gives " + date).orElse("gives none"))));
+        }
+    }
+
+    private Optional<IssueKind> dateIssue(CitedAct act, String written) {
+        Optional<LocalDate> date = WrittenDate.parse(written);
+        if (act.date().isPresent()) {
+            if (written.isBlank()) {
+                return Optional.of(IssueKind.DATE_ABSENT);
+            }
+            return date.equals(act.date()) ? Optional.empty() : Optional.of(IssueKind.PARENT_DATE);
+        }
+        if (written.isBlank() || (date.filter(datesOfSource::contains).isPresent() && agrees(act, date))) {
+            return Optional.empty();
+        }
+        return Optional.of(agrees(act, date) ? IssueKind.DATE_UNWRITTEN : IssueKind.PARENT_DATE);
+    }
+
+    /** The registry has one date for an act that official sources date by several days of one year. */
+    private static boolean agrees(CitedAct act, Optional<LocalDate> date) {
+        Optional<LocalDate> registered = act.registered().map(RegisteredAct::date);
+        return date.isPresent()
+                && (registered.isEmpty()
+                        || registered.get().getYear() == date.get().getYear());
+    }
+
+    private static void split(CitedAct act, List<ReadItem> items, List<Issue> issues) {
+        Set<String> ids = items.stream()
+                .map(item -> item.item().actId())
+                .filter(id -> !id.isBlank())
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+        if (ids.size() > 1) {
+            issues.add(Issue.ofAct(
+                    IssueKind.SPLIT_ACT,
+                    act.name(),
+                    "\"" + act.name() + "\" has " + ids.size() + " ids: " + String.join(", ", ids)));
+        }
+    }
+
+    private static void hierarchy(Map<ReadItem, Expected> pairs, List<Issue> issues) {
+        Set<String> reported = new LinkedHashSet<>();
+        pairs.forEach((item, expected) -> {
+            String part = expected.provision().hierarchy();
+            boolean annex = FoldedText.fold(part).startsWith("annexe")
+                    || FoldedText.fold(part).startsWith("bijlage");
+            if (!part.isEmpty()
+                    && !annex
+                    && !names(item.item().actName(), part)
+                    && reported.add(part + expected.actName())) {
+                issues.add(Issue.of(
+                        IssueKind.MISSING_HIERARCHY,
+                        expected,
+                        "\"" + item.item().actName() + "\" does not keep \"" + part + "\", which the citation names"));
+            }
+        });
+    }
+
+    private static boolean names(String name, String part) {
+        Set<String> words = new LinkedHashSet<>(List.of(FoldedText.fold(name).split("[^\\p{L}\\p{N}]+")));
+        for (String word : FoldedText.fold(part).split("[^\\p{L}\\p{N}]+")) {
+            if (!word.isEmpty() && word.length() > 2 && !words.contains(word)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,32 @@
+package dev.assize.judges.provision;
+
+import dev.assize.core.question.Answerer;
+import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Question;
+import dev.assize.core.question.Reply;
+import dev.assize.core.question.WithheldReason;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Leaves every disputed provision open: the rules have said all they know, and an open one costs nothing. Threads share
+ * it: it holds nothing.
+ */
+public final class EmbeddedDisputes implements Answerer {
+
+    private static final String NAME = "embedded";
+
+    @Override
+    public AnswererIdentity identity() {
+        return new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", "1")));
+    }
+
+    @Override
+    public List<Reply> answer(List<Question> round) {
+        return round.stream()
+                .<Reply>map(question -> new Reply.Declined(
+                        question.id(), NAME, WithheldReason.CANNOT_TELL, "disputed: left open at no cost"))
+                .toList();
+    }
+}

@@ -1,0 +1,41 @@
+package dev.assize.judges.provision;
+
+import dev.assize.law.be.provision.Attribution.Reason;
+import dev.assize.law.be.provision.Provision;
+
+/**
+ * A provision that the source cites, as the judge expects it.
+ *
+ * @param demanded whether its absence counts; a disputed one, or one that the range policy leaves free, is not demanded
+ */
+record Expected(Provision provision, boolean demanded) {
+
+    /** Whether the act next to the article was named, not inferred from what was said before. */
+    boolean isCertainOfItsAct() {
+        return provision.attribution().reason().compareTo(Reason.SAME_ARTICLE) < 0;
+    }
+
+    /** Whether every place of it is in a list or range. */
+    boolean isOnlyListed() {
+        return !provision.lists().isEmpty()
+                && provision.lists().size() == provision.spans().size();
+    }
+
+    String label() {
+        StringBuilder text = new StringBuilder("article ").append(provision.key());
+        provision.path().forEach(step -> text.append(", ").append(step));
+        return text.append(" of \"").append(actName()).append('"').toString();
+    }
+
+    String number() {
+        StringBuilder text = new StringBuilder(provision.key());
+        provision.path().forEach(step -> text.append(", ").append(step));
+        return text.toString();
+    }
+
+    String actName() {
+        return provision.act().name().isEmpty()
+                ? "an act that the source does not name"
+                : provision.act().name();
+    }
+}

@@ -1,0 +1,131 @@
+package dev.assize.judges.provision;
+
+import dev.assize.law.be.provision.ActName;
+import dev.assize.law.be.provision.CitedAct;
+import dev.assize.law.be.provision.Provision;
+import dev.assize.law.be.provision.ProvisionReading;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the act of the source that each item means.
+ *
+ * <p>The name decides. An item whose name is no act of the source goes with the others that carry its act id; a whole group
+ * that no name explains is the act whose articles it has, provided that no other items claim that act. Either way the name
+ * is wrong, and that is one issue.
+ */
+final class ExtractedActs {
+
+    private final ProvisionReading reading;
+    private final Map<String, List<CitedAct>> byName = new HashMap<>();
+    private final Map<CitedAct, Set<String>> keys = new LinkedHashMap<>();
+
+    ExtractedActs(ProvisionReading reading) {
+        this.reading = reading;
+        for (Provision provision : reading.provisions()) {
+            keys.computeIfAbsent(provision.act(), act -> new HashSet<>()).add(Keys.normal(provision.key()));
+        }
+    }
+
+    List<ReadItem> read(List<ExtractedProvision> items) {
+        List<@Nullable CitedAct> named = new ArrayList<>();
+        items.forEach(item -> named.add(named(item)));
+        Map<String, CitedAct> byGroup = majority(items, named);
+        Set<CitedAct> claimed = new HashSet<>();
+        named.stream().filter(act -> act != null).forEach(claimed::add);
+        Map<String, CitedAct> unexplained = unexplained(items, byGroup, claimed);
+        List<ReadItem> read = new ArrayList<>();
+        for (int i = 0; i < items.size(); i++) {
+            ExtractedProvision item = items.get(i);
+            CitedAct act = named.get(i);
+            CitedAct fallback = byGroup.getOrDefault(item.actId(), unexplained.get(group(item)));
+            boolean renamed = act == null && fallback != null;
+            read.add(ReadItem.of(item, renamed ? fallback : act, renamed));
+        }
+        return read;
+    }
+
+    /** The act that the name means; of several, the one that has the article. */
+    private @Nullable CitedAct named(ExtractedProvision item) {
+        List<CitedAct> acts = byName.computeIfAbsent(item.actName(), this::acts);
+        for (CitedAct act : acts) {
+            boolean has = ReadItem.of(item, act, false).numbers().stream().anyMatch(number -> has(act, number.key()));
+            if (has) {
+                return act;
+            }
+        }
+        return acts.isEmpty() ? null : acts.get(0);
+    }
+
+    private List<CitedAct> acts(String name) {
+        ActName read = ActName.read(name);
+        return name.isBlank()
+                ? List.of()
+                : reading.acts().stream().filter(read::means).toList();
+    }
+
+    private boolean has(CitedAct act, String key) {
+        return keys.getOrDefault(act, Set.of()).contains(Keys.normal(key));
+    }
+
+    private static Map<String, CitedAct> majority(List<ExtractedProvision> items, List<@Nullable CitedAct> named) {
+        Map<String, Map<CitedAct, Integer>> votes = new HashMap<>();
+        for (int i = 0; i < items.size(); i++) {
+            CitedAct act = named.get(i);
+            if (act != null && !items.get(i).actId().isBlank()) {
+                votes.computeIfAbsent(items.get(i).actId(), id -> new LinkedHashMap<>())
+                        .merge(act, 1, Integer::sum);
+            }
+        }
+        Map<String, CitedAct> majority = new HashMap<>();
+        votes.forEach((id, acts) -> acts.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .ifPresent(winner -> majority.put(id, winner.getKey())));
+        return majority;
+    }
+
+    private Map<String, CitedAct> unexplained(
+            List<ExtractedProvision> items, Map<String, CitedAct> explained, Set<CitedAct> claimed) {
+        Map<String, List<ExtractedProvision>> groups = new LinkedHashMap<>();
+        for (ExtractedProvision item : items) {
+            if (!explained.containsKey(item.actId())
+                    && byName.getOrDefault(item.actName(), List.of()).isEmpty()) {
+                groups.computeIfAbsent(group(item), key -> new ArrayList<>()).add(item);
+            }
+        }
+        Map<String, CitedAct> found = new HashMap<>();
+        groups.forEach((group, members) -> {
+            CitedAct act = byArticles(members, claimed);
+            if (act != null) {
+                found.put(group, act);
+            }
+        });
+        return found;
+    }
+
+    private static String group(ExtractedProvision item) {
+        return item.actId() + "\n" + item.actName();
+    }
+
+    /** The only unclaimed act that has all articles of a group. */
+    private @Nullable CitedAct byArticles(List<ExtractedProvision> members, Set<CitedAct> claimed) {
+        CitedAct only = null;
+        for (CitedAct act : keys.keySet()) {
+            boolean all = !claimed.contains(act)
+                    && members.stream()
+                            .allMatch(item -> ReadItem.of(item, act, false).numbers().stream()
+                                    .anyMatch(number -> has(act, number.key())));
+            if (all && only != null) {
+                return null;
+            }
+            only = all ? act : only;
+        }
+        return only;
+    }
+}

@@ -1,0 +1,25 @@
+package dev.assize.judges.provision;
+
+/**
+ * One item of an extraction, as it was given; a field that is absent or null is empty.
+ *
+ * @param index its place in the list, from 0 on
+ */
+record ExtractedProvision(
+        int index,
+        String number,
+        String key,
+        String actType,
+        String actName,
+        String actDate,
+        String provisionId,
+        String actId,
+        String provisionSequence,
+        String actSequence) {
+
+    /** How messages speak of it. */
+    String label() {
+        String what = !number.isBlank() ? number : !key.isBlank() ? key : "no article";
+        return "\"" + what + "\" of \"" + (actName.isBlank() ? "no act" : actName) + "\"";
+    }
+}

@@ -1,0 +1,235 @@
+package dev.assize.judges.provision;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Finding;
+import dev.assize.core.Ruling;
+import dev.assize.core.Severity;
+import dev.assize.core.Verdict;
+import dev.assize.core.json.Json;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** From the examination to the ruling: issues, counts, score, and the verdict in the form that the document prescribes. */
+final class ExtractionRuling {
+
+    /** So many items that the source does not know cannot come from this decision. */
+    private static final int STRANGERS = 3;
+
+    private final ExtractionCase subject;
+    private final Examination examination;
+    private final IdChecks ids;
+    private final List<Expected> missing;
+    private final List<Issue> issues = new ArrayList<>();
+    private final List<IdChecks.IdIssue> idIssues = new ArrayList<>();
+
+    ExtractionRuling(ExtractionCase subject, Examination examination) {
+        this.subject = subject;
+        this.examination = examination;
+        this.ids = new IdChecks(subject);
+        this.missing = examination.missing();
+    }
+
+    Ruling ruling() {
+        collect();
+        issues.sort(Comparator.comparing(issue -> issue.kind().severity()));
+        Counts counts = examination.counts(missing.size());
+        Score score = Score.of(issues.stream().map(Issue::kind).toList(), counts);
+        ObjectNode verdict = verdict(score, counts);
+        List<Finding> findings = issues.stream()
+                .map(issue -> issue.finding(subject.sourceText()))
+                .toList();
+        Map<String, JsonNode> extras = new LinkedHashMap<>();
+        extras.put("disputed", disputed());
+        return new Ruling(new Verdict.Decided(verdict), findings, extras);
+    }
+
+    private void collect() {
+        if (subject.items().isEmpty() && !missing.isEmpty()) {
+            issues.add(Issue.of(
+                    IssueKind.EMPTY_EXTRACTION,
+                    "nothing was extracted, but the source cites " + missing.size() + " provisions"));
+        }
+        examination.fates().forEach((item, fate) -> {
+            IssueKind kind = fate.kind();
+            if (kind != null) {
+                issues.add(Issue.of(kind, item.item(), item.item().label() + ": " + fate.reason(), fate.place()));
+            }
+        });
+        collectIds();
+        ActChecks acts = new ActChecks(subject);
+        issues.addAll(acts.languageIssues(subject.items()));
+        issues.addAll(acts.issues(examination.pairs()));
+        ItemChecks items = new ItemChecks(subject);
+        issues.addAll(items.keys(examination.pairs()));
+        List<Issue> cosmetics = items.cosmetics(examination.pairs());
+        if (!cosmetics.isEmpty()) {
+            issues.add(cosmetics.get(0));
+        }
+        issues.addAll(MissingChecks.issues(examination, missing, subject));
+    }
+
+    private void collectIds() {
+        if (subject.items().isEmpty()) {
+            return;
+        }
+        boolean strangers = subject.items().size() >= STRANGERS
+                && examination.fates().values().stream()
+                                .filter(Fate::isHallucination)
+                                .count()
+                        == subject.items().size();
+        if (ids.areOfAnotherDecision() || strangers) {
+            issues.add(Issue.of(
+                    IssueKind.WRONG_DECISION,
+                    strangers
+                            ? "no item is in this source"
+                            : "the ids are those of another decision: "
+                                    + subject.items().get(0).provisionId()));
+        }
+        if (ids.areOfAnotherDecision()) {
+            idIssues.addAll(ids.wrongForms());
+        } else {
+            integrity(ids.wrongForms());
+        }
+        integrity(ids.reused());
+        integrity(ids.shared(examination.pairs()));
+        List<IdChecks.IdIssue> contradicted = ids.contradicted();
+        if (!contradicted.isEmpty()) {
+            idIssues.addAll(contradicted);
+            issues.add(Issue.of(
+                    IssueKind.SEQUENCE,
+                    "\"" + contradicted.get(0).id() + "\" "
+                            + contradicted.get(0).problem()));
+        }
+    }
+
+    private void integrity(List<IdChecks.IdIssue> wrong) {
+        if (!wrong.isEmpty()) {
+            idIssues.addAll(wrong);
+            IdChecks.IdIssue first = wrong.get(0);
+            String more = wrong.size() > 1 ? " (and " + (wrong.size() - 1) + " more)" : "";
+            issues.add(Issue.of(
+                    IssueKind.ID_INTEGRITY,
+                    "item " + first.item() + ": the id \"" + first.id() + "\" " + first.problem() + more));
+        }
+    }
+
+    private ObjectNode verdict(Score score, Counts counts) {
+        ObjectNode verdict = Json.object()
+                .put("verdict", score.verdict())
+                .put("score", score.points())
+                .put("confidence", confidence(counts));
+        printed(verdict.putArray("criticalIssues"), Severity.CRITICAL);
+        printed(verdict.putArray("majorIssues"), Severity.MAJOR);
+        printed(verdict.putArray("minorIssues"), Severity.MINOR);
+        verdict.put("recommendation", score.recommendation()).put("summary", summary(counts));
+        verdict.putObject("counts")
+                .put("expected", counts.expected())
+                .put("extracted", counts.extracted())
+                .put("matched", counts.matched())
+                .put("missing", counts.missing())
+                .put("hallucinated", counts.hallucinated())
+                .put("duplicates", counts.duplicates());
+        missing(verdict.putArray("missing"));
+        hallucinated(verdict.putArray("hallucinated"));
+        ArrayNode wrongIds = verdict.putArray("idIssues");
+        idIssues.forEach(issue -> wrongIds.addObject()
+                .put("item", issue.item())
+                .put("id", issue.id())
+                .put("problem", issue.problem()));
+        entries(verdict.putArray("typeIssues"), List.of(IssueKind.LANGUAGE_ENUM, IssueKind.ACT_KIND));
+        entries(
+                verdict.putArray("normalizationIssues"),
+                List.of(
+                        IssueKind.DUPLICATE,
+                        IssueKind.PROVISION_KEY,
+                        IssueKind.PARENT_NAME,
+                        IssueKind.PARENT_DATE,
+                        IssueKind.SPLIT_ACT,
+                        IssueKind.MISSING_HIERARCHY,
+                        IssueKind.WRONG_PARENT_ACT,
+                        IssueKind.VERBATIM,
+                        IssueKind.DATE_ABSENT,
+                        IssueKind.DATE_UNWRITTEN));
+        return verdict;
+    }
+
+    private void printed(ArrayNode list, Severity severity) {
+        issues.stream()
+                .filter(issue -> issue.kind().severity() == severity)
+                .map(Issue::printed)
+                .forEach(list::add);
+    }
+
+    private void entries(ArrayNode list, List<IssueKind> kinds) {
+        issues.stream().filter(issue -> kinds.contains(issue.kind())).forEach(issue -> list.add(issue.entry(subject)));
+    }
+
+    private void missing(ArrayNode list) {
+        for (Expected expected : missing) {
+            ObjectNode entry = list.addObject()
+                    .put("provision", expected.number())
+                    .put("key", expected.provision().key())
+                    .put("act", expected.actName());
+            entry.set("place", Issue.place(expected.provision().span(), subject));
+        }
+    }
+
+    private void hallucinated(ArrayNode list) {
+        examination.fates().forEach((item, fate) -> {
+            if (fate.isHallucination()) {
+                ObjectNode entry = list.addObject()
+                        .put("item", item.item().index())
+                        .put(
+                                "provision",
+                                item.item().number().isEmpty()
+                                        ? item.item().key()
+                                        : item.item().number())
+                        .put("act", item.item().actName())
+                        .put("problem", fate.reason());
+                if (fate.place() != null) {
+                    entry.set("place", Issue.place(fate.place(), subject));
+                }
+            }
+        });
+    }
+
+    /** The provisions that careful readers may see differently, for whoever wants to settle them. */
+    private ArrayNode disputed() {
+        ArrayNode list = Json.object().putArray("disputed");
+        examination.disputedProvisions().forEach(expected -> {
+            ObjectNode entry =
+                    list.addObject().put("provision", expected.number()).put("act", expected.actName());
+            entry.set("place", Issue.place(expected.provision().span(), subject));
+        });
+        examination
+                .disputedItems()
+                .forEach(item -> list.addObject()
+                        .put("item", item.item().index())
+                        .put("provision", item.item().number())
+                        .put("act", item.item().actName()));
+        return list;
+    }
+
+    private String confidence(Counts counts) {
+        int disputed = examination.disputedProvisions().size()
+                + examination.disputedItems().size();
+        if (disputed > 0 && 10L * disputed > counts.expected()) {
+            return "LOW";
+        }
+        return disputed > 0 || subject.sourceText().indexOf('\uFFFD') >= 0 ? "MEDIUM" : "HIGH";
+    }
+
+    private String summary(Counts counts) {
+        String found = counts.matched() + " of " + counts.expected() + " expected provisions are matched by "
+                + counts.extracted() + " extracted ones";
+        return issues.isEmpty()
+                ? found + "."
+                : found + "; " + issues.size() + (issues.size() == 1 ? " issue" : " issues") + ", the gravest is "
+                        + issues.get(0).printed() + ".";
+    }
+}

@@ -1,0 +1,86 @@
+package dev.assize.judges.provision;
+
+import dev.assize.text.FoldedText;
+import dev.assize.text.Span;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** What the pairs say about the items themselves: their keys, and how their numbers are written. */
+final class ItemChecks {
+
+    private static final Pattern WORDS = Pattern.compile("\\b(?:articles?|artikel(?:en|s)?|artt?|arts)\\b\\.?");
+    private static final Pattern ORDINAL_ENDINGS = Pattern.compile("(?<=\\d)(?:er|ere|ste|de|eme|e)\\b");
+    private static final Pattern COSMETICS = Pattern.compile("[^\\p{L}\\p{N}§°]+");
+
+    private final ExtractionCase subject;
+    private final String source;
+
+    ItemChecks(ExtractionCase subject) {
+        this.subject = subject;
+        this.source = FoldedText.fold(subject.sourceText());
+    }
+
+    /** One issue for each article whose key is wrong, however many items carry it. */
+    List<Issue> keys(Map<ReadItem, Expected> pairs) {
+        List<Issue> issues = new ArrayList<>();
+        Set<String> reported = new HashSet<>();
+        pairs.forEach((item, expected) -> {
+            String key = item.item().key();
+            boolean wrong = !Keys.same(key, expected.provision().key());
+            if (wrong
+                    && reported.add(
+                            expected.actName() + "\n" + expected.provision().key() + "\n" + key)) {
+                issues.add(Issue.of(
+                        IssueKind.PROVISION_KEY,
+                        expected,
+                        "the key of " + item.item().label() + " is " + (key.isBlank() ? "absent" : "\"" + key + "\"")
+                                + ", expected \"" + expected.provision().key() + "\""));
+            }
+        });
+        return issues;
+    }
+
+    /** The items whose number says the same as the source in other signs: "par. 1" for "§ 1". */
+    List<Issue> cosmetics(Map<ReadItem, Expected> pairs) {
+        List<Issue> issues = new ArrayList<>();
+        pairs.forEach((item, expected) -> {
+            boolean standsAlone = !expected.isOnlyListed() && item.numbers().size() == 1;
+            if (standsAlone
+                    && !item.item().number().isBlank()
+                    && !isVerbatim(item.item().number(), expected)) {
+                issues.add(Issue.of(
+                        IssueKind.VERBATIM,
+                        expected,
+                        "the source does not write \"" + item.item().number() + "\" so"));
+            }
+        });
+        return issues;
+    }
+
+    private boolean isVerbatim(String number, Expected expected) {
+        if (source.contains(FoldedText.fold(number))) {
+            return true;
+        }
+        String skeleton = skeleton(number);
+        if (skeleton.equals(skeleton(expected.number()))
+                || skeleton.equals(skeleton(expected.provision().key()))) {
+            return true;
+        }
+        for (Span span : expected.provision().spans()) {
+            if (skeleton.equals(skeleton(span.in(subject.sourceText())))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Letters, figures and signs alone: blanks, punctuation, the word "article" and the "er" of "1er" do not matter. */
+    private static String skeleton(String text) {
+        String bare = WORDS.matcher(FoldedText.fold(text)).replaceAll(" ");
+        return COSMETICS.matcher(ORDINAL_ENDINGS.matcher(bare).replaceAll("")).replaceAll("");
+    }
+}

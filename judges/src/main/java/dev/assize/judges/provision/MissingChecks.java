@@ -1,0 +1,106 @@
+package dev.assize.judges.provision;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What missing provisions weigh: a list of which some members are there is one issue for the list; one that stands under a
+ * wrong act is an issue already; of the others, each is a small one, unless so many are missing that together they are one
+ * great one.
+ */
+final class MissingChecks {
+
+    private static final int LEAST_RECALL = 90;
+
+    private MissingChecks() {}
+
+    static List<Issue> issues(Examination examination, List<Expected> missing, ExtractionCase subject) {
+        Set<Integer> begun = begunLists(examination);
+        Set<Expected> misplaced = misplaced(examination, missing);
+        Map<Integer, List<Expected>> incomplete = new LinkedHashMap<>();
+        List<Expected> others = new ArrayList<>();
+        for (Expected expected : missing) {
+            if (misplaced.contains(expected)) {
+                continue;
+            }
+            int list = expected.isOnlyListed() ? firstBegun(expected, begun) : 0;
+            if (list > 0) {
+                incomplete.computeIfAbsent(list, key -> new ArrayList<>()).add(expected);
+            } else {
+                others.add(expected);
+            }
+        }
+        List<Issue> issues = new ArrayList<>();
+        incomplete.forEach((list, members) -> issues.add(incomplete(list, members, subject)));
+        int matched = examination.matched();
+        boolean low = 100L * matched < (long) LEAST_RECALL * Math.max(1, matched + others.size());
+        if (low && !others.isEmpty()) {
+            issues.add(Issue.of(
+                    IssueKind.MISSING_PROVISIONS,
+                    others.size() + " of " + (matched + others.size()) + " provisions are missing, the first is "
+                            + others.get(0).label()));
+        } else {
+            others.forEach(expected ->
+                    issues.add(Issue.of(IssueKind.MISSING_PROVISION, expected, expected.label() + " is missing")));
+        }
+        return issues;
+    }
+
+    /** The provisions that the extraction has under a wrong act: that is an issue already. */
+    private static Set<Expected> misplaced(Examination examination, List<Expected> missing) {
+        Set<Expected> misplaced = new HashSet<>();
+        examination.fates().forEach((item, fate) -> {
+            if (fate.kind() == IssueKind.WRONG_PARENT_ACT || fate.kind() == IssueKind.BASE_CONVENTION) {
+                missing.stream()
+                        .filter(expected -> !misplaced.contains(expected) && isMeant(item, expected))
+                        .findFirst()
+                        .ifPresent(misplaced::add);
+            }
+        });
+        return misplaced;
+    }
+
+    private static boolean isMeant(ReadItem item, Expected expected) {
+        return item.numbers().stream()
+                .anyMatch(number -> Keys.same(number.key(), expected.provision().key())
+                        && (Paths.isCoarser(number.path(), expected.provision().path())
+                                || Paths.isCoarser(expected.provision().path(), number.path())));
+    }
+
+    /** The lists of which the extraction has a member, or one item for the whole. */
+    private static Set<Integer> begunLists(Examination examination) {
+        Set<Integer> begun = new HashSet<>();
+        examination
+                .pairs()
+                .values()
+                .forEach(expected -> begun.addAll(expected.provision().lists()));
+        return begun;
+    }
+
+    private static int firstBegun(Expected expected, Set<Integer> begun) {
+        return expected.provision().lists().stream()
+                .filter(begun::contains)
+                .findFirst()
+                .orElse(0);
+    }
+
+    private static Issue incomplete(int list, List<Expected> members, ExtractionCase subject) {
+        Map<String, Integer> seen = new HashMap<>();
+        members.forEach(member -> seen.merge(member.label(), 1, Integer::sum));
+        var span = subject.reading().lists().get(list - 1).span();
+        String labels = String.join(
+                "; ", members.stream().map(Expected::label).distinct().limit(5).toList());
+        return new Issue(
+                IssueKind.INCOMPLETE_EXPANSION,
+                members.get(0).number(),
+                members.get(0).actName(),
+                "of \"" + span.in(subject.sourceText()).replaceAll("\\s+", " ") + "\" there is no " + labels
+                        + (seen.size() > 5 ? " and " + (seen.size() - 5) + " more" : ""),
+                span);
+    }
+}

@@ -1,0 +1,48 @@
+package dev.assize.judges.provision;
+
+import dev.assize.law.be.provision.PathElement;
+import dev.assize.law.be.provision.PathElement.Kind;
+import java.util.List;
+
+/** How two ways down into an article compare. */
+final class Paths {
+
+    private Paths() {}
+
+    /** Equal up to notation: "8.1", "8, § 1" and "8, lid 1" are one place; "§ 3" and "3°" never are. */
+    static boolean sameUpToNotation(List<PathElement> one, List<PathElement> other) {
+        if (one.size() != other.size()) {
+            return false;
+        }
+        for (int i = 0; i < one.size(); i++) {
+            if (!same(one.get(i), other.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static boolean same(PathElement one, PathElement other) {
+        return one.value().equalsIgnoreCase(other.value())
+                && (one.kind() == other.kind() || (isParagraph(one.kind()) && isParagraph(other.kind())));
+    }
+
+    private static boolean isParagraph(Kind kind) {
+        return kind == Kind.PARAGRAPH || kind == Kind.SUBPARAGRAPH || kind == Kind.MEMBER;
+    }
+
+    /** Whether the first leads to something that holds what the second leads to: each of its steps is there, in order. */
+    static boolean isCoarser(List<PathElement> coarse, List<PathElement> fine) {
+        int at = 0;
+        for (PathElement step : fine) {
+            if (at < coarse.size() && same(coarse.get(at), step)) {
+                at++;
+            }
+        }
+        return at == coarse.size();
+    }
+
+    static boolean hasStep(List<PathElement> path, PathElement step) {
+        return path.stream().anyMatch(other -> same(other, step));
+    }
+}
