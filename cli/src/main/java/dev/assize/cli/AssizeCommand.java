@@ -4,6 +4,7 @@ import dev.assize.cli.judge.JudgeCommand;
 import dev.assize.cli.judges.DescribeCommand;
 import dev.assize.cli.judges.JudgesCommand;
 import dev.assize.cli.judges.SchemaCommand;
+import dev.assize.cli.law.LawCommand;
 import dev.assize.cli.terminal.Terminal;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -40,6 +41,7 @@ final class AssizeCommand {
                 .addSubcommand(new JudgesCommand(streams, terminal))
                 .addSubcommand(new DescribeCommand(streams, terminal))
                 .addSubcommand(new SchemaCommand(streams))
+                .addSubcommand(LawCommand.commandLine(streams, terminal))
                 .addSubcommand(new CommandLine.HelpCommand());
     }
 }

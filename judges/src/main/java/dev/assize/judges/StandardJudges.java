@@ -1,6 +1,8 @@
 package dev.assize.judges;
 
 import dev.assize.core.JudgeId;
+import dev.assize.judges.citation.CitationMapping;
+import dev.assize.judges.citation.EmbeddedCitation;
 import dev.assize.judges.coverage.EmbeddedCoverage;
 import dev.assize.judges.coverage.ReferenceCoverage;
 import dev.assize.judges.provision.EmbeddedDisputes;
@@ -15,6 +17,10 @@ public final class StandardJudges {
     private record Entry(JudgeId id, String title, Supplier<StandardJudge> maker) {}
 
     private static final List<Entry> ALL = List.of(
+            new Entry(
+                    CitationMapping.ID,
+                    CitationMapping.TITLE,
+                    () -> new StandardJudge(new CitationMapping(), new EmbeddedCitation())),
             new Entry(
                     ProvisionExtraction.ID,
                     ProvisionExtraction.TITLE,

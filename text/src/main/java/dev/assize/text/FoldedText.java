@@ -3,6 +3,7 @@ package dev.assize.text;
 import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A text in the form in which two spellings of the same words compare equal, with the way back to the original.
@@ -89,14 +90,38 @@ public final class FoldedText {
 
     /** One pass over the original, writing folded characters and where each came from. */
     private static final class Folder {
+
+        private static final int LAST_LATIN = 0x24F;
+
+        /** What the accented letters of European languages fold to; taking each apart anew is most of the work. */
+        private static final @Nullable String[] LATIN = latin();
+
+        private static @Nullable String[] latin() {
+            @Nullable String[] folded = new String[LAST_LATIN + 1];
+            for (int point = 0x80; point <= LAST_LATIN; point++) {
+                if (Character.isLetter(point)) {
+                    Folder folder = new Folder(Character.toString(point), new String[0]);
+                    folder.writeLetter(point, 0, 1);
+                    folded[point] = new String(folder.target, 0, folder.length);
+                }
+            }
+            return folded;
+        }
+
         private final String source;
+        private final @Nullable String[] latin;
         private char[] target;
         private int[] starts;
         private int[] ends;
         private int length;
 
         Folder(String source) {
+            this(source, LATIN);
+        }
+
+        private Folder(String source, @Nullable String[] latin) {
             this.source = source;
+            this.latin = latin;
             int capacity = source.length() + 8;
             this.target = new char[capacity];
             this.starts = new int[capacity];
@@ -142,6 +167,17 @@ public final class FoldedText {
 
         /** Takes the letter apart and folds what comes out, until nothing more changes. */
         private void writeLetter(int point, int start, int end) {
+            String known = point < latin.length ? latin[point] : null;
+            if (known != null) {
+                for (int i = 0; i < known.length(); i++) {
+                    put(known.charAt(i), start, end);
+                }
+                return;
+            }
+            writeUnknownLetter(point, start, end);
+        }
+
+        private void writeUnknownLetter(int point, int start, int end) {
             String parts = Normalizer.normalize(opened(Character.toLowerCase(point)), Normalizer.Form.NFKD);
             if (parts.codePointAt(0) == point) {
                 for (int i = 0; i < Character.charCount(point); i++) {

@@ -21,6 +21,7 @@ final class DateScanner {
     private static final int LATEST_YEAR = 2199;
     private static final int LAST_SHORT_YEAR_OF_2000 = 39;
     private static final String NUMERIC_SEPARATORS = "./-";
+    private static final String FIRST_LETTERS_OF_MONTHS = "jfmasond";
 
     /** What stands between a day and its month: "1er", "1ste", "15th of", the German dot, scanner output for ᵉʳ. */
     private static final List<String> DAY_SUFFIXES =
@@ -188,6 +189,9 @@ final class DateScanner {
 
     private int monthName() {
         int start = at;
+        if (FIRST_LETTERS_OF_MONTHS.indexOf(charAt(start)) < 0) {
+            return 0;
+        }
         while (isLetter(at) && at - start <= MonthNames.LONGEST) {
             at++;
         }

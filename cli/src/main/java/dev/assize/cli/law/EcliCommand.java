@@ -1,0 +1,55 @@
+package dev.assize.cli.law;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.cli.SetupException;
+import dev.assize.cli.Streams;
+import dev.assize.cli.Version;
+import dev.assize.core.json.Json;
+import dev.assize.law.be.court.Language;
+import dev.assize.law.be.ecli.Ecli;
+import java.time.LocalDate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Reads an ECLI, however it was copied. */
+@Command(
+        name = "ecli",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = "Read an ECLI in any spelling: court, year, type, date, number.")
+final class EcliCommand implements Runnable {
+
+    @Parameters(paramLabel = "ECLI", description = "Such as ECLI:BE:CASS:2018:ARR.20180315.1")
+    private String text = "";
+
+    @Option(names = "--format", description = "text or json.")
+    private LawFormat format = LawFormat.TEXT;
+
+    private final Streams streams;
+
+    EcliCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public void run() {
+        Ecli ecli = Ecli.read(text)
+                .orElseThrow(() -> new SetupException(
+                        "\"" + text + "\" is no ECLI; expected the form ECLI:BE:CASS:2018:ARR.20180315.1"));
+        ObjectNode written = Json.object()
+                .put("ecli", ecli.toString())
+                .put("strict", Ecli.parse(text).isPresent())
+                .put("country", ecli.country())
+                .put("court", ecli.courtCode())
+                .put(
+                        "court_name",
+                        ecli.court().map(court -> court.name(Language.FR)).orElse(null))
+                .put("year", ecli.year())
+                .put("type", ecli.type())
+                .put("ordinal", ecli.ordinal())
+                .put("date", ecli.embeddedDate().map(LocalDate::toString).orElse(null))
+                .put("number", ecli.decisionNumber().orElse(null));
+        streams.print(format.write(written));
+    }
+}

@@ -1,0 +1,70 @@
+package dev.assize.judges.citation;
+
+import dev.assize.law.be.ecli.Ecli;
+import dev.assize.law.be.role.CaseNumber;
+import dev.assize.law.be.role.NumberMatch;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A decision among which the system had to choose.
+ *
+ * @param index from 1 on, as people count them
+ * @param id as it was given; {@code candidate 2} when none was
+ * @param ecli its ECLI as it was written; blank when it has none
+ * @param courtCode blank when absent
+ * @param courtName blank when absent
+ * @param identifier the ECLI as it was understood; null when it has none
+ */
+record Candidate(
+        int index,
+        String id,
+        String ecli,
+        String courtCode,
+        String courtName,
+        @Nullable LocalDate date,
+        CaseNumber number,
+        List<String> texts,
+        @Nullable Ecli identifier) {
+
+    Candidate {
+        texts = List.copyOf(texts);
+    }
+
+    Optional<Ecli> readEcli() {
+        return Optional.ofNullable(identifier);
+    }
+
+    /** The date as given, else the one inside the ECLI. */
+    Optional<LocalDate> knownDate() {
+        return Optional.ofNullable(date).or(() -> readEcli().flatMap(Ecli::embeddedDate));
+    }
+
+    /** How a cited number stands to this decision, by its role number or by the number that its ECLI is made of. */
+    NumberMatch compare(CaseNumber cited) {
+        NumberMatch byRole = cited.compare(number);
+        NumberMatch byEcli = readEcli()
+                .flatMap(Ecli::decisionNumber)
+                .map(CaseNumber::read)
+                .map(cited::compare)
+                .orElse(NumberMatch.NOT_COMPARABLE);
+        return byRole.compareTo(byEcli) <= 0 ? byRole : byEcli;
+    }
+
+    boolean isNamedBy(String reference) {
+        String wanted = reference.strip();
+        if (wanted.equalsIgnoreCase(id) || (!ecli.isBlank() && wanted.equalsIgnoreCase(ecli.strip()))) {
+            return true;
+        }
+        Optional<Ecli> other = Ecli.read(wanted);
+        return other.isPresent()
+                && readEcli().filter(own -> own.sameDecision(other.get())).isPresent();
+    }
+
+    /** All that a reader can know of its contents. */
+    String contents() {
+        return String.join("\n", texts);
+    }
+}

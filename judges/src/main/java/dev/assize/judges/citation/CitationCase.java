@@ -1,0 +1,33 @@
+package dev.assize.judges.citation;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** One citation, the decisions it could mean, and what the system made of it. */
+record CitationCase(
+        Cited cited,
+        CourtCheck courts,
+        String snippet,
+        @Nullable SnippetMatchType snippetMatchType,
+        List<Candidate> candidates,
+        ModelOutput output,
+        GroundTruth groundTruth) {
+
+    CitationCase {
+        candidates = List.copyOf(candidates);
+    }
+
+    /** The candidate that a reference names: by its id, its ECLI, or its place in the list. */
+    static Optional<Candidate> named(String reference, List<Candidate> candidates) {
+        Optional<Candidate> byId = candidates.stream()
+                .filter(candidate -> candidate.isNamedBy(reference))
+                .findFirst();
+        return byId.isPresent()
+                ? byId
+                : CandidateIndex.of(reference)
+                        .flatMap(index -> candidates.stream()
+                                .filter(candidate -> candidate.index() == index)
+                                .findFirst());
+    }
+}

@@ -1,0 +1,192 @@
+package dev.assize.judges.citation;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.InvalidCase;
+import dev.assize.core.json.Json;
+import dev.assize.core.record.Field;
+import dev.assize.core.record.FieldNames;
+import dev.assize.core.record.Found;
+import dev.assize.core.record.RecordFields;
+import dev.assize.law.be.date.WrittenDate;
+import dev.assize.law.be.role.CaseNumber;
+import dev.assize.law.be.role.NumberKind;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The fields of a citation-mapping case, and how a record is read through them. */
+final class CitationFields {
+
+    static final String COURT = "citedCourtName";
+    static final String DATE = "citedDate";
+    static final String NUMBER = "citedCaseNumber";
+    static final String ECLI = "citedEcli";
+    static final String SNIPPET = "citationSnippet";
+    static final String SNIPPET_TYPE = "snippetMatchType";
+    static final String CANDIDATES = "candidates";
+    static final String MODEL_OUTPUT = "modelOutput";
+    static final String GROUND_TRUTH = "groundTruth";
+
+    static final List<Field> FIELDS = List.of(
+            Field.optional(
+                    COURT,
+                    "text",
+                    "the court as the citation names it",
+                    "cited.court_name",
+                    "cited.court",
+                    "cited_court",
+                    "court_name",
+                    "court"),
+            Field.optional(
+                    DATE,
+                    "text",
+                    "the date of the cited decision",
+                    "cited.date",
+                    "cited.decision_date",
+                    "cited_decision_date",
+                    "decision_date",
+                    "date"),
+            Field.optional(
+                    NUMBER,
+                    "text",
+                    "the case number in the citation",
+                    "cited.case_number",
+                    "cited.rol_number",
+                    "cited_rol_number",
+                    "case_number",
+                    "rol_number"),
+            Field.optional(ECLI, "text", "the ECLI in the citation", "cited.ecli", "ecli"),
+            Field.optional(
+                    SNIPPET,
+                    "text",
+                    "the passage around the citation",
+                    "snippet",
+                    "cited.snippet",
+                    "citation_context",
+                    "context"),
+            Field.optional(
+                    SNIPPET_TYPE,
+                    "text",
+                    "by what the passage was found: ECLI, CASE_NUMBER, COURT_DATE or COURT_ONLY",
+                    "match_type",
+                    "cited.snippet_match_type"),
+            Field.required(
+                    CANDIDATES,
+                    "list of objects",
+                    "the decisions among which the system chose",
+                    "candidate_decisions",
+                    "candidates_list",
+                    "decisions"),
+            Field.required(
+                    MODEL_OUTPUT,
+                    "object",
+                    "what the system answered, as an object or as JSON text",
+                    "output",
+                    "response",
+                    "output_text",
+                    "sample.output_text",
+                    "prediction"),
+            Field.optional(
+                    GROUND_TRUTH,
+                    "text",
+                    "the id of the right decision, or \"no match\"; absent when unknown",
+                    "correct_decision_id",
+                    "expected",
+                    "truth",
+                    "label"));
+
+    private static final FieldNames NAMES = new FieldNames(FIELDS);
+
+    private CitationFields() {}
+
+    static CitationCase read(ObjectNode record) {
+        RecordFields fields = RecordFields.of(record, NAMES).requireAny();
+        List<Candidate> candidates = CandidateReader.read(
+                unwrapped(CANDIDATES, fields.require(CANDIDATES, "a list of candidate decisions")), CANDIDATES);
+        JsonNode output = fields.require(MODEL_OUTPUT, "what the system answered, as an object or as JSON text");
+        Cited cited = cited(fields);
+        return new CitationCase(
+                cited,
+                new CourtCheck(cited, candidates),
+                text(fields, SNIPPET),
+                snippetType(text(fields, SNIPPET_TYPE)),
+                candidates,
+                OutputReader.read(output, candidates),
+                fields.find(GROUND_TRUTH).map(CitationFields::groundTruth).orElseGet(GroundTruth.Unknown::new));
+    }
+
+    private static Cited cited(RecordFields fields) {
+        String date = text(fields, DATE);
+        return new Cited(
+                present(text(fields, COURT)),
+                WrittenDate.parse(date)
+                        .orElseGet(() -> WrittenDate.findAll(date.length() > 200 ? "" : date).stream()
+                                .map(WrittenDate::date)
+                                .findFirst()
+                                .orElse(null)),
+                CaseNumber.read(text(fields, NUMBER)),
+                present(text(fields, ECLI)));
+    }
+
+    /** A text that says that nothing is given is nothing. */
+    private static String present(String text) {
+        return CaseNumber.read(text).kind() == NumberKind.ABSENT ? "" : text.strip();
+    }
+
+    private static String text(RecordFields fields, String field) {
+        return fields.find(field).map(value -> JsonAliases.scalar(value, field)).orElse("");
+    }
+
+    private static @Nullable SnippetMatchType snippetType(String text) {
+        if (CaseNumber.read(text).kind() == NumberKind.ABSENT) {
+            return null;
+        }
+        return SnippetMatchType.find(text)
+                .orElseThrow(() -> new InvalidCase(
+                        SNIPPET_TYPE,
+                        "the text \"" + Found.shorten(text) + "\"",
+                        "one of " + List.of(SnippetMatchType.values()) + " or null"));
+    }
+
+    /** A spreadsheet can carry a list only as JSON text. */
+    private static JsonNode unwrapped(String field, JsonNode value) {
+        if (!value.isTextual()) {
+            return value;
+        }
+        try {
+            return Json.parse(value.textValue());
+        } catch (JsonProcessingException e) {
+            throw new InvalidCase(
+                    field, Found.describe(value), "a list of candidate decisions, or such a list as JSON text");
+        }
+    }
+
+    private static GroundTruth groundTruth(JsonNode value) {
+        if (value.isObject()) {
+            if (value.path("no_match").asBoolean(false) || value.path("noMatch").asBoolean(false)) {
+                return new GroundTruth.NoMatch();
+            }
+            return JsonAliases.of("decision_id", "ecli", "id", "correct_decision_id")
+                    .find(value)
+                    .map(CitationFields::groundTruth)
+                    .orElseGet(GroundTruth.Unknown::new);
+        }
+        String text = JsonAliases.scalar(value, GROUND_TRUTH).strip();
+        String plain = text.toLowerCase(Locale.ROOT).replace('_', ' ').replace('-', ' ');
+        return switch (plain) {
+            case "no match",
+                    "nomatch",
+                    "no valid match",
+                    "no matching decision",
+                    "no matching candidate",
+                    "no candidate",
+                    "false" -> new GroundTruth.NoMatch();
+            default ->
+                CaseNumber.read(plain).kind() == NumberKind.ABSENT || plain.startsWith("not available")
+                        ? new GroundTruth.Unknown()
+                        : new GroundTruth.Decision(text);
+        };
+    }
+}

@@ -1,0 +1,119 @@
+package dev.assize.judges.citation;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Headline;
+import dev.assize.core.Judge;
+import dev.assize.core.JudgeId;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.Ruling;
+import dev.assize.core.Verdict;
+import dev.assize.core.json.Json;
+import dev.assize.core.question.Answers;
+import dev.assize.core.question.Question;
+import dev.assize.law.be.court.CourtAlignment;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * Judges whether a system found the decision that a citation means. First come courts that the registry cannot compare;
+ * then, where several candidates remain, what the context supports, together with how the system argued; last, for a
+ * wrong match argued from the context, what went wrong in reading it. All else is code.
+ */
+public final class CitationMapping implements Judge<CitationCase> {
+
+    public static final JudgeId ID = new JudgeId("citation-mapping");
+    public static final String TITLE = "whether a system found the court decision that a citation means";
+
+    private static final String VERSION = "1";
+
+    private final CitationQuestions questions = new CitationQuestions();
+    private final JudgeInfo info = new JudgeInfo(
+            ID,
+            VERSION,
+            TITLE,
+            "Reads the cited court, number and ECLI, compares them with each candidate, finds the right decision, and holds"
+                    + " the system's choice, confidence and reasons against it.",
+            CitationFields.FIELDS,
+            questions.outlines(),
+            new TreeMap<>(),
+            Headline.of("/match_correctness", "/reasoning_quality", 5),
+            Json.resource(CitationMapping.class, "case.schema.json"),
+            Json.resource(CitationMapping.class, "verdict.schema.json"),
+            Json.resource(CitationMapping.class, "example.json"));
+
+    @Override
+    public JudgeInfo info() {
+        return info;
+    }
+
+    @Override
+    public CitationCase read(ObjectNode record) {
+        return CitationFields.read(record);
+    }
+
+    @Override
+    public List<Question> ask(CitationCase subject, Answers soFar) {
+        CourtCheck courts = subject.courts();
+        List<Question> aboutCourts = subject.candidates().stream()
+                .filter(candidate -> courts.alignment(candidate) == CourtAlignment.UNKNOWN)
+                .filter(candidate -> !soFar.has(CitationQuestions.court(candidate)))
+                .map(candidate -> questions.aboutCourt(subject, candidate))
+                .toList();
+        if (!aboutCourts.isEmpty()) {
+            return aboutCourts;
+        }
+        Docket docket = new Docket(subject, courts, soFar);
+        List<Question> round = new ArrayList<>();
+        for (Standing standing : new TruthFinder(subject, docket).contenders()) {
+            if (!soFar.has(CitationQuestions.context(standing.candidate()))) {
+                round.add(questions.aboutContext(subject, standing.candidate()));
+            }
+        }
+        if (!subject.output().reasoning().isBlank() && !soFar.has(CitationQuestions.NAMED_CLASS)) {
+            round.addAll(questions.aboutReasoning(subject, refusedCourts(docket)));
+        }
+        return round.isEmpty() ? aboutMistake(subject, courts, docket, soFar) : round;
+    }
+
+    /** The names of the compatible courts that the system may have failed to recognise. */
+    private static String refusedCourts(Docket docket) {
+        return docket.valid().stream()
+                .map(standing -> standing.candidate().courtName())
+                .filter(name -> !name.isBlank())
+                .distinct()
+                .sorted()
+                .collect(Collectors.joining("\n"));
+    }
+
+    private List<Question> aboutMistake(CitationCase subject, CourtCheck courts, Docket docket, Answers soFar) {
+        if (soFar.has(CitationQuestions.MISREADS_CONTEXT) || !soFar.withheld().isEmpty()) {
+            return List.of();
+        }
+        Assessment assessment = new Assessment(subject, courts, docket, soFar);
+        Optional<Candidate> chosen = subject.output().top().flatMap(ProposedMatch::found);
+        boolean argued = assessment.reasoning().shows(Indicator.USES_CONTEXT);
+        if (chosen.isEmpty() || !argued || assessment.correctness().isRight()) {
+            return List.of();
+        }
+        String right = assessment
+                .truth()
+                .decision()
+                .map(standing -> standing.candidate().contents())
+                .orElse("");
+        return questions.aboutMistake(subject, chosen.get(), right);
+    }
+
+    @Override
+    public Ruling rule(CitationCase subject, Answers answers) {
+        if (!answers.withheld().isEmpty()) {
+            return new Ruling(new Verdict.Undecided(answers.withheld()), List.of());
+        }
+        CourtCheck courts = subject.courts();
+        Assessment assessment = new Assessment(subject, courts, new Docket(subject, courts, answers), answers);
+        Report report = new Report(subject, courts, assessment);
+        return new Ruling(new Verdict.Decided(report.verdict()), report.findings());
+    }
+}

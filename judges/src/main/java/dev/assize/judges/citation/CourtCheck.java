@@ -1,0 +1,129 @@
+package dev.assize.judges.citation;
+
+import dev.assize.core.question.Answers;
+import dev.assize.core.question.QuestionId;
+import dev.assize.law.be.court.CourtAlignment;
+import dev.assize.law.be.court.CourtClass;
+import dev.assize.law.be.court.CourtReading;
+import dev.assize.law.be.court.Courts;
+import dev.assize.law.be.court.NameContext;
+import dev.assize.law.be.ecli.Ecli;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The cited court held against the court of each candidate; read once, then only looked up. */
+final class CourtCheck {
+
+    private static final Courts COURTS = Courts.belgian();
+
+    /** A candidate's court by identifier or name, and by name alone. */
+    private record Seen(CourtReading court, CourtReading named, CourtAlignment alignment, boolean contradictsItself) {}
+
+    private final CourtReading cited;
+    private final Map<Integer, Seen> seen = new HashMap<>();
+
+    CourtCheck(Cited cited, List<Candidate> candidates) {
+        this.cited = readCited(cited, candidates);
+        candidates.forEach(candidate -> seen.put(candidate.index(), see(candidate)));
+    }
+
+    private Seen see(Candidate candidate) {
+        CourtReading named = COURTS.read(candidate.courtName());
+        Optional<CourtReading> identified = byIdentifier(candidate, named);
+        boolean contradicts = identified
+                .map(court -> court.alignmentWith(named))
+                .filter(alignment -> alignment == CourtAlignment.OTHER_SEAT || alignment == CourtAlignment.OTHER_TYPE)
+                .isPresent();
+        CourtReading court = identified.orElse(named);
+        return new Seen(court, named, cited.alignmentWith(court), contradicts);
+    }
+
+    private Seen seen(Candidate candidate) {
+        Seen known = seen.get(candidate.index());
+        return known == null ? see(candidate) : known;
+    }
+
+    CourtReading cited() {
+        return cited;
+    }
+
+    CourtClass courtClass() {
+        return cited.courtClass();
+    }
+
+    /** What code can tell; {@code UNKNOWN} is a question. */
+    CourtAlignment alignment(Candidate candidate) {
+        return seen(candidate).alignment();
+    }
+
+    /** As {@link #alignment(Candidate)}, with what was answered where code could not tell. */
+    CourtAlignment alignment(Candidate candidate, Answers answers) {
+        CourtAlignment seen = alignment(candidate);
+        QuestionId question = CitationQuestions.court(candidate);
+        if (seen != CourtAlignment.UNKNOWN || !answers.has(question)) {
+            return seen;
+        }
+        return answers.choice(question)
+                .flatMap(CourtOption::find)
+                .map(CourtOption::alignment)
+                .orElse(CourtAlignment.UNKNOWN);
+    }
+
+    /** The candidate's name for its court contradicts its ECLI, which then wins. */
+    boolean contradictsItself(Candidate candidate) {
+        return seen(candidate).contradictsItself();
+    }
+
+    /** What the candidate's court is called in the candidate itself. */
+    CourtReading named(Candidate candidate) {
+        return seen(candidate).named();
+    }
+
+    /** The court by ECLI, else by code: an identifier is no matter of spelling, so it goes before the name. */
+    private Optional<CourtReading> byIdentifier(Candidate candidate, CourtReading named) {
+        Optional<Ecli> ecli = candidate.readEcli();
+        if (ecli.isPresent() && !ecli.get().isBelgian()) {
+            return Optional.of(ForeignEcli.court(ecli.get()));
+        }
+        return ecli.map(Ecli::courtCode)
+                .filter(code -> !COURTS.withCode(code).isEmpty())
+                .or(() -> Optional.of(candidate.courtCode()))
+                .flatMap(code -> byCode(code, named.isKnown() ? named : cited));
+    }
+
+    /** A code that several courts share stands for the one that is meant, if any is. */
+    private static Optional<CourtReading> byCode(String code, CourtReading wanted) {
+        return COURTS.withCode(code).stream()
+                .map(court -> COURTS.ofCode(code, court))
+                .min(Comparator.comparing(reading -> reading.alignmentWith(wanted)));
+    }
+
+    private static CourtReading readCited(Cited cited, List<Candidate> candidates) {
+        CourtReading plain = COURTS.read(cited.courtName());
+        NameContext context = new NameContext(cited.date(), cited.number().looksLikeConstitutionalNumber());
+        CourtReading inTime = COURTS.read(cited.courtName(), context);
+        // "C.A." of 2003 may be the Court of Arbitration or a court of appeal; the candidates tell.
+        boolean meantPlainly = !plain.equals(inTime) && suits(plain, candidates) && !suits(inTime, candidates);
+        CourtReading named = meantPlainly ? plain : inTime;
+        return named.isKnown()
+                ? named
+                : Ecli.read(cited.ecli())
+                        .flatMap(ecli -> ecli.isBelgian()
+                                ? COURTS.readCode(ecli.courtCode())
+                                : Optional.of(ForeignEcli.court(ecli)))
+                        .orElse(named);
+    }
+
+    private static boolean suits(CourtReading reading, List<Candidate> candidates) {
+        return candidates.stream()
+                .map(candidate -> candidate
+                        .readEcli()
+                        .map(Ecli::courtCode)
+                        .flatMap(COURTS::readCode)
+                        .orElseGet(() -> COURTS.read(candidate.courtName())))
+                .anyMatch(court -> reading.type().isPresent() && reading.type().equals(court.type()));
+    }
+}

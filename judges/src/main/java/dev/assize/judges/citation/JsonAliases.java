@@ -1,0 +1,50 @@
+package dev.assize.judges.citation;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assize.core.InvalidCase;
+import dev.assize.core.record.FieldPath;
+import dev.assize.core.record.Found;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The names under which pipelines keep one thing inside an object; spelling in camel or snake case needs no alias.
+ *
+ * @param paths in the order in which they are tried
+ */
+record JsonAliases(List<FieldPath> paths) {
+
+    JsonAliases {
+        paths = List.copyOf(paths);
+    }
+
+    static JsonAliases of(String... names) {
+        return new JsonAliases(Stream.of(names).map(FieldPath::parse).toList());
+    }
+
+    /** The first that is there and not null. */
+    Optional<JsonNode> find(JsonNode object) {
+        return paths.stream()
+                .flatMap(path -> path.find(object).stream())
+                .filter(value -> !value.isNull())
+                .findFirst();
+    }
+
+    /** Whether any of these is written, be it as null. */
+    boolean isWritten(JsonNode object) {
+        return paths.stream().anyMatch(path -> path.find(object).isPresent());
+    }
+
+    /** A text or number as text; empty when absent. */
+    String text(JsonNode object, String field) {
+        return find(object).map(value -> scalar(value, field)).orElse("");
+    }
+
+    static String scalar(JsonNode value, String field) {
+        if (!value.isValueNode()) {
+            throw new InvalidCase(field, Found.describe(value), "text");
+        }
+        return value.asText();
+    }
+}

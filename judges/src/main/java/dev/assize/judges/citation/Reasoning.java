@@ -1,0 +1,57 @@
+package dev.assize.judges.citation;
+
+import dev.assize.core.question.Answers;
+import dev.assize.law.be.court.CourtClass;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a system's argument does, by the answers given.
+ *
+ * @param isGiven whether there is any argument
+ * @param claimedClass how it classifies the cited court; null when it does not
+ */
+record Reasoning(
+        boolean isGiven, Set<Indicator> shown, @Nullable CourtClass claimedClass) {
+
+    static final String NO_CLASS = "none";
+
+    Reasoning {
+        shown = Collections.unmodifiableSet(shown.isEmpty() ? EnumSet.noneOf(Indicator.class) : EnumSet.copyOf(shown));
+    }
+
+    static Reasoning of(String text, Answers answers) {
+        Set<Indicator> shown = EnumSet.noneOf(Indicator.class);
+        for (Indicator indicator : Indicator.values()) {
+            if (answers.has(indicator.question())
+                    && answers.yes(indicator.question()).orElse(false)) {
+                shown.add(indicator);
+            }
+        }
+        CourtClass claimed = Optional.of(CitationQuestions.NAMED_CLASS)
+                .filter(answers::has)
+                .flatMap(answers::choice)
+                .filter(option -> !option.equals(NO_CLASS))
+                .map(CourtClass::valueOf)
+                .orElse(null);
+        return new Reasoning(!text.isBlank(), shown, claimed);
+    }
+
+    boolean shows(Indicator indicator) {
+        return shown.contains(indicator);
+    }
+
+    /** Whether number or context carry the argument and the court is never spoken of. */
+    boolean skipsCourt() {
+        return !shows(Indicator.SPEAKS_OF_COURT)
+                && claimedClass == null
+                && (shows(Indicator.CLAIMS_NUMBER_MATCH) || shows(Indicator.USES_CONTEXT));
+    }
+
+    boolean addressesCourt() {
+        return shows(Indicator.SPEAKS_OF_COURT) || claimedClass != null;
+    }
+}

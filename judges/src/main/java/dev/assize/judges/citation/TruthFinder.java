@@ -1,0 +1,147 @@
+package dev.assize.judges.citation;
+
+import dev.assize.core.question.Answers;
+import dev.assize.law.be.role.NumberMatch;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the right decision, by the first of these that tells: what the case says is right, the ECLI, the case number at
+ * a compatible court, a lone valid candidate, the context.
+ */
+final class TruthFinder {
+
+    private final CitationCase subject;
+    private final Docket docket;
+
+    TruthFinder(CitationCase subject, Docket docket) {
+        this.subject = subject;
+        this.docket = docket;
+    }
+
+    /** The candidates about which the context must be asked: more than one is left, and nothing tells them apart. */
+    List<Standing> contenders() {
+        List<Standing> identified = identified();
+        List<Standing> left = identified.isEmpty() ? docket.valid() : identified;
+        return left.size() > 1 ? left : List.of();
+    }
+
+    /** Those singled out by the best identifier there is. */
+    private List<Standing> identified() {
+        List<Predicate<Standing>> identifiers = List.of(
+                Standing::ecliMatches,
+                standing -> standing.isCompatible() && standing.number() == NumberMatch.EXACT,
+                standing -> standing.isCompatible() && standing.number() == NumberMatch.FUZZY);
+        for (Predicate<Standing> identifier : identifiers) {
+            List<Standing> found = docket.where(identifier);
+            List<Standing> onTheDay = found.stream()
+                    .filter(standing -> !standing.dateContradicts())
+                    .toList();
+            if (!found.isEmpty()) {
+                return onTheDay.isEmpty() ? found : onTheDay;
+            }
+        }
+        return List.of();
+    }
+
+    Truth find(Answers answers) {
+        List<Standing> contenders = contenders();
+        if (subject.groundTruth() instanceof GroundTruth.Decision given) {
+            return given(given.reference(), contenders);
+        }
+        if (subject.groundTruth() instanceof GroundTruth.NoMatch) {
+            String basis = "The ground truth says that no candidate is right.";
+            return none(docket.hasOnlyOtherSeats() ? Truth.Kind.OTHER_SEATS : Truth.Kind.NO_MATCH, basis);
+        }
+        List<Standing> identified = identified();
+        if (identified.size() == 1) {
+            return decision(identified.get(0), basis(identified.get(0)), List.of());
+        }
+        List<Standing> valid = docket.valid();
+        if (valid.isEmpty()) {
+            return docket.hasOnlyOtherSeats()
+                    ? none(
+                            Truth.Kind.OTHER_SEATS,
+                            "No candidate is of the cited court; some are of its kind at another seat.")
+                    : none(Truth.Kind.NO_MATCH, "No candidate is of the cited court and date.");
+        }
+        if (valid.size() == 1) {
+            return decision(
+                    valid.get(0),
+                    name(valid.get(0)) + " is the only candidate of a compatible court and date.",
+                    List.of());
+        }
+        return byContext(contenders, answers);
+    }
+
+    private Truth given(String reference, List<Standing> contenders) {
+        Optional<Standing> listed =
+                CitationCase.named(reference, subject.candidates()).flatMap(docket::of);
+        return listed.map(standing -> decision(standing, "The ground truth is " + name(standing) + ".", contenders))
+                .orElseGet(() -> new Truth(
+                        Truth.Kind.NO_MATCH,
+                        null,
+                        reference,
+                        "The ground truth is " + reference + ", which is not among the candidates.",
+                        List.of()));
+    }
+
+    private Truth byContext(List<Standing> contenders, Answers answers) {
+        Standing best = favourite(contenders, answers);
+        return best == null
+                ? new Truth(
+                        Truth.Kind.OPEN,
+                        null,
+                        "",
+                        contenders.size() + " candidates remain and the context singles out none of them.",
+                        contenders)
+                : decision(
+                        best,
+                        "Of " + contenders.size() + " candidates of a compatible court the context supports "
+                                + name(best) + ".",
+                        contenders);
+    }
+
+    /** The one candidate that the context supports more than all others. */
+    private static @Nullable Standing favourite(List<Standing> contenders, Answers answers) {
+        Support most = contenders.stream()
+                .map(standing -> support(standing, answers))
+                .max(Support::compareTo)
+                .orElse(Support.NONE);
+        List<Standing> best = contenders.stream()
+                .filter(standing -> support(standing, answers) == most)
+                .toList();
+        return most == Support.NONE || best.size() > 1 ? null : best.get(0);
+    }
+
+    static Support support(Standing standing, Answers answers) {
+        return Optional.of(CitationQuestions.context(standing.candidate()))
+                .filter(answers::has)
+                .flatMap(answers::choice)
+                .flatMap(Support::find)
+                .orElse(Support.NONE);
+    }
+
+    private String basis(Standing standing) {
+        if (standing.ecliMatches()) {
+            return "The cited ECLI is that of " + name(standing) + ".";
+        }
+        String how = standing.number() == NumberMatch.EXACT ? "is" : "is, written differently,";
+        return "The cited number " + subject.cited().number().bare() + " " + how + " that of " + name(standing)
+                + ", and the court is compatible.";
+    }
+
+    private static Truth decision(Standing right, String basis, List<Standing> contenders) {
+        return new Truth(Truth.Kind.DECISION, right, "", basis, contenders);
+    }
+
+    private static Truth none(Truth.Kind kind, String basis) {
+        return new Truth(kind, null, "", basis, List.of());
+    }
+
+    static String name(Standing standing) {
+        return standing.candidate().id();
+    }
+}

@@ -1,0 +1,55 @@
+package dev.assize.judges.citation.reading;
+
+import dev.assize.text.FoldedText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A part of a sentence that says one thing, with the cues in it.
+ *
+ * @param sentence the index of the sentence it belongs to
+ */
+record Clause(int sentence, String text, List<String> words, Map<Cue, List<Integer>> cues) {
+
+    static Clause of(int sentence, String text) {
+        List<String> words = words(text);
+        return new Clause(sentence, text, words, CueList.SHIPPED.in(words));
+    }
+
+    static List<String> words(String text) {
+        List<String> words = new ArrayList<>();
+        String folded = FoldedText.fold(text);
+        int at = 0;
+        while (at < folded.length()) {
+            int end = at;
+            while (end < folded.length()
+                    && (Character.isLetterOrDigit(folded.charAt(end)) || folded.charAt(end) == '_')) {
+                end++;
+            }
+            if (end > at) {
+                words.add(folded.substring(at, end));
+            }
+            at = Math.max(end, at + 1);
+        }
+        return words;
+    }
+
+    boolean has(Cue cue) {
+        return cues.containsKey(cue);
+    }
+
+    List<Integer> positions(Cue cue) {
+        return cues.getOrDefault(cue, List.of());
+    }
+
+    /** Whether one of {@code first} stands at most {@code distance} words before one of {@code second}. */
+    boolean precedes(Cue first, Cue second, int distance) {
+        return positions(first).stream()
+                .anyMatch(at -> positions(second).stream().anyMatch(other -> other > at && other - at <= distance));
+    }
+
+    boolean isNear(Cue one, Cue other, int distance) {
+        return precedes(one, other, distance) || precedes(other, one, distance);
+    }
+}

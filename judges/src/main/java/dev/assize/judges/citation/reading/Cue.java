@@ -1,0 +1,30 @@
+package dev.assize.judges.citation.reading;
+
+import java.util.Locale;
+
+/** A group of words that show what an argument speaks of. */
+enum Cue {
+    COURT,
+    DECIDES,
+    NUMBER,
+    MATCH,
+    NOT,
+    MISSING,
+    LOWER,
+    LIMIT,
+    SEAT,
+    UNSURE,
+    DIFFER,
+    OTHER,
+    NOBODY,
+    CONTEXT,
+    IDENTITY,
+    CLASSIFIED,
+    NATIONAL,
+    SPECIFIC,
+    GENERIC;
+
+    static Cue named(String name) {
+        return valueOf(name.strip().toUpperCase(Locale.ROOT));
+    }
+}
