@@ -1,6 +1,8 @@
 package dev.assize.judges;
 
 import dev.assize.core.JudgeId;
+import dev.assize.judges.brand.BrandExtraction;
+import dev.assize.judges.brand.EmbeddedBrand;
 import dev.assize.judges.citation.CitationMapping;
 import dev.assize.judges.citation.EmbeddedCitation;
 import dev.assize.judges.coverage.EmbeddedCoverage;
@@ -25,6 +27,10 @@ public final class StandardJudges {
                     ProvisionExtraction.ID,
                     ProvisionExtraction.TITLE,
                     () -> new StandardJudge(new ProvisionExtraction(), new EmbeddedDisputes())),
+            new Entry(
+                    BrandExtraction.ID,
+                    BrandExtraction.TITLE,
+                    () -> new StandardJudge(new BrandExtraction(), new EmbeddedBrand())),
             new Entry(
                     ReferenceCoverage.ID,
                     ReferenceCoverage.TITLE,

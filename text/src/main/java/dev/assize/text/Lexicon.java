@@ -1,7 +1,6 @@
 package dev.assize.text;
 
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -11,7 +10,7 @@ import java.util.Set;
 /** What the small words of a language are for: stop words, pronouns, negations, months, titles. Words are folded. */
 public final class Lexicon {
 
-    private static final Map<Language, Lexicon> BY_LANGUAGE = read();
+    private static final PerLanguage<Lexicon> BY_LANGUAGE = new PerLanguage<>(Lexicon::new);
 
     private final Set<String> stopWords;
     private final Set<String> pronouns;
@@ -45,9 +44,7 @@ public final class Lexicon {
     }
 
     public static Lexicon of(Language language) {
-        // Every language is read when the class is loaded, so the map has them all.
-        return BY_LANGUAGE.getOrDefault(
-                language, BY_LANGUAGE.values().iterator().next());
+        return BY_LANGUAGE.get(language);
     }
 
     public boolean isStopWord(String folded) {
@@ -108,14 +105,6 @@ public final class Lexicon {
     /** The base form of an irregular form, or the word itself. */
     public String regular(String folded) {
         return irregularForms.getOrDefault(folded, folded);
-    }
-
-    private static Map<Language, Lexicon> read() {
-        Map<Language, Lexicon> lexicons = new EnumMap<>(Language.class);
-        for (Language language : Language.values()) {
-            lexicons.put(language, new Lexicon(language));
-        }
-        return lexicons;
     }
 
     private static Map<String, Integer> numbered(List<String> lines) {

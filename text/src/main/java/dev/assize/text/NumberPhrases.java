@@ -16,7 +16,7 @@ final class NumberPhrases {
 
     NumberPhrases(Language language) {
         this.language = language;
-        this.words = new NumberWords(language);
+        this.words = NumberWords.of(language);
     }
 
     List<Token> join(List<Token> tokens, String text) {

@@ -7,6 +7,7 @@ import java.util.Map;
 final class NumberWords {
 
     private static final long NONE = -1;
+    private static final PerLanguage<NumberWords> BY_LANGUAGE = new PerLanguage<>(NumberWords::new);
 
     private final Map<String, Long> values = new HashMap<>();
     private final Map<String, Long> multipliers = new HashMap<>();
@@ -16,7 +17,11 @@ final class NumberWords {
     private final String hundred;
     private final String thousand;
 
-    NumberWords(Language language) {
+    static NumberWords of(Language language) {
+        return BY_LANGUAGE.get(language);
+    }
+
+    private NumberWords(Language language) {
         switch (language) {
             case ENGLISH -> {
                 english();
@@ -111,9 +116,11 @@ final class NumberWords {
                 1,
                 1);
         articles.put("one", 1L);
-        times("hundred", 100, "thousand", 1_000, "million", 1_000_000, "billion", 1_000_000_000L);
-        plural("hundreds", 100, "thousands", 1_000, "millions", 1_000_000, "bn", 1_000_000_000L, "k", 1_000);
-        plural("billions", 1_000_000_000L, "trillion", 1_000_000_000_000L, "mn", 1_000_000);
+        multipliers.putAll(
+                Map.of("hundred", 100L, "thousand", 1_000L, "million", 1_000_000L, "billion", 1_000_000_000L));
+        pluralMultipliers.putAll(Map.of(
+                "hundreds", 100L, "thousands", 1_000L, "millions", 1_000_000L, "bn", 1_000_000_000L, "k", 1_000L));
+        pluralMultipliers.putAll(Map.of("billions", 1_000_000_000L, "trillion", 1_000_000_000_000L, "mn", 1_000_000L));
     }
 
     private void french() {
@@ -133,8 +140,9 @@ final class NumberWords {
         values.put("octante", 80L);
         articles.put("un", 1L);
         articles.put("une", 1L);
-        times("cent", 100, "mille", 1_000, "million", 1_000_000, "milliard", 1_000_000_000L);
-        plural("cents", 100, "milliers", 1_000, "millions", 1_000_000, "milliards", 1_000_000_000L);
+        multipliers.putAll(Map.of("cent", 100L, "mille", 1_000L, "million", 1_000_000L, "milliard", 1_000_000_000L));
+        pluralMultipliers.putAll(
+                Map.of("cents", 100L, "milliers", 1_000L, "millions", 1_000_000L, "milliards", 1_000_000_000L));
     }
 
     private void dutch() {
@@ -149,8 +157,10 @@ final class NumberWords {
         count("eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde", 1, 1);
         crossed(units, "en", tens);
         articles.put("een", 1L);
-        times("honderd", 100, "duizend", 1_000, "miljoen", 1_000_000, "miljard", 1_000_000_000L);
-        plural("honderden", 100, "duizenden", 1_000, "miljoenen", 1_000_000, "miljarden", 1_000_000_000L);
+        multipliers.putAll(
+                Map.of("honderd", 100L, "duizend", 1_000L, "miljoen", 1_000_000L, "miljard", 1_000_000_000L));
+        pluralMultipliers.putAll(
+                Map.of("honderden", 100L, "duizenden", 1_000L, "miljoenen", 1_000_000L, "miljarden", 1_000_000_000L));
     }
 
     private void german() {
@@ -172,9 +182,11 @@ final class NumberWords {
         articles.put("ein", 1L);
         articles.put("eine", 1L);
         articles.put("eins", 1L);
-        times("hundert", 100, "tausend", 1_000, "million", 1_000_000, "milliarde", 1_000_000_000L);
-        plural("hunderte", 100, "tausende", 1_000, "millionen", 1_000_000, "milliarden", 1_000_000_000L);
-        plural("mio", 1_000_000, "mrd", 1_000_000_000L);
+        multipliers.putAll(
+                Map.of("hundert", 100L, "tausend", 1_000L, "million", 1_000_000L, "milliarde", 1_000_000_000L));
+        pluralMultipliers.putAll(
+                Map.of("hunderte", 100L, "tausende", 1_000L, "millionen", 1_000_000L, "milliarden", 1_000_000_000L));
+        pluralMultipliers.putAll(Map.of("mio", 1_000_000L, "mrd", 1_000_000_000L));
     }
 
     private void count(String words, long from, long step) {
@@ -195,20 +207,6 @@ final class NumberWords {
                 unit++;
             }
             ten += 10;
-        }
-    }
-
-    private void times(Object... pairs) {
-        into(multipliers, pairs);
-    }
-
-    private void plural(Object... pairs) {
-        into(pluralMultipliers, pairs);
-    }
-
-    private static void into(Map<String, Long> target, Object... pairs) {
-        for (int i = 0; i < pairs.length; i += 2) {
-            target.put((String) pairs[i], ((Number) pairs[i + 1]).longValue());
         }
     }
 }

@@ -1,7 +1,11 @@
 /**
- * Text as every other module reads it: {@link dev.assize.text.Span}s of the original, and
- * {@link dev.assize.text.FoldedText}, a comparable form that remembers where each character came from.
- * Read {@code FoldedText} first.
+ * Text as every other module reads it, in English, French, Dutch and German.
+ *
+ * <p>{@link dev.assize.text.Span}s of the original; {@link dev.assize.text.FoldedText}, a comparable form that remembers
+ * where each character came from; {@link dev.assize.text.Sentences}; {@link dev.assize.text.Tokenizer}, which reads words
+ * with their stems, numbers with their values and dates by their parts; {@link dev.assize.text.Names};
+ * {@link dev.assize.text.LanguageVote}; and {@link dev.assize.text.Lexicon}, what the small words are for. Read
+ * {@code FoldedText} first.
  */
 @NullMarked
 package dev.assize.text;

@@ -76,7 +76,8 @@ final class ProvisionsCommand implements Runnable {
                     ? new String(streams.in().readAllBytes(), StandardCharsets.UTF_8)
                     : Files.readString(Path.of(file));
         } catch (NoSuchFileException e) {
-            throw new SetupException("There is no file " + file + "; give the path of a decision, or - for standard input");
+            throw new SetupException(
+                    "There is no file " + file + "; give the path of a decision, or - for standard input");
         } catch (MalformedInputException e) {
             throw new SetupException(file + " is not UTF-8 text; convert it first");
         } catch (IOException e) {
@@ -130,7 +131,9 @@ final class ProvisionsCommand implements Runnable {
         StringBuilder list = new StringBuilder();
         for (Provision provision : reading.provisions()) {
             String number = provision.key()
-                    + String.join("", provision.path().stream().map(step -> ", " + step).toList());
+                    + String.join(
+                            "",
+                            provision.path().stream().map(step -> ", " + step).toList());
             list.append(ink.bold(number))
                     .append("  ")
                     .append(provision.act().name())

@@ -24,9 +24,14 @@ class ProvisionsCommandTest {
     @Test
     void listsTheProvisionsBelowTheDecision() throws IOException {
         Session session = Session.run(
-                "law", "provisions", decision("Gelet op artikel 5, § 1, van de wet van 3 juli 1978."), "--language", "NL");
+                "law",
+                "provisions",
+                decision("Gelet op artikel 5, § 1, van de wet van 3 juli 1978."),
+                "--language",
+                "NL");
         assertThat(session.exit()).isZero();
-        assertThat(session.out()).contains("Gelet op artikel 5", "5, §1  wet van 3 juli 1978  WET 1978-07-03", "1 provisions");
+        assertThat(session.out())
+                .contains("Gelet op artikel 5", "5, §1  wet van 3 juli 1978  WET 1978-07-03", "1 provisions");
     }
 
     @Test

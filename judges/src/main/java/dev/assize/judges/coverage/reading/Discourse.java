@@ -2,19 +2,18 @@ package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Language;
 import dev.assize.text.Lexicon;
+import dev.assize.text.PerLanguage;
 import dev.assize.text.Token;
 import dev.assize.text.WordList;
-import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** How a language argues: its markers of a conclusion, its joining words, its commonest verbs, its place words. */
 final class Discourse {
 
     private static final Set<String> ONLY_IN_FRONT = Set.of("so", "also", "ainsi", "overall", "insgesamt");
-    private static final Map<Language, Discourse> BY_LANGUAGE = read();
+    private static final PerLanguage<Discourse> BY_LANGUAGE = new PerLanguage<>(Discourse::new);
 
     private final Language language;
     private final Lexicon lexicon;
@@ -48,8 +47,7 @@ final class Discourse {
     }
 
     static Discourse of(Language language) {
-        return BY_LANGUAGE.getOrDefault(
-                language, BY_LANGUAGE.values().iterator().next());
+        return BY_LANGUAGE.get(language);
     }
 
     /** Whether a conclusion is announced at this place: "therefore", "il en résulte", "daraus folgt". */
@@ -154,13 +152,5 @@ final class Discourse {
 
     private static Set<String> set(WordList words, String section) {
         return Set.copyOf(new HashSet<>(words.words(section)));
-    }
-
-    private static Map<Language, Discourse> read() {
-        Map<Language, Discourse> all = new EnumMap<>(Language.class);
-        for (Language language : Language.values()) {
-            all.put(language, new Discourse(language));
-        }
-        return all;
     }
 }

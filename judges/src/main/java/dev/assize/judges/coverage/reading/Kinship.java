@@ -1,10 +1,10 @@
 package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Language;
+import dev.assize.text.PerLanguage;
 import dev.assize.text.Stemmer;
 import dev.assize.text.WordList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /**
  * How far one word of a language stands for another, by their stems: the same, synonyms, of one family, or opposites.
  *
- * <p>Safe for several threads: it never changes once it is read.
+ * <p>Threads share it: it never changes once it is read.
  */
 final class Kinship {
 
@@ -25,7 +25,12 @@ final class Kinship {
     static final double NEAR = 0.5;
     static final double COMPOUND = 0.6;
 
-    private static final Map<Language, Kinship> BY_LANGUAGE = read();
+    /** What derives one word from another, as far as stemming leaves it: reuse, reusable; act, action, actor. */
+    private static final Set<String> DERIVING = Set.of(
+            "abl", "ibl", "er", "or", "ment", "ness", "ation", "ion", "ist", "ism", "al", "iv", "ful", "iti", "ity",
+            "abil", "anc", "enc", "age", "eur", "if", "iqu", "ic");
+
+    private static final PerLanguage<Kinship> BY_LANGUAGE = new PerLanguage<>(Kinship::new);
 
     private final Map<String, Set<String>> synonyms = new HashMap<>();
     private final Map<String, Set<String>> near = new HashMap<>();
@@ -83,30 +88,55 @@ final class Kinship {
     }
 
     static Kinship of(Language language) {
-        return BY_LANGUAGE.getOrDefault(
-                language, BY_LANGUAGE.values().iterator().next());
+        return BY_LANGUAGE.get(language);
     }
 
-    /** From 0 (strangers) to 1 (the same word). Exact tokens (numbers, dates) are kin only to themselves. */
-    double strength(String key, String other) {
-        if (key.equals(other)) {
-            return SAME;
-        }
-        if (isExact(key) || isExact(other)) {
-            return 0;
-        }
-        if (synonyms.getOrDefault(key, Set.of()).contains(other)) {
-            return SYNONYM;
-        }
-        if (areOpposites(key, other)) {
-            return 0;
-        }
-        double spelling = spelling(key, other);
-        return spelling == 0 && near.getOrDefault(key, Set.of()).contains(other) ? NEAR : spelling;
+    /** The kin of one word; to be asked about many others. */
+    Kin of(String key) {
+        return new Kin(
+                key,
+                synonyms.getOrDefault(key, Set.of()),
+                near.getOrDefault(key, Set.of()),
+                opposites.getOrDefault(key, Set.of()));
     }
 
-    boolean areOpposites(String key, String other) {
-        return opposites.getOrDefault(key, Set.of()).contains(other) || negates(key, other) || negates(other, key);
+    /** The words related to one word. */
+    final class Kin {
+        private final String key;
+        private final boolean exact;
+        private final Set<String> synonyms;
+        private final Set<String> near;
+        private final Set<String> opposites;
+
+        private Kin(String key, Set<String> synonyms, Set<String> near, Set<String> opposites) {
+            this.key = key;
+            this.exact = isExact(key);
+            this.synonyms = synonyms;
+            this.near = near;
+            this.opposites = opposites;
+        }
+
+        /** From 0 (strangers) to 1 (the same word). Exact tokens (numbers, dates) are kin only to themselves. */
+        double strength(String other) {
+            if (key.equals(other)) {
+                return SAME;
+            }
+            if (exact || isExact(other)) {
+                return 0;
+            }
+            if (synonyms.contains(other)) {
+                return SYNONYM;
+            }
+            double spelling = spelling(key, other);
+            if (spelling == 0) {
+                spelling = near.contains(other) ? NEAR : 0;
+            }
+            return spelling > 0 && isOpposite(other) ? 0 : spelling;
+        }
+
+        boolean isOpposite(String other) {
+            return opposites.contains(other) || negates(key, other) || negates(other, key);
+        }
     }
 
     private boolean negates(String longer, String shorter) {
@@ -124,11 +154,18 @@ final class Kinship {
             return 0;
         }
         int common = 0;
+        if (!compounds && key.charAt(0) != other.charAt(0)) {
+            return 0;
+        }
         while (common < shorter && key.charAt(common) == other.charAt(common)) {
             common++;
         }
         int longer = Math.max(key.length(), other.length());
         if (common >= 5 && common >= shorter - 1 && longer - common <= 4) {
+            return FAMILY;
+        }
+        String rest = (key.length() > other.length() ? key : other).substring(common);
+        if (!compounds && common == shorter && DERIVING.contains(rest)) {
             return FAMILY;
         }
         boolean contained = compounds
@@ -165,13 +202,5 @@ final class Kinship {
                 .map(stemmer::stem)
                 .distinct()
                 .toList();
-    }
-
-    private static Map<Language, Kinship> read() {
-        Map<Language, Kinship> kinships = new EnumMap<>(Language.class);
-        for (Language language : Language.values()) {
-            kinships.put(language, new Kinship(language));
-        }
-        return kinships;
     }
 }

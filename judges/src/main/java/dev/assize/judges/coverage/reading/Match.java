@@ -10,6 +10,7 @@ import java.util.List;
 final class Match {
 
     private static final double ABBREVIATED = 0.8;
+    private static final double MISSPELT = 0.7;
 
     private final Statement statement;
     private final Passage passage;
@@ -25,11 +26,14 @@ final class Match {
         this.bySentence = new double[parts.size()][];
         for (int part = 0; part < strengths.length; part++) {
             String key = parts.get(part).key();
+            Kinship.Kin kin = kinship.of(key);
             for (int word = 0; word < vocabulary.size(); word++) {
-                strengths[part][word] = kinship.strength(key, vocabulary.get(word));
+                strengths[part][word] = kin.strength(vocabulary.get(word));
             }
             if (parts.get(part).name()) {
                 shortened(part, key);
+            } else if (!parts.get(part).exact()) {
+                misspelt(part, kin, key);
             }
             bySentence[part] = sentences(part);
         }
@@ -51,6 +55,16 @@ final class Match {
             int shorter = Math.min(key.length(), other.length());
             if (shorter >= 3 && strengths[part][word] == 0 && (other.startsWith(key) || key.startsWith(other))) {
                 strengths[part][word] = ABBREVIATED;
+            }
+        }
+    }
+
+    /** A slip of the pen is forgiven in a word, never in a name: Hansen is not Hanson. */
+    private void misspelt(int part, Kinship.Kin kin, String key) {
+        for (int word = 0; word < strengths[part].length; word++) {
+            String other = passage.vocabulary().get(word);
+            if (strengths[part][word] == 0 && Misspelling.is(key, other) && !kin.isOpposite(other)) {
+                strengths[part][word] = MISSPELT;
             }
         }
     }

@@ -32,10 +32,10 @@ final class OppositeWord implements Objection {
     }
 
     private Optional<String> opposite(Evidence evidence, Statement.Part wanted) {
+        Kinship.Kin kin = kinship.of(wanted.key());
         for (int i = evidence.start(); i < evidence.end(); i++) {
             Token token = evidence.match().passage().token(i);
-            if (kinship.areOpposites(wanted.key(), token.key())
-                    && !evidence.match().isMatched(i)) {
+            if (kin.isOpposite(token.key()) && !evidence.match().isMatched(i)) {
                 return Optional.of("says \"" + token.folded() + "\", the opposite of \""
                         + wanted.token().folded() + "\"");
             }

@@ -21,13 +21,27 @@ final class SwappedRoles implements Objection {
             return Optional.empty();
         }
         for (int middle = 1; middle + 1 < evidence.parts(); middle++) {
-            int before = evidence.place(middle - 1);
-            int at = evidence.place(middle);
-            int after = evidence.place(middle + 1);
+            int before = onlyPlace(evidence, middle - 1);
+            int at = onlyPlace(evidence, middle);
+            int after = onlyPlace(evidence, middle + 1);
             if (after >= 0 && after < at && at < before && before - after <= REACH) {
                 return Optional.of("says it the other way round");
             }
         }
         return Optional.empty();
+    }
+
+    /** Where the sentence has the part; -1 when it does not, or has it twice, so that there is no order to tell. */
+    private static int onlyPlace(Evidence evidence, int part) {
+        int place = -1;
+        for (int i = evidence.start(); i < evidence.end(); i++) {
+            if (evidence.match().strength(part, i) > 0) {
+                if (place >= 0) {
+                    return -1;
+                }
+                place = i;
+            }
+        }
+        return place;
     }
 }

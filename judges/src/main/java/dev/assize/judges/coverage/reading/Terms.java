@@ -81,18 +81,20 @@ final class Terms {
         }
     }
 
-    /** A term inside a longer one is not counted beside it. */
-    private static List<Item> largest(Map<String, Item> terms, Map<String, Set<String>> keysOf) {
+    /** A term inside a longer one is not counted beside it, nor one that the question brings, if there are others. */
+    private List<Item> largest(Map<String, Item> terms, Map<String, Set<String>> keysOf) {
         List<Item> kept = new ArrayList<>();
+        List<Item> given = new ArrayList<>();
         for (Map.Entry<String, Item> term : terms.entrySet()) {
             Set<String> keys = keysOf.getOrDefault(term.getKey(), Set.of());
             boolean inside =
                     keysOf.values().stream().anyMatch(other -> other.size() > keys.size() && other.containsAll(keys));
-            if (!inside && kept.size() < MOST) {
-                kept.add(term.getValue());
+            List<Item> list = asked.containsAll(keys) ? given : kept;
+            if (!inside && list.size() < MOST) {
+                list.add(term.getValue());
             }
         }
-        return kept;
+        return kept.isEmpty() ? given : kept;
     }
 
     private boolean tellsPlace(int start, int end) {

@@ -27,6 +27,8 @@ class OutputReaderTest {
                 The Dutch team won the cup              | The team from the Netherlands won the cup.
                 The company purchased the land          | The company bought the land.
                 The court did not annul the decision    | The court did not annul the decision, it said.
+                The constructor is called explicitly    | The consructor is called explictly.
+                Reusability is an advantage of it       | An advantage of it is that one can reuse things.
                 The dog bit the man                     | The man was bitten by the dog.
                 Il tribunale                            | Il tribunale
                 La maison a été construite en 1920      | La maison, bâtie en 1920, est grande.
@@ -65,6 +67,7 @@ class OutputReaderTest {
                 Die Brücke ist offen                    | Die Brücke ist nicht offen.                          | denies
                 Er hat einen Hund                       | Er hat keinen Hund.                                  | denies
                 Der Preis steigt                        | Der Preis sinkt.                                     | opposite
+                Mr Hanson bought the house              | Mr Hansen bought the house.                          | name "hanson"
                 The moon orbits the earth               | Bread is baked from flour.                           | no word
                 """)
         void areNotFoundInWhatSaysOtherwise(String fact, String output, String reason) {

@@ -1,0 +1,61 @@
+package dev.assize.judges.brand;
+
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * A list of brand variations that a model read in a product's title, with what was expected of it.
+ *
+ * @param brandName the brand as the input gave it; blank when it gave none
+ * @param expected the variations that were expected, without exact repeats
+ * @param predicted what the model listed, without exact repeats
+ * @param confidence as it was written; blank when there is none
+ */
+record BrandCase(
+        String keyword,
+        String title,
+        String taxonomy,
+        String brandName,
+        List<String> expected,
+        List<String> predicted,
+        String reasoning,
+        String confidence) {
+
+    private static final Pattern GAP = Pattern.compile("\\s{2,}|[^\\S ]");
+
+    BrandCase {
+        expected = List.copyOf(new LinkedHashSet<>(expected));
+        predicted = List.copyOf(new LinkedHashSet<>(predicted));
+    }
+
+    /**
+     * The name that matters most: the brand of the input, else the longest expected one that the title or the keyword
+     * shows, else the first expected one. Empty when the title has no brand.
+     */
+    Optional<String> primary() {
+        if (!brandName.isBlank()) {
+            return Optional.of(brandName.strip());
+        }
+        WordSequence inTitle = WordSequence.of(title);
+        WordSequence inKeyword = WordSequence.of(keyword);
+        Optional<String> inInput = expected.stream()
+                .filter(name -> inTitle.holds(WordSequence.of(name)) || inKeyword.holds(WordSequence.of(name)))
+                .max(Comparator.comparingInt(String::length));
+        return inInput.or(() -> expected.stream().findFirst());
+    }
+
+    /** What else was expected; the primary in another case is not something else. */
+    List<String> others() {
+        String primary = primary().map(BrandCase::caseless).orElse("");
+        return expected.stream().filter(name -> !caseless(name).equals(primary)).toList();
+    }
+
+    /** The name without regard to case and to how wide its gaps are. */
+    static String caseless(String name) {
+        return GAP.matcher(name.strip().toLowerCase(Locale.ROOT)).replaceAll(" ");
+    }
+}

@@ -1,0 +1,125 @@
+package dev.assize.judges.brand;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.InvalidCase;
+import dev.assize.core.record.Field;
+import dev.assize.core.record.FieldNames;
+import dev.assize.core.record.Found;
+import dev.assize.core.record.RecordFields;
+import java.math.BigDecimal;
+import java.util.List;
+
+/** The fields of a brand-extraction case, and how a record is read through them. */
+final class BrandFields {
+
+    static final String KEYWORD = "keyword";
+    static final String TITLE = "title";
+    static final String TAXONOMY = "taxonomy";
+    static final String BRAND = "brand_name";
+    static final String EXPECTED = "expected_entities";
+    static final String PREDICTED = "predicted_entities";
+    static final String REASONING = "predicted_reasoning";
+    static final String CONFIDENCE = "predicted_confidence";
+
+    private static final int MOST_DIGITS = 30;
+    private static final String NAMES_FORM = "list of texts";
+
+    static final List<Field> FIELDS = List.of(
+            Field.optional(KEYWORD, "text", "the search that led to the product", "input.keyword", "search_term"),
+            Field.optional(TITLE, "text", "the product's title", "input.title", "product_title", "product_name"),
+            Field.optional(
+                    TAXONOMY,
+                    "text",
+                    "the product's category, or the path of categories",
+                    "input.taxonomy",
+                    "product_taxonomy",
+                    "category"),
+            Field.optional(BRAND, "text", "the brand that the variations must be of", "input.brand_name", "brand"),
+            Field.optional(
+                    EXPECTED,
+                    NAMES_FORM,
+                    "the variations that were expected; none when the title has no brand",
+                    "expected.entities",
+                    "expected_output",
+                    "expected"),
+            Field.required(
+                    PREDICTED,
+                    NAMES_FORM,
+                    "what the model listed; an empty list when it found no brand",
+                    "model_output.output",
+                    "model_output.entities",
+                    "predicted.entities",
+                    "prediction",
+                    "output",
+                    "entities"),
+            Field.optional(
+                    REASONING,
+                    "text",
+                    "why the model says it listed them",
+                    "model_output.reasoning",
+                    "predicted.reasoning",
+                    "reasoning"),
+            Field.optional(
+                    CONFIDENCE,
+                    "number or text",
+                    "how sure the model says it is: 0 to 1, 0 to 100, \"85%\", or a word",
+                    "model_output.confidence",
+                    "predicted.confidence",
+                    "confidence"));
+
+    private static final FieldNames NAMES = new FieldNames(FIELDS);
+
+    private BrandFields() {}
+
+    static BrandCase read(ObjectNode record) {
+        RecordFields fields = RecordFields.of(record, NAMES).requireAny();
+        if (fields.find(TITLE).isEmpty()
+                && fields.find(BRAND).isEmpty()
+                && fields.find(EXPECTED).isEmpty()) {
+            throw new InvalidCase(
+                    TITLE,
+                    "nothing",
+                    "a title, or at least a brand_name or expected_entities to hold the output against");
+        }
+        return new BrandCase(
+                fields.text(KEYWORD).orElse(""),
+                fields.text(TITLE).orElse(""),
+                joined(fields, TAXONOMY, " > "),
+                fields.text(BRAND).filter(name -> !EntityList.saysNothing(name)).orElse(""),
+                fields.find(EXPECTED)
+                        .map(value -> EntityList.read(EXPECTED, value))
+                        .orElse(List.of()),
+                predicted(record, fields),
+                joined(fields, REASONING, "\n"),
+                fields.find(CONFIDENCE).map(BrandFields::confidence).orElse(""));
+    }
+
+    /** A null that is written out is an output without entries; no field at all is more likely a record misread. */
+    private static List<String> predicted(ObjectNode record, RecordFields fields) {
+        if (fields.find(PREDICTED).isEmpty() && record.path(PREDICTED).isNull()) {
+            return List.of();
+        }
+        return EntityList.read(PREDICTED, fields.require(PREDICTED, "what the model listed, as a list of texts"));
+    }
+
+    private static String joined(RecordFields fields, String field, String between) {
+        return fields.find(field)
+                .map(value -> value.isArray()
+                        ? String.join(between, RecordFields.texts(field, value))
+                        : fields.text(field).orElse(""))
+                .orElse("");
+    }
+
+    private static String confidence(JsonNode value) {
+        if (!value.isTextual() && !value.isNumber()) {
+            throw new InvalidCase(CONFIDENCE, Found.describe(value), "a number or a text such as \"85%\" or \"high\"");
+        }
+        if (value.isTextual()) {
+            return value.textValue();
+        }
+        // Written out in full, 1e999999999 would fill the memory.
+        BigDecimal number = value.decimalValue();
+        return Math.abs(number.scale()) < MOST_DIGITS ? number.toPlainString() : number.toString();
+    }
+}

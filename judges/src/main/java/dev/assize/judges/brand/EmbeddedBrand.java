@@ -1,0 +1,109 @@
+package dev.assize.judges.brand;
+
+import dev.assize.core.question.Answerer;
+import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Passage;
+import dev.assize.core.question.Question;
+import dev.assize.core.question.Quote;
+import dev.assize.core.question.Reply;
+import dev.assize.core.question.Value;
+import dev.assize.core.question.WithheldReason;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Answers the questions of brand-extraction by spelling, word lists and turns of phrase. Threads share it: it keeps nothing. */
+public final class EmbeddedBrand implements Answerer {
+
+    private static final String NAME = "embedded";
+    private static final String VERSION = "1";
+
+    @Override
+    public AnswererIdentity identity() {
+        return new AnswererIdentity(NAME, new TreeMap<>(Map.of("version", VERSION)));
+    }
+
+    @Override
+    public List<Reply> answer(List<Question> round) {
+        // The questions of a round share their texts, which are read once.
+        Map<List<Passage>, EntryReader> entries = new HashMap<>();
+        Map<List<Passage>, ReasoningReader> reasonings = new HashMap<>();
+        List<Reply> replies = new ArrayList<>(round.size());
+        for (Question question : round) {
+            if (question.find(BrandQuestions.ENTRY).isPresent()) {
+                List<Passage> shared = question.passages().stream()
+                        .filter(passage -> !passage.name().equals(BrandQuestions.ENTRY))
+                        .toList();
+                EntryReader reader = entries.computeIfAbsent(shared, passages -> entryReader(question));
+                replies.add(aboutEntry(question, reader));
+            } else if (question.find(BrandFields.REASONING).isPresent()) {
+                ReasoningReader reader =
+                        reasonings.computeIfAbsent(question.passages(), passages -> reasoningReader(question));
+                replies.add(aboutReasoning(question, reader));
+            }
+        }
+        return replies;
+    }
+
+    private static EntryReader entryReader(Question question) {
+        return new EntryReader(
+                text(question, BrandQuestions.BRAND),
+                text(question, BrandFields.TITLE),
+                text(question, BrandFields.KEYWORD),
+                text(question, BrandFields.TAXONOMY),
+                lines(question, BrandFields.EXPECTED));
+    }
+
+    private static ReasoningReader reasoningReader(Question question) {
+        return new ReasoningReader(
+                question.require(BrandFields.REASONING),
+                text(question, BrandQuestions.BRAND),
+                List.of(
+                        text(question, BrandFields.TITLE),
+                        text(question, BrandFields.KEYWORD),
+                        text(question, BrandFields.TAXONOMY)),
+                lines(question, BrandQuestions.OUTPUT));
+    }
+
+    private static Reply aboutEntry(Question question, EntryReader reader) {
+        EntryReader.Opinion opinion = reader.read(question.require(BrandQuestions.ENTRY));
+        return opinion.relation()
+                .map(relation -> stated(question, new Value.Choice(relation.option()), opinion.reason()))
+                .orElseGet(() -> new Reply.Declined(question.id(), NAME, WithheldReason.CANNOT_TELL, opinion.reason()));
+    }
+
+    private static Reply aboutReasoning(Question question, ReasoningReader reader) {
+        return question.id().equals(BrandQuestions.DOUBT)
+                ? stated(question, new Value.YesNo(reader.admitsDoubt()), "")
+                : stated(question, new Value.Checklist(ticks(question, reader)), "");
+    }
+
+    private static Map<String, Boolean> ticks(Question question, ReasoningReader reader) {
+        Map<String, Boolean> ticks = new LinkedHashMap<>();
+        for (Merit.Section section : Merit.Section.values()) {
+            if (section.question().equals(question.id())) {
+                section.merits().forEach(merit -> ticks.put(merit.item(), reader.has(merit)));
+            }
+        }
+        return ticks;
+    }
+
+    private static Reply stated(Question question, Value value, String rationale) {
+        return new Reply.Stated(question.id(), NAME, value, Quote.NONE, rationale);
+    }
+
+    private static String text(Question question, String passage) {
+        return question.find(passage).map(Passage::text).orElse("");
+    }
+
+    private static List<String> lines(Question question, String passage) {
+        return Optional.of(text(question, passage))
+                .filter(text -> !text.isBlank())
+                .map(text -> text.lines().toList())
+                .orElse(List.of());
+    }
+}

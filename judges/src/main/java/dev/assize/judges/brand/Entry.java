@@ -1,0 +1,27 @@
+package dev.assize.judges.brand;
+
+import dev.assize.core.Evidence;
+import dev.assize.core.question.QuestionId;
+import dev.assize.judges.brand.variation.Name;
+import dev.assize.text.Span;
+
+/**
+ * One entry of the output.
+ *
+ * @param position from 1, among the entries without exact repeats
+ */
+record Entry(int position, String text, Name name) {
+
+    QuestionId question() {
+        return QuestionId.of("entry-" + position);
+    }
+
+    /** The entry between quotation marks. */
+    String quoted() {
+        return "\"" + text + "\"";
+    }
+
+    Evidence evidence() {
+        return Evidence.in(BrandFields.PREDICTED + "." + position, text, Span.of(0, text.length()));
+    }
+}

@@ -1,0 +1,165 @@
+package dev.assize.judges.brand;
+
+import dev.assize.judges.brand.variation.BrandForms;
+import dev.assize.judges.brand.variation.BrandLexicon;
+import dev.assize.judges.brand.variation.Name;
+import dev.assize.judges.brand.variation.Variation;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Says what an entry is to the brand, from the brand, the title, the taxonomy's words and the lists.
+ *
+ * <p>A word of the title that is neither the brand nor a known name is taken for what titles are mostly made of: kinds,
+ * qualities, materials, sizes. A name without any trace of the brand is taken for another one. Of a name in another
+ * script it says that it cannot tell, instead of guessing.
+ */
+final class EntryReader {
+
+    /** @param relation empty when it cannot be told */
+    record Opinion(Optional<Relation> relation, String reason) {
+
+        private static Opinion of(Relation relation, String reason) {
+            return new Opinion(Optional.of(relation), reason);
+        }
+
+        private static Opinion none(String reason) {
+            return new Opinion(Optional.empty(), reason);
+        }
+    }
+
+    private static final int LONGEST_ABBREVIATION = 5;
+
+    private final BrandLexicon lexicon = BrandLexicon.standard();
+    private final Name brand;
+    private final BrandForms forms;
+    private final List<Name> expected;
+    private final Set<String> taxonomyWords;
+    private final Set<String> titleWords;
+
+    EntryReader(String brand, String title, String keyword, String taxonomy, List<String> expected) {
+        this.brand = Name.of(brand);
+        this.forms = new BrandForms(this.brand, lexicon);
+        this.expected = expected.stream().map(Name::of).toList();
+        this.taxonomyWords = Set.copyOf(Name.wordsOf(taxonomy));
+        Set<String> shown = new HashSet<>(Name.wordsOf(title));
+        shown.addAll(Name.wordsOf(keyword));
+        this.brand.words().forEach(shown::remove);
+        this.titleWords = Set.copyOf(shown);
+    }
+
+    Opinion read(String text) {
+        Name entry = Name.of(text);
+        if (entry.isEmpty()) {
+            return Opinion.of(Relation.GENERIC_TERM, "no word at all");
+        }
+        return ofTheBrand(entry)
+                .or(() -> known(entry))
+                .or(() -> everyday(entry))
+                .orElseGet(() -> unknown(entry));
+    }
+
+    private Optional<Opinion> ofTheBrand(Name entry) {
+        if (brand.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<String> form = forms.variation(entry)
+                .map(Variation::explanation)
+                .or(() -> expected.stream()
+                                .anyMatch(name -> forms.capture(name, entry).isPresent())
+                        ? Optional.of("a form of an expected name")
+                        : Optional.empty());
+        return form.map(why -> Opinion.of(Relation.VARIATION, why));
+    }
+
+    private Optional<Opinion> known(Name entry) {
+        Optional<Set<String>> owners = lexicon.ownersOfLine(entry);
+        if (owners.isPresent() && owners.get().contains(brand.joined())) {
+            return Optional.of(Opinion.of(Relation.PRODUCT_LINE, "sold by the brand"));
+        }
+        if (lexicon.isBrand(entry) && !isEveryday(entry)) {
+            return Optional.of(Opinion.of(Relation.OTHER_BRAND, "a known brand"));
+        }
+        return owners.map(owner -> Opinion.of(Relation.OTHER_BRAND, "a product line of another brand"));
+    }
+
+    private Optional<Opinion> everyday(Name entry) {
+        if (isEveryday(entry)) {
+            return Optional.of(Opinion.of(Relation.GENERIC_TERM, "everyday words"));
+        }
+        if (entry.words().stream().allMatch(word -> taxonomyWords.contains(word) || isEveryday(word))) {
+            return Optional.of(Opinion.of(Relation.GENERIC_TERM, "words of the taxonomy"));
+        }
+        if (entry.joined().chars().anyMatch(Character::isDigit)) {
+            return Optional.of(Opinion.of(Relation.GENERIC_TERM, "a number, a size or a model"));
+        }
+        boolean inTitle = entry.words().stream().allMatch(word -> titleWords.contains(word) || isEveryday(word));
+        if (inTitle && !brand.isEmpty() && isCoined(entry)) {
+            return Optional.of(Opinion.of(Relation.PRODUCT_LINE, "a coined name in the title"));
+        }
+        return inTitle
+                ? Optional.of(Opinion.of(Relation.GENERIC_TERM, "words of the title beside the brand"))
+                : Optional.empty();
+    }
+
+    private Opinion unknown(Name entry) {
+        if (brand.isEmpty()) {
+            return Opinion.of(Relation.OTHER_BRAND, "a name, where the title has no brand");
+        }
+        if (forms.resembles(entry)) {
+            return Opinion.of(Relation.VARIATION, "close to the brand");
+        }
+        if (isLatin(entry) != isLatin(brand)) {
+            return Opinion.none("The entry is in another script than the brand.");
+        }
+        if (abbreviates(entry)) {
+            return Opinion.of(Relation.VARIATION, "letters of the brand in their order");
+        }
+        return Opinion.of(Relation.OTHER_BRAND, "no trace of the brand in it");
+    }
+
+    private boolean isEveryday(Name entry) {
+        return entry.words().stream().allMatch(this::isEveryday);
+    }
+
+    private boolean isEveryday(String word) {
+        return word.length() == 1 || !lexicon.isDistinctive(word);
+    }
+
+    /** "ThinkPad", "iPhone": a capital inside the word is a name's, not a title's. */
+    private static boolean isCoined(Name entry) {
+        String text = entry.original();
+        for (int at = 1; at < text.length(); at++) {
+            if (Character.isUpperCase(text.charAt(at)) && Character.isLowerCase(text.charAt(at - 1))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isLatin(Name name) {
+        return name.joined()
+                .codePoints()
+                .filter(Character::isLetter)
+                .allMatch(letter -> Character.UnicodeScript.of(letter) == Character.UnicodeScript.LATIN);
+    }
+
+    /** Capitals that begin as the brand does and occur in it in that order: "MSFT". */
+    private boolean abbreviates(Name entry) {
+        String letters = entry.joined();
+        String text = entry.original().strip();
+        if (letters.length() < 2
+                || letters.length() > LONGEST_ABBREVIATION
+                || letters.charAt(0) != brand.joined().charAt(0)
+                || text.chars().anyMatch(Character::isLowerCase)) {
+            return false;
+        }
+        int at = 0;
+        for (int i = 0; i < brand.joined().length() && at < letters.length(); i++) {
+            at += brand.joined().charAt(i) == letters.charAt(at) ? 1 : 0;
+        }
+        return at == letters.length();
+    }
+}

@@ -1,0 +1,125 @@
+package dev.assize.judges.brand;
+
+import dev.assize.judges.brand.variation.BrandForms;
+import dev.assize.judges.brand.variation.Name;
+import dev.assize.judges.brand.variation.Variation;
+import java.util.List;
+import java.util.Optional;
+
+/** What code sees in a case: which names the output holds, and whether rules 1, 2 and 4 are followed. */
+final class Extraction {
+
+    static final int FEWEST = 3;
+    static final int MOST = 10;
+
+    private final Listing listing;
+    private final BrandForms forms;
+    private final boolean primaryHeld;
+    private final List<String> missing;
+    private final Coverage coverage;
+
+    Extraction(BrandCase subject) {
+        this.listing = Listing.of(subject);
+        this.forms = BrandForms.of(listing.primary());
+        this.primaryHeld = holds(listing.primary());
+        List<String> others = subject.others();
+        this.missing = others.stream().filter(name -> !holds(name)).toList();
+        this.coverage = new Coverage(others.size() - missing.size(), others.size());
+    }
+
+    Listing listing() {
+        return listing;
+    }
+
+    List<Entry> entries() {
+        return listing.entries();
+    }
+
+    boolean isBrandless() {
+        return listing.isBrandless();
+    }
+
+    String primary() {
+        return listing.primary();
+    }
+
+    /** The expected names, the primary one aside, that no entry holds. */
+    List<String> missing() {
+        return missing;
+    }
+
+    Coverage coverage() {
+        return coverage;
+    }
+
+    Correctness correctness() {
+        return isBrandless() ? Correctness.withoutBrand(listing.isEmpty()) : Correctness.of(primaryHeld, coverage);
+    }
+
+    RuleCheck original() {
+        if (isBrandless()) {
+            return Rule.INCLUDE_ORIGINAL.check(listing.isEmpty(), withoutBrand());
+        }
+        return listing.findOriginal()
+                .map(entry -> Rule.INCLUDE_ORIGINAL.check(
+                        true, "Entry " + entry.position() + ", " + entry.quoted() + ", is the brand."))
+                .orElseGet(() -> Rule.INCLUDE_ORIGINAL.check(false, noEntry("is exactly \"" + primary() + "\"")));
+    }
+
+    RuleCheck variations() {
+        if (isBrandless()) {
+            return Rule.GENERATE_VARIATIONS.check(listing.isEmpty(), withoutBrand());
+        }
+        Optional<Entry> original = listing.findOriginal();
+        for (Entry entry : entries()) {
+            Optional<String> form = original.filter(entry::equals).isPresent() ? Optional.empty() : form(entry);
+            if (form.isPresent()) {
+                return Rule.GENERATE_VARIATIONS.check(
+                        true, entry.quoted() + " is a form of \"" + primary() + "\": " + form.get() + ".");
+            }
+        }
+        return Rule.GENERATE_VARIATIONS.check(false, noEntry("is another form of \"" + primary() + "\""));
+    }
+
+    RuleCheck count() {
+        int count = entries().size();
+        if (isBrandless() && count == 0) {
+            return Rule.REASONABLE_COUNT.check(true, withoutBrand());
+        }
+        String listed = count == 0
+                ? "The output has no entry"
+                : "The output has " + count + " distinct " + (count == 1 ? "entry" : "entries") + ", the last being "
+                        + entries().get(count - 1).quoted();
+        if (count < FEWEST) {
+            return Rule.REASONABLE_COUNT.check(false, listed + "; at least " + FEWEST + " are wanted.");
+        }
+        return count > MOST
+                ? Rule.REASONABLE_COUNT.check(false, listed + "; at most " + MOST + " are wanted.")
+                : Rule.REASONABLE_COUNT.check(true, listed + ".");
+    }
+
+    private Optional<String> form(Entry entry) {
+        return forms.variation(entry.name())
+                .map(Variation::explanation)
+                .or(() -> listing.expects(entry) ? Optional.of("listed among the expected ones") : Optional.empty());
+    }
+
+    private boolean holds(String wanted) {
+        Name name = Name.of(wanted);
+        return entries().stream()
+                .anyMatch(entry -> forms.capture(name, entry.name()).isPresent());
+    }
+
+    private String withoutBrand() {
+        return listing.isEmpty()
+                ? "The title has no brand, and the output names none."
+                : "The title has no brand, but the output lists "
+                        + entries().get(0).quoted() + ".";
+    }
+
+    private String noEntry(String what) {
+        return listing.isEmpty()
+                ? "The output has no entry."
+                : "No entry, from " + entries().get(0).quoted() + " on, " + what + ".";
+    }
+}

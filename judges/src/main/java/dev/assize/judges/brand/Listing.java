@@ -1,0 +1,66 @@
+package dev.assize.judges.brand;
+
+import dev.assize.judges.brand.variation.Name;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * What the model listed, beside the names that were expected of it.
+ *
+ * @param primary the brand that the output is held against; blank when the title has none
+ * @param entries what was listed, in order, without exact repeats
+ * @param expected the expected names without regard to case
+ */
+record Listing(String primary, List<Entry> entries, Set<String> expected) {
+
+    Listing {
+        entries = List.copyOf(entries);
+        expected = Set.copyOf(expected);
+    }
+
+    static Listing of(BrandCase subject) {
+        List<Entry> entries = new ArrayList<>(subject.predicted().size());
+        for (String text : subject.predicted()) {
+            entries.add(new Entry(entries.size() + 1, text, Name.of(text)));
+        }
+        return new Listing(
+                subject.primary().orElse(""),
+                entries,
+                subject.expected().stream().map(BrandCase::caseless).collect(Collectors.toSet()));
+    }
+
+    /** Whether the title has no brand, so that nothing should have been listed. */
+    boolean isBrandless() {
+        return primary.isEmpty();
+    }
+
+    boolean isEmpty() {
+        return entries.isEmpty();
+    }
+
+    boolean expects(Entry entry) {
+        return expected.contains(BrandCase.caseless(entry.text()));
+    }
+
+    /** The entries whose relation to the brand is not plain: neither the brand itself nor a name that was expected. */
+    List<Entry> doubtful() {
+        Name brand = Name.of(primary);
+        return entries.stream()
+                .filter(entry -> isBrandless() || !(brand.sameAs(entry.name()) || expects(entry)))
+                .toList();
+    }
+
+    /** The entry that is the brand to the letter, else the first that is it but for case. */
+    Optional<Entry> findOriginal() {
+        String wanted = BrandCase.caseless(primary);
+        return entries.stream()
+                .filter(entry -> entry.text().equals(primary))
+                .findFirst()
+                .or(() -> entries.stream()
+                        .filter(entry -> BrandCase.caseless(entry.text()).equals(wanted))
+                        .findFirst());
+    }
+}

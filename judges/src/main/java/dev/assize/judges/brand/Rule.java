@@ -1,0 +1,25 @@
+package dev.assize.judges.brand;
+
+/** The four rules that an output must follow, in the document's order and under its names. */
+enum Rule {
+    INCLUDE_ORIGINAL("Include Original Brand"),
+    GENERATE_VARIATIONS("Generate Variations"),
+    NO_UNRELATED("No Unrelated Terms"),
+    REASONABLE_COUNT("Reasonable Count");
+
+    static final int POINTS = 10;
+
+    private final String title;
+
+    Rule(String title) {
+        this.title = title;
+    }
+
+    String title() {
+        return title;
+    }
+
+    RuleCheck check(boolean compliant, String evidence) {
+        return new RuleCheck(this, compliant, evidence);
+    }
+}

@@ -1,0 +1,111 @@
+package dev.assize.judges.brand;
+
+import dev.assize.core.question.QuestionId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** From what code saw and what was answered to the numbers; answers that are missing may be assumed either way. */
+final class Scoring {
+
+    private static final int MOST_NAMED = 12;
+
+    private final Extraction extraction;
+    private final Opinions opinions;
+    private final Correctness correctness;
+    private final RuleCheck original;
+    private final RuleCheck variations;
+    private final RuleCheck count;
+    private final Optional<Confidence> confidence;
+
+    Scoring(Extraction extraction, Opinions opinions, Optional<Confidence> confidence) {
+        this.extraction = extraction;
+        this.opinions = opinions;
+        this.correctness = extraction.correctness();
+        this.original = extraction.original();
+        this.variations = extraction.variations();
+        this.count = extraction.count();
+        this.confidence = confidence;
+    }
+
+    /** The questions without an answer that the numbers hang on. */
+    List<QuestionId> open() {
+        List<QuestionId> open = new ArrayList<>();
+        // One unrelated entry settles rule 3, whatever the others are.
+        if (opinions.unrelated(extraction.entries()).isEmpty()) {
+            opinions.untold(extraction.entries()).forEach(entry -> open.add(entry.question()));
+        }
+        Stream.of(Merit.Section.values())
+                .filter(section -> opinions.ticks(section).isEmpty())
+                .forEach(section -> open.add(section.question()));
+        if (opinions.admitsDoubt().isEmpty() && (doubtMatters(true) || doubtMatters(false))) {
+            open.add(BrandQuestions.DOUBT);
+        }
+        return open;
+    }
+
+    private boolean doubtMatters(boolean favourably) {
+        return card(favourably, true).calibration() != card(favourably, false).calibration();
+    }
+
+    /** The numbers when nothing is open. */
+    Scorecard card() {
+        return card(true, opinions.admitsDoubt().orElse(false));
+    }
+
+    Optional<Calibration> calibration() {
+        return calibration(rules(true), opinions.admitsDoubt().orElse(false));
+    }
+
+    /** Rule 3 weighs more than any change of the calibration, so the unfavourable reading never scores higher. */
+    int leastTotal() {
+        return Math.min(card(false, true).total(), card(false, false).total());
+    }
+
+    int mostTotal() {
+        return Math.max(card(true, true).total(), card(true, false).total());
+    }
+
+    private Scorecard card(boolean favourably, boolean admitsDoubt) {
+        List<RuleCheck> rules = rules(favourably);
+        return new Scorecard(
+                correctness,
+                rules,
+                points(Merit.Section.CHAIN, favourably),
+                points(Merit.Section.EVIDENCE, favourably),
+                calibration(rules, opinions.admitsDoubt().orElse(admitsDoubt))
+                        .map(Calibration::points)
+                        .orElse(0));
+    }
+
+    private List<RuleCheck> rules(boolean favourably) {
+        return List.of(original, variations, unrelated(favourably), count);
+    }
+
+    private Optional<Calibration> calibration(List<RuleCheck> rules, boolean admitsDoubt) {
+        int rulePoints = rules.stream().mapToInt(RuleCheck::score).sum();
+        return confidence.map(stated -> Calibration.of(stated, correctness, rulePoints, admitsDoubt));
+    }
+
+    private int points(Merit.Section section, boolean favourably) {
+        return opinions.ticks(section).map(section::points).orElse(favourably ? section.most() : 0);
+    }
+
+    private RuleCheck unrelated(boolean favourably) {
+        List<Entry> entries = extraction.entries();
+        List<Entry> unrelated = opinions.unrelated(entries);
+        if (!unrelated.isEmpty()) {
+            return Rule.NO_UNRELATED.check(
+                    false, unrelated.stream().map(opinions::told).collect(Collectors.joining("; ")) + ".");
+        }
+        if (entries.isEmpty()) {
+            return Rule.NO_UNRELATED.check(true, "The output has no entry.");
+        }
+        boolean allTold = opinions.untold(entries).isEmpty();
+        String all = entries.stream().limit(MOST_NAMED).map(Entry::quoted).collect(Collectors.joining(", "))
+                + (entries.size() > MOST_NAMED ? " and " + (entries.size() - MOST_NAMED) + " more" : "");
+        return Rule.NO_UNRELATED.check(allTold || favourably, "Nothing generic and no other brand among " + all + ".");
+    }
+}
