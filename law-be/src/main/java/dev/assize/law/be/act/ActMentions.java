@@ -255,7 +255,8 @@ public final class ActMentions {
         private ActMention mention(int first, NameTrie.Match<RegisteredAct> match, Form form) {
             RegisteredAct act = match.values().get(0);
             int last = match.last();
-            if (form == Form.ABBREVIATED && tokens.is(last + 1, ".") && tokens.touches(last + 1)) {
+            boolean dotted = last > first || !tokens.isUpperCase(first);
+            if (form == Form.ABBREVIATED && dotted && tokens.is(last + 1, ".") && tokens.touches(last + 1)) {
                 last++;
             }
             if (tokens.is(last + 1, ")") && tokens.is(last - 1, "(")) {

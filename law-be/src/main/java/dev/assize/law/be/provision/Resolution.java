@@ -132,6 +132,11 @@ final class Resolution {
             return null;
         }
         ActMention mention = attachment.mention();
+        DocumentAct before = mention.form() == Form.GENERIC ? tellingArticle(numeral, mention) : null;
+        if (before != null) {
+            acts.takeUp(before, mention);
+            return new Assigned(before, reason, mention.first(), mention.last(), before.isDisputed());
+        }
         DocumentAct act = acts.resolve(mention, numeral);
         DocumentAct shaped = act != null && act.isUnexplained() ? byShape(numeral) : null;
         if (shaped != null) {
@@ -142,6 +147,12 @@ final class Resolution {
         }
         boolean disputed = attachment.draft() || act.isDisputed() || ForeignLaw.follows(tokens, mention.last());
         return new Assigned(act, reason, mention.first(), mention.last(), disputed, attachment.hierarchy());
+    }
+
+    /** "l'article 48/6 de la même loi": a number that is no plain one tells which law, if the text cited it before. */
+    private @Nullable DocumentAct tellingArticle(ArticleNumeral numeral, ActMention mention) {
+        DocumentAct same = numeral.isPlain() ? null : actOfKey.get(numeral.toString());
+        return same != null && same.isOf(mention.family()) ? same : null;
     }
 
     private @Nullable Assigned before(Citation citation, ArticleNumeral numeral) {
