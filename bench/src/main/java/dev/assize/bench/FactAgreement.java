@@ -32,7 +32,7 @@ final class FactAgreement {
     }
 
     void print(String set) {
-        System.out.printf("  %-20s %.3f   floor %.3f   (%d facts)%n", set, kappa(reader), floor(), people.size());
+        System.out.printf("  %-22s %.3f   floor %.3f   (%d facts)%n", set, kappa(reader), floor(), people.size());
     }
 
     private double floor() {
