@@ -144,8 +144,9 @@ final class ArticleReader {
         /** "§ 1er, II, 1°" of the special law on institutional reform; "§ 1er, B, 1°". */
         private SubdivisionReader.@Nullable Found romanOrCapital(Joint joint) {
             int index = joint.next();
-            boolean inPath =
-                    (!current.isEmpty() && joint.comma()) || (joint.kind() == Joint.Kind.AND && has(Kind.ROMAN));
+            boolean letter = tokens.form(index).length() == 1 && !NumeralReader.isRomanNumber(tokens, index);
+            boolean inPath = (joint.comma() && (letter || !current.isEmpty()))
+                    || (joint.kind() == Joint.Kind.AND && has(Kind.ROMAN));
             boolean bounded = tokens.is(index + 1, ",") || tokens.is(index + 1, "et") || tokens.is(index + 1, "en");
             if (!inPath || !bounded || !tokens.isUpperCase(index)) {
                 return null;
