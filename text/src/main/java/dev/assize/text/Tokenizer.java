@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -171,8 +172,23 @@ public final class Tokenizer {
 
         private void add(int start, int end) {
             Span span = text.originalSpan(start, end);
+            OptionalInt numeral =
+                    followsName(span) ? RomanNumeral.parse(span.in(text.original())) : OptionalInt.empty();
+            if (numeral.isPresent()) {
+                tokens.add(number(span, folded.substring(start, end), Integer.toString(numeral.getAsInt())));
+                return;
+            }
             boolean capitalised = Character.isUpperCase(text.original().codePointAt(span.start()));
             tokens.add(word(span, folded.substring(start, end), capitalised));
+        }
+
+        /** Whether the word before has a capital and only a blank lies between: Albert II, World War II. */
+        private boolean followsName(Span span) {
+            if (tokens.isEmpty() || tokens.get(tokens.size() - 1).span().end() + 1 != span.start()) {
+                return false;
+            }
+            Token before = tokens.get(tokens.size() - 1);
+            return before.capitalised() && !before.stop() && text.original().charAt(span.start() - 1) == ' ';
         }
 
         private static boolean isDigit(int unit) {

@@ -78,7 +78,14 @@ record MadeCase(ObjectNode record, Intruder intruder, Map<String, JsonNode> trut
         int related = predicted.size();
         Intruder intruder = slipIn(predicted, product, otherBrand, random);
         ObjectNode record = record(product, expected(brand), predicted);
-        return new MadeCase(record, intruder, truth(original, related, predicted.size(), intruder));
+        return new MadeCase(record, intruder, truth(original, related, distinct(predicted), intruder));
+    }
+
+    private static int distinct(Set<String> names) {
+        return (int) names.stream()
+                .map(name -> name.toLowerCase(Locale.ROOT))
+                .distinct()
+                .count();
     }
 
     /** Names that an output holds exactly when it holds the brand. */

@@ -99,7 +99,7 @@ final class BrandRemarks {
                 || (extraction.isBrandless() && !extraction.entries().isEmpty())) {
             return;
         }
-        int count = extraction.entries().size();
+        int count = extraction.listing().size();
         boolean few = count < Extraction.FEWEST;
         add(
                 few ? "too-few-entries" : "too-many-entries",

@@ -82,14 +82,14 @@ final class Extraction {
     }
 
     RuleCheck count() {
-        int count = entries().size();
+        int count = listing.size();
         if (isBrandless() && count == 0) {
             return Rule.REASONABLE_COUNT.check(true, withoutBrand());
         }
         String listed = count == 0
                 ? "The output has no entry"
                 : "The output has " + count + " distinct " + (count == 1 ? "entry" : "entries") + ", the last being "
-                        + entries().get(count - 1).quoted();
+                        + entries().get(entries().size() - 1).quoted();
         if (count < FEWEST) {
             return Rule.REASONABLE_COUNT.check(false, listed + "; at least " + FEWEST + " are wanted.");
         }

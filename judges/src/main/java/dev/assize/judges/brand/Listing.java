@@ -41,6 +41,14 @@ record Listing(String primary, List<Entry> entries, Set<String> expected) {
         return entries.isEmpty();
     }
 
+    /** How many different entries there are: whoever searches is not asked for case, so case makes no difference. */
+    int size() {
+        return (int) entries.stream()
+                .map(entry -> BrandCase.caseless(entry.text()))
+                .distinct()
+                .count();
+    }
+
     boolean expects(Entry entry) {
         return expected.contains(BrandCase.caseless(entry.text()));
     }

@@ -181,7 +181,7 @@ class BrandExtractionTest {
             "Hydro Flask,Hydro Flask|hydroflask|Hydro,true,true,true,true",
             "Hydro Flask,HYDRO FLASK|hydroflask|Hydro,true,true,true,true",
             "Hydro Flask,hydroflask|Hydro-Flask|Hydro,false,true,true,true",
-            "Hydro Flask,Hydro Flask|hydro flask|HYDRO FLASK,true,true,true,true",
+            "Hydro Flask,Hydro Flask|hydro flask|HYDRO FLASK,true,true,true,false",
             "Hydro Flask,Hydro Flask,true,false,true,false",
             "Hydro Flask,Hydro Flask|Stanley|Yeti,true,false,false,true",
             "Hydro Flask,Hydro Flask|hydroflask|bottle,true,true,false,true",
@@ -190,10 +190,10 @@ class BrandExtractionTest {
             "Hydro Flask,Hydro Flask|hydroflask|WX-4000B,true,true,false,true",
             "Hydro Flask,Hydro Flask|hydroflask|Hydro Flask Lids,true,true,true,true",
             "Hydro Flask,Hydro Flask|hydroflask,true,true,true,false",
-            "Samsung,Samsung|samsung|Galaxy,true,true,true,true",
-            "Apple,Apple|apple|Galaxy,true,true,false,true",
-            "Canon,Canon|canon|Cannon,true,true,false,true",
-            "Nike,Nike|nike|Mike,true,true,false,true"
+            "Samsung,Samsung|Samsungs|Galaxy,true,true,true,true",
+            "Apple,Apple|Apples|Galaxy,true,true,false,true",
+            "Canon,Canon|Canons|Cannon,true,true,false,true",
+            "Nike,Nike|Nikes|Mike,true,true,false,true"
         })
         void areCheckedOneByOne(
                 String brand, String entries, boolean original, boolean variation, boolean related, boolean count) {
@@ -205,21 +205,30 @@ class BrandExtractionTest {
         @CsvSource({"2,false", "3,true", "10,true", "11,false"})
         void wantThreeToTenEntries(int count, boolean reasonable) {
             List<String> forms = List.of(
-                    "Zorvex", "ZORVEX", "zorvex", "Zorvexs", "Zorvx", "Zorrvex", "Zovrex", "Zor-vex", "Zorveks",
-                    "Zorwex", "Zor vex");
+                    "Zorvex",
+                    "Zorvex's",
+                    "Zorvex Inc.",
+                    "Zorvexs",
+                    "Zorvx",
+                    "Zorrvex",
+                    "Zovrex",
+                    "Zor-vex",
+                    "Zorveks",
+                    "Zorwex",
+                    "Zor vex");
             assertThat(rules(verdict("Zorvex", List.of("Zorvex"), forms.subList(0, count))))
                     .containsExactly(true, true, true, reasonable);
         }
 
         @Test
-        void countAnExactRepeatOnce() {
-            assertThat(rules(verdict("Zorvex", List.of("Zorvex"), List.of("Zorvex", "Zorvex", "zorvex"))))
-                    .containsExactly(true, true, true, false);
+        void countARepeatInAnotherCaseOnce() {
+            List<String> cases = List.of("Zorvex", "Zorvex", "zorvex", "ZORVEX", "Zor vex");
+            assertThat(rules(verdict("Zorvex", List.of("Zorvex"), cases))).containsExactly(true, true, true, false);
         }
 
         @Test
         void takeAnExpectedNameForARelatedOne() {
-            List<String> listed = List.of("Zorvex", "zorvex", "Bravix");
+            List<String> listed = List.of("Zorvex", "Zor vex", "Bravix");
             assertThat(rules(verdict("Zorvex", List.of("Zorvex", "Bravix"), listed)))
                     .containsExactly(true, true, true, true);
             assertThat(rules(verdict("Zorvex", List.of("Zorvex"), listed))).containsExactly(true, true, false, true);
@@ -237,7 +246,7 @@ class BrandExtractionTest {
 
         @Test
         void leaveTheVerdictOpenWhenNobodyCanTellAnEntry() {
-            CaseResult result = tester("Zorvex", List.of("Zorvex"), List.of("Zorvex", "zorvex", "ゾルベ"))
+            CaseResult result = tester("Zorvex", List.of("Zorvex"), List.of("Zorvex", "Zor vex", "ゾルベ"))
                     .result();
             assertThat(result.status()).isEqualTo(Status.UNDECIDED);
             assertThat(result.answers().withheld()).containsExactly(QuestionId.of("entry-3"));
@@ -254,7 +263,7 @@ class BrandExtractionTest {
         void followTheAnswerOfWhoeverAnswers() {
             Answerer model =
                     ScriptedAnswerer.over(new EmbeddedBrand()).says("entry-3", new Value.Choice("product line"));
-            assertThat(rules(new JudgeCase("Zorvex", List.of("Zorvex"), List.of("Zorvex", "zorvex", "Bravix"))
+            assertThat(rules(new JudgeCase("Zorvex", List.of("Zorvex"), List.of("Zorvex", "Zor vex", "Bravix"))
                             .tester(model)
                             .verdict()))
                     .containsExactly(true, true, true, true);
@@ -266,7 +275,7 @@ class BrandExtractionTest {
 
         @Test
         void earnsAllItCan() {
-            JsonNode verdict = tester("Zorvex", List.of("Zorvex"), List.of("Zorvex", "zorvex", "Zorvx"))
+            JsonNode verdict = tester("Zorvex", List.of("Zorvex"), List.of("Zorvex", "Zor vex", "Zorvx"))
                     .with(BrandFields.REASONING, GOOD_REASONING)
                     .with(BrandFields.CONFIDENCE, "0.95")
                     .verdict();
@@ -276,7 +285,7 @@ class BrandExtractionTest {
 
         @Test
         void earnsNothingOnTwoScalesWhenItIsMissing() {
-            JsonNode quality = tester("Zorvex", List.of("Zorvex"), List.of("Zorvex", "zorvex", "Zorvx"))
+            JsonNode quality = tester("Zorvex", List.of("Zorvex"), List.of("Zorvex", "Zor vex", "Zorvx"))
                     .with(BrandFields.CONFIDENCE, "0.95")
                     .verdict()
                     .at("/evaluation/reasoning_quality");
@@ -320,7 +329,7 @@ class BrandExtractionTest {
 
         @Test
         void staysOpenWhenWithheld() {
-            CaseResult result = new JudgeCase("Zorvex", List.of("Zorvex"), List.of("Zorvex", "zorvex", "Zorvx"))
+            CaseResult result = new JudgeCase("Zorvex", List.of("Zorvex"), List.of("Zorvex", "Zor vex", "Zorvx"))
                     .tester(ScriptedAnswerer.over(new EmbeddedBrand()).declines("chain-of-thought"))
                     .with(BrandFields.REASONING, GOOD_REASONING)
                     .result();
@@ -330,7 +339,7 @@ class BrandExtractionTest {
 
         @Test
         void needsNoAnswerAboutDoubtWhereDoubtChangesNothing() {
-            CaseResult result = new JudgeCase("Zorvex", List.of("Zorvex"), List.of("Zorvex", "zorvex", "Zorvx"))
+            CaseResult result = new JudgeCase("Zorvex", List.of("Zorvex"), List.of("Zorvex", "Zor vex", "Zorvx"))
                     .tester(ScriptedAnswerer.over(new EmbeddedBrand()).declines("admits-doubt"))
                     .with(BrandFields.REASONING, GOOD_REASONING)
                     .with(BrandFields.CONFIDENCE, "0.9")
@@ -339,7 +348,7 @@ class BrandExtractionTest {
         }
 
         private int calibration(String confidence) {
-            return tester("Zorvex", List.of("Zorvex"), List.of("Zorvex", "zorvex", "Zorvx"))
+            return tester("Zorvex", List.of("Zorvex"), List.of("Zorvex", "Zor vex", "Zorvx"))
                     .with(BrandFields.CONFIDENCE, confidence)
                     .verdict()
                     .at("/evaluation/reasoning_quality/confidence_calibration")
@@ -353,19 +362,19 @@ class BrandExtractionTest {
         @ParameterizedTest
         @ValueSource(
                 strings = {
-                    "[\"Zorvex\", \"zorvex\", \"Zorvx\"]",
-                    "Zorvex, zorvex, Zorvx",
-                    "Zorvex\nzorvex\nZorvx",
-                    "['Zorvex', 'zorvex', 'Zorvx']",
-                    "\"Zorvex\", \"zorvex\", \"Zorvx\"",
-                    " Zorvex ,, zorvex , Zorvx ,"
+                    "[\"Zorvex\", \"Zor vex\", \"Zorvx\"]",
+                    "Zorvex, Zor vex, Zorvx",
+                    "Zorvex\nZor vex\nZorvx",
+                    "['Zorvex', 'Zor vex', 'Zorvx']",
+                    "\"Zorvex\", \"Zor vex\", \"Zorvx\"",
+                    " Zorvex ,, Zor vex , Zorvx ,"
                 })
         void readsAListInAnyForm(String list) {
             JsonNode verdict = tester("Zorvex", List.of("Zorvex"), List.of())
                     .with(BrandFields.PREDICTED, list)
                     .verdict();
             assertThat(verdict.at("/evaluation/correctness/output_value").textValue())
-                    .isEqualTo("Zorvex, zorvex, Zorvx");
+                    .isEqualTo("Zorvex, Zor vex, Zorvx");
         }
 
         @ParameterizedTest
@@ -415,7 +424,7 @@ class BrandExtractionTest {
         void findsFieldsUnderOtherNames() {
             ObjectNode record = Json.object().put("brand", "Zorvex");
             record.putObject("modelOutput")
-                    .put("output", "Zorvex, zorvex, Zorvx")
+                    .put("output", "Zorvex, Zor vex, Zorvx")
                     .put("confidence", 0.9);
             CaseResult result = new Hearing<>(JUDGE, new EmbeddedBrand()).hear("a", record, null);
             assertThat(result.verdict().orElseThrow().at("/total_score").intValue())

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -37,6 +38,8 @@ final class Kinship {
     private final Map<String, Set<String>> opposites = new HashMap<>();
     private final Map<String, Integer> frequencies = new HashMap<>();
     private final Set<String> verbs = new HashSet<>();
+    private final Set<String> units;
+    private final List<List<Set<String>>> bounds;
     private final List<String> negativePrefixes;
     private final boolean compounds;
 
@@ -52,6 +55,10 @@ final class Kinship {
             relate(stems(stemmer, line.substring(0, bar)), stems(stemmer, line.substring(bar + 1)));
         }
         negativePrefixes = words.words("negative-prefixes");
+        units = Set.copyOf(words.lines("units").stream()
+                .flatMap(line -> stems(stemmer, line).stream())
+                .collect(Collectors.toSet()));
+        bounds = words.lines("bounds").stream().map(Kinship::sides).toList();
         if (language == Language.ENGLISH) {
             readWordNet(WordList.beside(Kinship.class, "en.wordnet"));
         }
@@ -85,6 +92,29 @@ final class Kinship {
     /** What a content word weighs: the more common, the less it tells. */
     double weight(String key) {
         return 1 - 0.06 * frequencies.getOrDefault(key, 0);
+    }
+
+    /** Whether the stem is a unit of measurement or of time; two of them after a number mean different amounts. */
+    boolean isUnit(String key) {
+        return units.contains(key);
+    }
+
+    /** Whether two small words before a number mean opposite sides of it: "before" and "after", "over" and "under". */
+    boolean areOppositeBounds(String one, String other) {
+        for (List<Set<String>> sides : bounds) {
+            if ((sides.get(0).contains(one) && sides.get(1).contains(other))
+                    || (sides.get(1).contains(one) && sides.get(0).contains(other))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static List<Set<String>> sides(String line) {
+        int bar = line.indexOf('|');
+        return List.of(
+                Set.of(line.substring(0, bar).strip().split(" +")),
+                Set.of(line.substring(bar + 1).strip().split(" +")));
     }
 
     static Kinship of(Language language) {

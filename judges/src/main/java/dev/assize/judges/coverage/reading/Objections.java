@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Every objection there is: another number or date, the opposite polarity, an opposite word, another name, or the roles
+ * Every objection there is: another number or date, another unit or bound of one, the opposite polarity, an opposite word, another name, or the roles
  * exchanged. No similarity outweighs one of them.
  */
 final class Objections implements Objection {
@@ -13,7 +13,12 @@ final class Objections implements Objection {
 
     Objections(Kinship kinship) {
         all = List.of(
-                new WrongNumber(), new WrongPolarity(), new OppositeWord(kinship), new WrongName(), new SwappedRoles());
+                new WrongNumber(),
+                new WrongMeasure(kinship),
+                new WrongPolarity(),
+                new OppositeWord(kinship),
+                new WrongName(),
+                new SwappedRoles());
     }
 
     /** The first objection; empty when the sentence may stand. */

@@ -108,6 +108,10 @@ final class Polarity {
         if (CLAUSE_OPENERS.contains(tokens.get(at).folded())) {
             return true;
         }
+        // "Es ist nicht wahr, dass …": the comma is spelling, and the denial holds for what follows.
+        if (tokens.get(at).folded().equals("dass")) {
+            return false;
+        }
         int to = tokens.get(at).span().start();
         for (int i = tokens.get(at - 1).span().end(); i < to; i++) {
             if (",;:.!?()\n".indexOf(text.charAt(i)) >= 0) {

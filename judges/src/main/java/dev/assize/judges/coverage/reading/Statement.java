@@ -18,11 +18,12 @@ final class Statement {
     /**
      * One content word of the statement.
      *
+     * @param at its place among the tokens of the statement
      * @param run which name of the statement it belongs to; -1 when it is no name
      * @param aside whether it stands in brackets
      * @param negated whether it stands in a clause with a negation
      */
-    record Part(Token token, int run, boolean aside, boolean negated, double weight) {
+    record Part(int at, Token token, int run, boolean aside, boolean negated, double weight) {
 
         String key() {
             return token.key();
@@ -42,6 +43,7 @@ final class Statement {
 
     private static final double EXACT_OR_NAME = 1.2;
 
+    private final List<Token> tokens;
     private final List<Part> parts;
     private final Polarity polarity;
     private final boolean passive;
@@ -49,6 +51,7 @@ final class Statement {
     private final double weight;
 
     private Statement(Reader reader) {
+        this.tokens = List.copyOf(reader.tokens);
         this.parts = List.copyOf(reader.parts);
         this.polarity = reader.polarity;
         this.passive = Voice.isPassive(reader.tokens, reader.tokenizer.language());
@@ -64,6 +67,11 @@ final class Statement {
         Reader reader = new Reader(text, tokenizer, given);
         reader.read(text, knownNames);
         return new Statement(reader);
+    }
+
+    /** All its words, the small ones too. */
+    List<Token> tokens() {
+        return tokens;
     }
 
     List<Part> parts() {
@@ -130,7 +138,7 @@ final class Statement {
                 run += name ? 0 : 1;
                 if (token.isContent() && !asides.isMark(i) && seen.add(token.key())) {
                     double weight = weight(token, name) * (asides.isAside(i) ? 0.5 : 1);
-                    parts.add(new Part(token, name ? run : -1, asides.isAside(i), polarity.isNegated(i), weight));
+                    parts.add(new Part(i, token, name ? run : -1, asides.isAside(i), polarity.isNegated(i), weight));
                 }
             }
         }

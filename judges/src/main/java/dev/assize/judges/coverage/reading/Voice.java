@@ -11,6 +11,10 @@ final class Voice {
 
     private static final Set<String> ENGLISH_BE = Set.of("was", "were", "been", "being", "is", "are", "be");
 
+    private static final Set<String> PASSIVE = Set.of(
+            "was", "were", "been", "being", "is", "are", "be", "est", "sont", "fut", "furent", "etait", "etaient",
+            "ete", "werd", "werden", "wordt", "worden", "wurde", "wurden", "wird");
+
     private Voice() {}
 
     static boolean isPassive(List<Token> tokens, Language language) {
@@ -25,5 +29,18 @@ final class Voice {
             }
         }
         return false;
+    }
+
+    /** Whether the deed is done to what precedes it by what follows it: a form of "to be", the deed, "by", the one who acts. */
+    static boolean namesAgent(List<Token> tokens, int deed, int agent, Language language) {
+        boolean passive = false;
+        for (int i = Math.max(0, deed - 3); i < deed; i++) {
+            passive |= PASSIVE.contains(tokens.get(i).folded());
+        }
+        boolean by = false;
+        for (int i = Math.max(0, agent - 3); i < agent; i++) {
+            by |= Lexicon.of(language).isAgentPreposition(tokens.get(i).folded());
+        }
+        return passive && by;
     }
 }

@@ -42,8 +42,43 @@ final class WrongName implements Objection {
         if (!anywhere) {
             return Optional.of("name \"" + name + "\" is not there");
         }
+        if (here && isOtherwiseNamed(evidence, run)) {
+            return Optional.of("another name where \"" + name + "\" was expected");
+        }
         boolean replaced = !here && !evidence.hasPronoun() && isReplaced(evidence, run);
         return replaced ? Optional.of("another name where \"" + name + "\" was expected") : Optional.empty();
+    }
+
+    /** Jane Smith for John Smith, Manchester City for Manchester United: another word of a name in the place of ours. */
+    private static boolean isOtherwiseNamed(Evidence evidence, int run) {
+        for (int part = 0; part < evidence.parts(); part++) {
+            if (evidence.wanted(part).run() == run && evidence.part(part) == 0) {
+                boolean before = part + 1 < evidence.parts() && isReplacedBeside(evidence, part, part + 1);
+                boolean after = part > 0 && isReplacedBeside(evidence, part, part - 1);
+                if (before || after) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether the sentence has {@code neighbour}, and on our side of it a word of another name. */
+    private static boolean isReplacedBeside(Evidence evidence, int part, int neighbour) {
+        Statement.Part ours = evidence.wanted(part);
+        Statement.Part theirs = evidence.wanted(neighbour);
+        int place = evidence.place(neighbour);
+        if (place < 0 || theirs.run() != ours.run() || Math.abs(theirs.at() - ours.at()) != 1) {
+            return false;
+        }
+        int beside = place + (ours.at() - theirs.at());
+        Passage passage = evidence.match().passage();
+        return beside >= evidence.start()
+                && beside < evidence.end()
+                && passage.isName(beside)
+                && passage.isName(place)
+                && passage.between(Math.max(beside, place)).equals(" ")
+                && !evidence.match().isMatched(beside);
     }
 
     /** Whether another name stands before the words of the statement, for its subject, or after them, for others. */
