@@ -4,6 +4,7 @@ import dev.assize.law.be.act.ActMention;
 import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.act.ActMentions;
 import dev.assize.law.be.act.ActRegistry;
+import dev.assize.law.be.act.Numbering;
 import dev.assize.law.be.provision.Attribution.Reason;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
@@ -270,10 +271,8 @@ final class Resolution {
         return act != null && act.registered() != null && act.registered().id().equals("civil-code-old");
     }
 
-    private static dev.assize.law.be.act.Numbering shapeOf(ArticleNumeral numeral) {
-        return numeral.isRoman()
-                ? dev.assize.law.be.act.Numbering.ROMAN
-                : numeral.isColon() ? dev.assize.law.be.act.Numbering.COLON : dev.assize.law.be.act.Numbering.LETTERED;
+    private static Numbering shapeOf(ArticleNumeral numeral) {
+        return numeral.isRoman() ? Numbering.ROMAN : numeral.isColon() ? Numbering.COLON : Numbering.LETTERED;
     }
 
     private void remember(Citation citation, Assigned assigned) {
