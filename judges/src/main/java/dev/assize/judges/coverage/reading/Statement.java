@@ -20,7 +20,7 @@ final class Statement {
      *
      * @param at its place among the tokens of the statement
      * @param run which name of the statement it belongs to; -1 when it is no name
-     * @param aside whether it stands in brackets
+     * @param aside whether it may be left out: it stands in brackets, or is the numeral of a name
      * @param negated whether it stands in a clause with a negation
      */
     record Part(int at, Token token, int run, boolean aside, boolean negated, double weight) {
@@ -137,10 +137,17 @@ final class Statement {
                 boolean name = names.get(i) || (token.capitalised() && knownNames.contains(token.key()));
                 run += name ? 0 : 1;
                 if (token.isContent() && !asides.isMark(i) && seen.add(token.key())) {
-                    double weight = weight(token, name) * (asides.isAside(i) ? 0.5 : 1);
-                    parts.add(new Part(i, token, name ? run : -1, asides.isAside(i), polarity.isNegated(i), weight));
+                    boolean aside = asides.isAside(i) || isNumeral(token);
+                    double weight = weight(token, name) * (aside ? 0.5 : 1);
+                    parts.add(new Part(i, token, name ? run : -1, aside, polarity.isNegated(i), weight));
                 }
             }
+        }
+
+        /** The numeral of a name, which may be left out ("King Albert") but not changed. */
+        private static boolean isNumeral(Token token) {
+            return token.kind() == Token.Kind.NUMBER
+                    && "ivx".indexOf(token.folded().charAt(0)) >= 0;
         }
 
         private double weight(Token token, boolean name) {

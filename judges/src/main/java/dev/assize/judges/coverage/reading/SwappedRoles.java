@@ -17,34 +17,75 @@ final class SwappedRoles implements Objection {
 
     @Override
     public Optional<String> to(Evidence evidence) {
+        return isReversed(evidence) || isOtherAgent(evidence)
+                ? Optional.of("says it the other way round")
+                : Optional.empty();
+    }
+
+    private static boolean isReversed(Evidence evidence) {
         Passage passage = evidence.match().passage();
         List<Token> sentence = passage.tokens().subList(evidence.start(), evidence.end());
-        boolean sameVoice = Voice.isPassive(sentence, passage.language())
-                == evidence.match().statement().passive();
+        if (Voice.isPassive(sentence, passage.language())
+                != evidence.match().statement().passive()) {
+            return false;
+        }
         for (int middle = 1; middle + 1 < evidence.parts(); middle++) {
             int before = onlyPlace(evidence, middle - 1);
             int at = onlyPlace(evidence, middle);
             int after = onlyPlace(evidence, middle + 1);
-            boolean reversed = sameVoice && after >= 0 && after < at && at < before && before - after <= REACH;
-            boolean kept = before >= 0 && before < at && at < after && after - before <= REACH;
-            if (reversed || (kept && agentChanges(evidence, middle))) {
-                return Optional.of("says it the other way round");
+            if (after >= 0 && after < at && at < before && before - after <= REACH) {
+                return true;
             }
         }
-        return Optional.empty();
+        return false;
     }
 
-    /** "A sued B" against "A was sued by B": the order is the same, but only one of them names who acts after the deed. */
-    private static boolean agentChanges(Evidence evidence, int middle) {
+    /** "A sued B" against "A was sued by B": of two names, one acts here and the other there. */
+    private static boolean isOtherAgent(Evidence evidence) {
         Passage passage = evidence.match().passage();
-        boolean meant = Voice.namesAgent(
-                evidence.match().statement().tokens(),
-                evidence.wanted(middle).at(),
-                evidence.wanted(middle + 1).at(),
-                passage.language());
-        boolean said = Voice.namesAgent(
-                passage.tokens(), evidence.place(middle), evidence.place(middle + 1), passage.language());
-        return meant != said && !evidence.wanted(middle + 1).exact();
+        List<Token> wanted = evidence.match().statement().tokens();
+        int meantAgent = Voice.agent(wanted, 0, wanted.size(), passage.language());
+        int saidAgent = Voice.agent(passage.tokens(), evidence.start(), evidence.end(), passage.language());
+        if ((meantAgent < 0) == (saidAgent < 0)) {
+            return false;
+        }
+        int[] heads = firstOfTwoNames(evidence);
+        if (heads.length != 2 || evidence.place(heads[0]) < 0 || evidence.place(heads[1]) < 0) {
+            return false;
+        }
+        boolean firstIsMeant = meantAgent < 0 || evidence.wanted(heads[0]).at() >= meantAgent;
+        boolean firstIsSaid = saidAgent < 0
+                ? evidence.place(heads[0]) < evidence.place(heads[1])
+                : evidence.place(heads[0]) == nearer(evidence, heads, saidAgent);
+        return firstIsMeant != firstIsSaid;
+    }
+
+    /** The first part of each capitalised run, when the statement has two and no more; otherwise nothing. */
+    private static int[] firstOfTwoNames(Evidence evidence) {
+        int[] heads = new int[2];
+        int found = 0;
+        int last = -2;
+        for (int part = 0; part < evidence.parts(); part++) {
+            if (evidence.wanted(part).token().capitalised()) {
+                boolean sameName = evidence.wanted(part).at() == last + 1;
+                if (!sameName && found == 2) {
+                    return new int[0];
+                }
+                if (!sameName) {
+                    heads[found++] = part;
+                }
+                last = evidence.wanted(part).at();
+            }
+        }
+        return found == 2 ? heads : new int[0];
+    }
+
+    /** The place of the name that follows the word for "by". */
+    private static int nearer(Evidence evidence, int[] heads, int agent) {
+        int one = evidence.place(heads[0]);
+        int other = evidence.place(heads[1]);
+        boolean oneFollows = one >= agent && (other < agent || one < other);
+        return oneFollows ? one : other;
     }
 
     /** Where the sentence has the part; -1 when it does not, or has it twice, so that there is no order to tell. */

@@ -31,16 +31,16 @@ final class Voice {
         return false;
     }
 
-    /** Whether the deed is done to what precedes it by what follows it: a form of "to be", the deed, "by", the one who acts. */
-    static boolean namesAgent(List<Token> tokens, int deed, int agent, Language language) {
+    /** The place after the word for "by" in a passive stretch, where the one who acts is named; -1 when there is none. */
+    static int agent(List<Token> tokens, int start, int end, Language language) {
         boolean passive = false;
-        for (int i = Math.max(0, deed - 3); i < deed; i++) {
-            passive |= PASSIVE.contains(tokens.get(i).folded());
+        for (int i = start; i < end; i++) {
+            String word = tokens.get(i).folded();
+            passive |= PASSIVE.contains(word);
+            if (passive && Lexicon.of(language).isAgentPreposition(word)) {
+                return i + 1;
+            }
         }
-        boolean by = false;
-        for (int i = Math.max(0, agent - 3); i < agent; i++) {
-            by |= Lexicon.of(language).isAgentPreposition(tokens.get(i).folded());
-        }
-        return passive && by;
+        return -1;
     }
 }

@@ -42,7 +42,7 @@ final class WrongMeasure implements Objection {
         Token instead = said.get(place + 1);
         boolean another = kinship.isUnit(meant.key())
                 && kinship.isUnit(instead.key())
-                && kinship.of(meant.key()).strength(instead.key()) == 0;
+                && kinship.of(meant.key()).strength(instead.key()) < Kinship.SYNONYM;
         return another
                 ? Optional.of("says \"" + instead.folded() + "\" where \"" + meant.folded() + "\" was expected")
                 : Optional.empty();

@@ -1,0 +1,76 @@
+package dev.assize.judges.coverage.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Pairs that look alike and mean something else, beside pairs that look different and mean the same. */
+class NeverAMatchTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                // roles
+                "Germany beat Brazil in the final. | Brazil beat Germany in the final.",
+                "Marie sued Paul. | Paul sued Marie.",
+                "Marie sued Paul. | Marie was sued by Paul.",
+                "Marie was sued by Paul. | Marie sued Paul.",
+                // names
+                "John Smith founded the company. | Jane Smith founded the company.",
+                "Manchester United won the cup. | Manchester City won the cup.",
+                "The summit took place in Vienna. | The summit took place in Geneva.",
+                "King Albert II abdicated in July. | King Albert I abdicated in July.",
+                "World War II ended in May. | World War I ended in May.",
+                "Marie Dubois a signé l'acte. | Anne Dubois a signé l'acte.",
+                "Jan Peeters tekende de akte. | Piet Peeters tekende de akte.",
+                // numbers, units, bounds
+                "The bridge is 300 metres long. | The bridge is 300 feet long.",
+                "Le pont mesure 300 mètres. | Le pont mesure 300 kilomètres.",
+                "De brug is 300 meter lang. | De brug is 300 kilometer lang.",
+                "Die Brücke ist 300 Meter lang. | Die Brücke ist 300 Kilometer lang.",
+                "More than 50 people died. | Fewer than 50 people died.",
+                "The claim must be filed before 1 May. | The claim must be filed after 1 May.",
+                "Le recours doit être introduit avant le 1 mai. | Le recours doit être introduit après le 1 mai.",
+                "Er kamen meer dan 50 mensen. | Er kamen minder dan 50 mensen.",
+                "Mehr als 50 Menschen kamen zu der Feier. | Weniger als 50 Menschen kamen zu der Feier.",
+                "The term is at least 30 days. | The term is at most 30 days.",
+                "Children aged 5 to 10 may enter. | Children aged 5 to 12 may enter.",
+                "The committee has twelve members. | The committee has ten members.",
+                // negation
+                "The tower was completed in 1889. | It is false that the tower was completed in 1889.",
+                "The tower was completed in 1889. | It is not true that the tower was completed in 1889.",
+                "Der Turm wurde 1889 vollendet. | Es ist nicht wahr, dass der Turm 1889 vollendet wurde.",
+                "La tour a été achevée en 1889. | Il est faux que la tour a été achevée en 1889.",
+                "The patient left with his wife. | The patient left without his wife.",
+                "He can swim. | He is unable to swim.",
+            })
+    void isWhatSaysSomethingElse(String fact, String output) {
+        Reading reading = OutputReader.of(output, "").statement(fact);
+        assertThat(reading.stated()).as(reading.reason()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "Marie sued Paul. | Paul was sued by Marie.",
+                "Air strikes were launched by Saudi forces. | Saudi Arabian forces launched air strikes a month ago.",
+                "Sales rose 20% in May. | Sales rose by 20% in May.",
+                "John Smith founded the company. | Smith founded the company.",
+                "King Albert II abdicated in July. | King Albert abdicated in July.",
+                "World War II ended in May. | World War 2 ended in May.",
+                "The bridge is 300 metres long. | The bridge is 300 meters long.",
+                "More than 50 people died. | Over 50 people died.",
+                "The committee has twelve members. | The committee has 12 members.",
+                "Le contrat a été signé le 3 mars 2019. | Le contrat fut signé le 03/03/2019.",
+                "About 1.5 million people live there. | 1,500,000 people live there.",
+            })
+    void isNotWhatSaysTheSameInOtherWords(String fact, String output) {
+        Reading reading = OutputReader.of(output, "").statement(fact);
+        assertThat(reading.stated()).as(reading.reason()).isTrue();
+    }
+}
