@@ -41,7 +41,7 @@ final class AssizeCommand {
                 .addSubcommand(new JudgesCommand(streams, terminal))
                 .addSubcommand(new DescribeCommand(streams, terminal))
                 .addSubcommand(new SchemaCommand(streams))
-                .addSubcommand(LawCommand.commandLine(streams))
+                .addSubcommand(LawCommand.commandLine(streams, terminal))
                 .addSubcommand(new CommandLine.HelpCommand());
     }
 }

@@ -2,6 +2,7 @@ package dev.assize.cli.law;
 
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
+import dev.assize.cli.terminal.Terminal;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -11,15 +12,16 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        description = "Show what is understood of a Belgian court's name, an ECLI or a case number.")
+        description = "Show what is understood of a Belgian court's name, an ECLI, a case number or a decision.")
 public final class LawCommand {
 
     private LawCommand() {}
 
-    public static CommandLine commandLine(Streams streams) {
+    public static CommandLine commandLine(Streams streams, Terminal terminal) {
         return new CommandLine(new LawCommand())
                 .addSubcommand(new CourtCommand(streams))
                 .addSubcommand(new EcliCommand(streams))
-                .addSubcommand(new RoleCommand(streams));
+                .addSubcommand(new RoleCommand(streams))
+                .addSubcommand(new ProvisionsCommand(streams, terminal));
     }
 }

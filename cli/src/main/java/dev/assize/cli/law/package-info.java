@@ -1,5 +1,6 @@
 /**
- * What the Belgian law library understands of a court's name, an ECLI or a case number, for a person at a terminal.
+ * What the Belgian law library understands of a court's name, an ECLI, a case number or a decision, for a person at
+ * a terminal.
  * {@link dev.assize.cli.law.LawCommand} lists the commands.
  */
 @NullMarked

@@ -2,12 +2,13 @@ package dev.assize.judges.provision;
 
 import dev.assize.law.be.provision.Provision;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * What comes out when an extraction is held against its source: pairs, fates of the rest, and the issues they make. A pure
@@ -15,21 +16,27 @@ import java.util.Set;
  */
 final class Examination {
 
+    private static final Comparator<ReadItem> BY_PLACE =
+            Comparator.comparingInt(item -> item.item().index());
+
     private final ExtractionCase subject;
     private final RangePolicy ranges;
     private final Disputes disputes;
     private final List<Expected> expected;
     private final List<ReadItem> items;
     private final Pairing pairing;
-    private final Map<ReadItem, Fate> fates = new LinkedHashMap<>();
-    private final Map<ReadItem, Expected> pairs = new LinkedHashMap<>();
+    private final Map<ReadItem, Fate> fates = new TreeMap<>(BY_PLACE);
+    private final Map<ReadItem, Expected> pairs = new TreeMap<>(BY_PLACE);
 
     Examination(ExtractionCase subject, RangePolicy ranges, Disputes disputes) {
         this.subject = subject;
         this.ranges = ranges;
         this.disputes = disputes;
         this.expected = expected();
-        this.items = new ExtractedActs(subject.reading()).read(subject.items());
+        // In the order of their contents: which of two alike is the duplicate must not depend on who comes first.
+        List<ExtractedProvision> sorted =
+                subject.items().stream().sorted(ExtractedProvision.BY_CONTENT).toList();
+        this.items = new ExtractedActs(subject.reading()).read(sorted);
         this.pairing = Pairing.of(items, expected);
         List<ReadItem> accepted = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {

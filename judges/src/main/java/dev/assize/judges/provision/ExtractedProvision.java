@@ -1,5 +1,7 @@
 package dev.assize.judges.provision;
 
+import java.util.Comparator;
+
 /**
  * One item of an extraction, as it was given; a field that is absent or null is empty.
  *
@@ -16,6 +18,14 @@ record ExtractedProvision(
         String actId,
         String provisionSequence,
         String actSequence) {
+
+    static final Comparator<ExtractedProvision> BY_CONTENT = Comparator.comparing(ExtractedProvision::number)
+            .thenComparing(ExtractedProvision::key)
+            .thenComparing(ExtractedProvision::actName)
+            .thenComparing(ExtractedProvision::actType)
+            .thenComparing(ExtractedProvision::actDate)
+            .thenComparing(ExtractedProvision::actId)
+            .thenComparing(ExtractedProvision::provisionId);
 
     /** How messages speak of it. */
     String label() {

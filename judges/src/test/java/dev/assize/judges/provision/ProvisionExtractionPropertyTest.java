@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Laws that hold whatever is done to an extraction. */
 class ProvisionExtractionPropertyTest {
 
-    private static final int ROUNDS = 60;
+    private static final int ROUNDS = 100;
 
     private final long seed = System.nanoTime();
     private final Random random = new Random(seed);

@@ -1,9 +1,7 @@
 package dev.assize.law.be.act;
 
-import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.token.Tokens;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -44,58 +42,50 @@ public final class ActMentions {
         byFirst[mention.first()] = all.size();
     }
 
+    /** One pass over the tokens. */
     private static final class Scan {
-        private static final int SHORT = 4;
         private static final Set<String> TO_THE_CONVENTION =
                 Set.of("a", "la", "au", "bij", "het", "de", "cette", "ladite", "dat", "van", "du");
-        private static final Set<String> NO_ABBREVIATIONS = Set.of(
-                "le", "la", "de", "en", "et", "of", "ou", "du", "van", "as", "lt", "io", "wo", "aw", "apr", "iw", "vw",
-                "ww");
 
         private final Tokens tokens;
-        private final DateMarks dates;
-        private final ActRegistry registry;
-        private final ActDescriptions descriptions;
-        private final ShortNames shortNames;
+        private final MentionReader reader;
+        private final ActMentions mentions;
 
         Scan(Tokens tokens, DateMarks dates, ActRegistry registry) {
             this.tokens = tokens;
-            this.dates = dates;
-            this.registry = registry;
-            this.descriptions = new ActDescriptions(tokens, dates);
-            this.shortNames = new ShortNames(tokens);
+            this.reader = new MentionReader(tokens, dates, registry);
+            this.mentions = new ActMentions(tokens.size());
         }
 
         ActMentions run() {
-            ActMentions mentions = new ActMentions(tokens.size());
             int at = 0;
             while (at < tokens.size()) {
-                ActMention mention = tokens.isWord(at) ? read(at) : null;
-                if (mention == null) {
-                    at++;
-                } else if (mention.family() == Family.PROTOCOL && convention(mention) != null) {
-                    ActMention convention = java.util.Objects.requireNonNull(convention(mention));
-                    mentions.add(upTo(mention, convention.last()));
-                    mentions.add(convention);
-                    at = convention.last() + 1;
-                } else {
-                    mentions.add(mention);
-                    if (mention.identifies()) {
-                        shortNames.learn(mention);
-                    }
-                    if (mention.family() == Family.PROTOCOL) {
-                        addConventionInside(mention, mentions);
-                    }
-                    at = mention.last() + 1;
-                }
+                ActMention mention = reader.at(at);
+                at = mention == null ? at + 1 : take(mention) + 1;
             }
             return mentions;
         }
 
+        /** Keeps a mention; the last token that it covers. */
+        private int take(ActMention mention) {
+            ActMention convention = mention.family() == Family.PROTOCOL ? convention(mention) : null;
+            if (convention != null) {
+                mentions.add(upTo(mention, convention.last()));
+                mentions.add(convention);
+                return convention.last();
+            }
+            mentions.add(mention);
+            reader.learn(mention);
+            if (mention.family() == Family.PROTOCOL) {
+                addConventionInside(mention);
+            }
+            return mention.last();
+        }
+
         /** A registered name of a protocol holds the name of its convention. */
-        private void addConventionInside(ActMention protocol, ActMentions mentions) {
+        private void addConventionInside(ActMention protocol) {
             for (int at = protocol.first() + 1; at <= protocol.last(); at++) {
-                ActMention inside = tokens.isWord(at) ? named(at) : null;
+                ActMention inside = tokens.isWord(at) ? reader.named(at) : null;
                 if (inside != null && inside.type() == ActType.TREATY && inside.last() <= protocol.last()) {
                     mentions.add(inside);
                     return;
@@ -109,7 +99,7 @@ public final class ActMentions {
             while (at < protocol.last() + 5 && TO_THE_CONVENTION.contains(tokens.form(at))) {
                 at++;
             }
-            ActMention mention = tokens.isWord(at) ? read(at) : null;
+            ActMention mention = reader.at(at);
             return mention != null && mention.type() == ActType.TREATY ? mention : null;
         }
 
@@ -124,188 +114,6 @@ public final class ActMentions {
                     mention.date(),
                     mention.number(),
                     mention.words());
-        }
-
-        private @Nullable ActMention read(int first) {
-            ActMention named = named(first);
-            int noun = afterAdjectives(first);
-            ActMention described = descriptions.at(noun);
-            if (described == null && isPrefix(first)) {
-                noun = first + 2;
-                described = descriptions.named(noun);
-            }
-            if (described != null && described.form() == Form.GENERIC) {
-                ActMention titled = titledByName(described);
-                described = titled == null ? described : titled;
-            }
-            if (described != null && noun > first) {
-                described = widened(described, first);
-            }
-            ActMention own = shortNames.at(first, described);
-            if (own != null && (named == null || own.last() >= named.last())) {
-                return own;
-            }
-            if (named == null) {
-                return described;
-            }
-            if (described == null || described.form() != Form.DESCRIBED || described.last() <= named.last()) {
-                return named;
-            }
-            boolean dated = described.date() != null || !described.number().isEmpty();
-            return dated ? withCandidates(described, named) : named;
-        }
-
-        /** "eIDAS-Verordening", "II-wet": a name joined to the noun by a hyphen. */
-        private boolean isPrefix(int first) {
-            return tokens.is(first + 1, "-")
-                    && tokens.touches(first + 1)
-                    && tokens.touches(first + 2)
-                    && ActNouns.at(tokens, first + 2) != null;
-        }
-
-        /** "règlement « Rome I »", "Verordening Brussel Ibis": a noun and a name of the registry. */
-        private @Nullable ActMention titledByName(ActMention noun) {
-            int at = tokens.is(noun.last() + 1, "\"") ? noun.last() + 2 : noun.last() + 1;
-            ActMention name = tokens.isWord(at) && tokens.isCapitalised(at) ? named(at) : null;
-            if (name == null
-                    || name.form() != Form.NAMED
-                    || (name.type() != noun.type() && name.type() != ActType.EU_REGULATION)) {
-                return null;
-            }
-            int last = tokens.is(name.last() + 1, "\"") ? name.last() + 1 : name.last();
-            return new ActMention(
-                    noun.first(),
-                    last,
-                    Form.NAMED,
-                    name.type(),
-                    name.family(),
-                    name.candidates(),
-                    null,
-                    "",
-                    noun.words());
-        }
-
-        /** "Sixième directive", "gecoördineerde wetten": the adjective belongs to the name. */
-        private int afterAdjectives(int first) {
-            int at = first;
-            while (at < first + 4 && (Qualifiers.beforeNoun(tokens.form(at)) || Ordinals.value(tokens.form(at)) > 0)) {
-                at = tokens.is(at + 1, "-") && Qualifiers.beforeNoun(tokens.form(at + 2)) ? at + 2 : at + 1;
-            }
-            return ActNouns.at(tokens, at) == null ? first : at;
-        }
-
-        private ActMention widened(ActMention mention, int first) {
-            return new ActMention(
-                    first,
-                    mention.last(),
-                    mention.form(),
-                    mention.type(),
-                    mention.family(),
-                    mention.candidates(),
-                    mention.date(),
-                    mention.number(),
-                    union(
-                            union(mention.words(), TitleWords.of(tokens, first, mention.first() - 1)),
-                            TitleWords.adjectives(tokens, first, mention.first() - 1)));
-        }
-
-        private static Set<String> union(Set<String> some, Set<String> others) {
-            Set<String> all = new java.util.LinkedHashSet<>(some);
-            all.addAll(others);
-            return all;
-        }
-
-        private ActMention withCandidates(ActMention described, ActMention named) {
-            return new ActMention(
-                    described.first(),
-                    described.last(),
-                    Form.NAMED,
-                    named.type(),
-                    described.family(),
-                    named.candidates(),
-                    described.date(),
-                    described.number(),
-                    described.words());
-        }
-
-        private @Nullable ActMention named(int first) {
-            NameTrie.Match<RegisteredAct> name = registry.names().longest(tokens, first);
-            NameTrie.Match<RegisteredAct> abbreviation =
-                    registry.abbreviations().longest(tokens, first);
-            if (abbreviation != null && (name == null || abbreviation.last() > name.last())) {
-                return isPlausible(first, abbreviation.last()) ? mention(first, abbreviation, Form.ABBREVIATED) : null;
-            }
-            return name == null ? null : mention(first, name, Form.NAMED);
-        }
-
-        /** A short abbreviation in small letters is a word of the sentence, unless no word is spelt so. */
-        private boolean isPlausible(int first, int last) {
-            boolean single = first == last;
-            String form = tokens.form(first);
-            if (!tokens.isCapitalised(first)) {
-                return single && form.length() <= SHORT && form.length() > 1 && !NO_ABBREVIATIONS.contains(form);
-            }
-            return !single
-                    || form.length() > 2
-                    || tokens.isUpperCase(first)
-                    || tokens.is(first + 1, ".")
-                    || form.length() == 2;
-        }
-
-        private ActMention mention(int first, NameTrie.Match<RegisteredAct> match, Form form) {
-            RegisteredAct act = match.values().get(0);
-            int last = match.last();
-            if (form == Form.ABBREVIATED && tokens.is(last + 1, ".") && tokens.touches(last + 1)) {
-                last++;
-            }
-            if (tokens.is(last + 1, ")") && tokens.is(last - 1, "(")) {
-                last++;
-            }
-            LocalDate date = dateInside(first, last);
-            DateMarks.Mark mark = dates.at(last + 2);
-            if (mark != null && (tokens.is(last + 1, "du") || tokens.is(last + 1, "van"))) {
-                date = mark.date();
-                last = mark.last();
-            }
-            return new ActMention(first, last, form, act.type(), family(act), match.values(), date, "", Set.of());
-        }
-
-        /** The date that is part of a name: "lois sur le Conseil d'État, coordonnées le 12 janvier 1973". */
-        private @Nullable LocalDate dateInside(int first, int last) {
-            for (int at = first; at <= last; at++) {
-                DateMarks.Mark mark = dates.at(at);
-                if (mark != null && mark.last() <= last) {
-                    return mark.date();
-                }
-            }
-            return null;
-        }
-
-        private static Family family(RegisteredAct act) {
-            return switch (act.type()) {
-                case LAW -> Family.LAW;
-                case ROYAL_DECREE, GOVERNMENT_DECREE, OTHER -> Family.EXECUTIVE;
-                case CODE, CONSTITUTION -> Family.CODE;
-                case EU_REGULATION -> Family.REGULATION;
-                case EU_DIRECTIVE -> Family.DIRECTIVE;
-                case TREATY -> treatyFamily(act);
-                case ORDINANCE -> Family.ORDINANCE;
-                case DECREE -> Family.DECREE;
-            };
-        }
-
-        private static Family treatyFamily(RegisteredAct act) {
-            String name = act.french().isEmpty() ? "" : act.french().get(0);
-            if (name.contains("Pacte")) {
-                return Family.COVENANT;
-            }
-            if (name.contains("Protocole")) {
-                return Family.PROTOCOL;
-            }
-            if (name.contains("Charte")) {
-                return Family.CHARTER;
-            }
-            return name.contains("Traité") ? Family.TREATY : Family.CONVENTION;
         }
     }
 }

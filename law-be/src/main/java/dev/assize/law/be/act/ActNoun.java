@@ -1,5 +1,8 @@
 package dev.assize.law.be.act;
 
+import dev.assize.law.be.token.WordSet;
+import java.util.Set;
+
 /**
  * A noun that stands for an act: "arrêté royal", "wetboek".
  *
@@ -14,7 +17,7 @@ public record ActNoun(String words, ActType type, Family family, boolean needsDa
         return DUTCH.contains(words.indexOf(' ') < 0 ? words : words.substring(0, words.indexOf(' ')));
     }
 
-    private static final java.util.Set<String> DUTCH = dev.assize.law.be.token.WordSet.of(
+    private static final Set<String> DUTCH = WordSet.of(
             "wet wetten programmawet bijzondere koninklijk koninklijke k kb besluit besluiten besluitwet ministerieel bvr decreet "
                     + "decreten ordonnantie wetboek codex verordening richtlijn verdrag handvest overeenkomst w m mb");
 

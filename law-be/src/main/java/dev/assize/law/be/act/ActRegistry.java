@@ -3,9 +3,11 @@ package dev.assize.law.be.act;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.assize.law.be.token.Tokens;
 import dev.assize.text.FoldedText;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -118,7 +120,7 @@ public final class ActRegistry {
             if (in == null) {
                 throw new IllegalStateException("The library lacks its resource " + resource);
             }
-            return parse(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
+            return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException unreadable) {
             throw new IllegalStateException("The library cannot read its resource " + resource, unreadable);
         }
@@ -134,7 +136,7 @@ public final class ActRegistry {
 
     /** The acts that a name or an abbreviation, alone, may mean; empty when the registry has none. */
     public List<RegisteredAct> named(String name) {
-        var tokens = dev.assize.law.be.token.Tokens.of(stripArticle(name));
+        Tokens tokens = Tokens.of(stripArticle(name));
         for (NameTrie<RegisteredAct> trie : List.of(names, abbreviations)) {
             NameTrie.Match<RegisteredAct> match = trie.longest(tokens, 0);
             if (match != null && onlyMarksAfter(tokens, match.last())) {
@@ -144,7 +146,7 @@ public final class ActRegistry {
         return List.of();
     }
 
-    private static boolean onlyMarksAfter(dev.assize.law.be.token.Tokens tokens, int last) {
+    private static boolean onlyMarksAfter(Tokens tokens, int last) {
         for (int i = last + 1; i < tokens.size(); i++) {
             if (!tokens.isMark(i)) {
                 return false;

@@ -16,10 +16,10 @@ final class Qualifiers {
                     + "commission commune regering vlaamse waalse brusselse hoofdstedelijke executieve gemeenschap gewest gewestraad raad "
                     + "europees europeen europese et en dd regent prince royale bijzondere gecoordineerde organieke precite precitee "
                     + "precitees susmentionnee susvisee susdite voormelde voornoemde genoemde gezegde bovenvermelde commissie executive "
-                    + "deutschsprachigen gemeinschaft communale provinciale date modificatif modificative voormeld hervatte nationale flamandes");
+                    + "deutschsprachigen gemeinschaft communal communaux provincial communale provinciale date modificatif modificative voormeld hervatte nationale flamandes");
 
     private static final Set<String> AFTER_NOUN =
-            WordSet.of("speciale organique organiques coordonnees coordonnee coordonne generale "
+            WordSet.of("communal provincial speciale organique organiques coordonnees coordonnee coordonne generale "
                     + "uniforme communale provinciale hypothecaire electoral civil penal judiciaire wallon flamand bruxellois belge "
                     + "europeenne europeen benelux fiscal rural forestier social ferroviaire consulaire militaire general "
                     + "internationale international additionnel additionnelle sociale flamande wallonne bruxelloise");

@@ -28,6 +28,9 @@ final class ArticleReader {
     /** An article and the token after it. */
     record Found(ArticleReference reference, int next) {}
 
+    /** No text skips more sub-divisions inside one list. */
+    private static final int FARTHEST = 15;
+
     private final Tokens tokens;
     private final SubdivisionReader subdivisions;
 
@@ -109,6 +112,9 @@ final class ArticleReader {
             if (found == null) {
                 found = romanOrCapital(joint);
             }
+            if (found == null && has(Kind.CAPITAL)) {
+                found = bracketed(joint.next());
+            }
             if (found != null && joint.kind() == Joint.Kind.RANGE) {
                 return range(found);
             }
@@ -138,8 +144,9 @@ final class ArticleReader {
         /** "§ 1er, II, 1°" of the special law on institutional reform; "§ 1er, B, 1°". */
         private SubdivisionReader.@Nullable Found romanOrCapital(Joint joint) {
             int index = joint.next();
-            boolean inPath =
-                    (!current.isEmpty() && joint.comma()) || (joint.kind() == Joint.Kind.AND && has(Kind.ROMAN));
+            boolean letter = tokens.form(index).length() == 1 && !NumeralReader.isRomanNumber(tokens, index);
+            boolean inPath = (joint.comma() && (letter || !current.isEmpty()))
+                    || (joint.kind() == Joint.Kind.AND && has(Kind.ROMAN));
             boolean bounded = tokens.is(index + 1, ",") || tokens.is(index + 1, "et") || tokens.is(index + 1, "en");
             if (!inPath || !bounded || !tokens.isUpperCase(index)) {
                 return null;
@@ -151,6 +158,15 @@ final class ArticleReader {
             return tokens.form(index).length() == 1
                     ? new SubdivisionReader.Found(
                             List.of(new PathElement(Kind.CAPITAL, upper(index))), index + 1, false, false)
+                    : null;
+        }
+
+        /** "1, A, (2)" of the Geneva Convention; elsewhere a figure in brackets is a footnote. */
+        private SubdivisionReader.@Nullable Found bracketed(int index) {
+            boolean figure = tokens.is(index, "(") && tokens.isNumber(index + 1) && tokens.is(index + 2, ")");
+            return figure
+                    ? new SubdivisionReader.Found(
+                            List.of(new PathElement(Kind.UNMARKED, tokens.form(index + 1))), index + 3, false, false)
                     : null;
         }
 
@@ -189,7 +205,7 @@ final class ArticleReader {
         private boolean goesOn(Joint joint, PathElement figure) {
             int value = Expansion.number(figure.value());
             int before = last == null ? 0 : Expansion.number(last.last().value());
-            if (value <= before || startsArticleWithPath(joint)) {
+            if (value <= before || value > before + FARTHEST || startsArticleWithPath(joint)) {
                 return false;
             }
             boolean small = article.leading() < 0 || value < article.leading();
@@ -199,9 +215,11 @@ final class ArticleReader {
             return small && (joint.kind() != Joint.Kind.COMMA || value <= before + 2);
         }
 
-        /** "… § 1er, et 15, § 2": a figure with a path of its own is an article. */
+        /** "… § 1er, et 15, § 2", "eerste lid, en 416, tweede lid": a figure with such a path of its own is an article. */
         private boolean startsArticleWithPath(Joint joint) {
-            return tokens.is(joint.next() + 1, ",") && tokens.is(joint.next() + 2, "§") && number != Plurality.SINGULAR;
+            int after = joint.next() + 1;
+            SubdivisionReader.Found path = subdivisions.at(tokens.is(after, ",") ? after + 1 : after);
+            return path != null && last != null && path.kind() == last.kind() && number != Plurality.SINGULAR;
         }
 
         /** "article 22, 2, de l'arrêté": the degree sign was lost, or the treaty writes paragraphs so. */
@@ -238,7 +256,8 @@ final class ArticleReader {
                 Kind kind = current.get(i).kind();
                 boolean same =
                         kind == element.kind() || kind.depth() == element.kind().depth();
-                boolean wider = element.kind().depth() < kind.depth() && (listed || element.kind() == Kind.PARAGRAPH);
+                boolean wider = element.kind().depth() < kind.depth()
+                        && (listed || (element.kind() == Kind.PARAGRAPH && !has(Kind.CAPITAL)));
                 sibling = same || wider ? i : -1;
             }
             if (sibling >= 0) {

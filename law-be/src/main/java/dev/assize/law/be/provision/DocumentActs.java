@@ -95,6 +95,13 @@ final class DocumentActs {
         return act;
     }
 
+    /** Notes that a noun meant this act. */
+    void takeUp(DocumentAct act, ActMention mention) {
+        resolved.put(mention, act);
+        act.add(mention, tokens.text(mention.first(), mention.last()));
+        recent.promote(act);
+    }
+
     private @Nullable DocumentAct find(ActMention mention, @Nullable ArticleNumeral numeral) {
         ActMention defined = mention.defined();
         if (defined != null) {

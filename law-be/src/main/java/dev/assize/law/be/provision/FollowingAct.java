@@ -57,7 +57,7 @@ final class FollowingAct {
         Walk walk = new Walk(linkRequired);
         for (int at = start; at < start + FAR && at < tokens.size(); at++) {
             ActMention mention = mentions.at(at);
-            if (mention != null && !walk.isStructure(at)) {
+            if (mention != null && (mention.form() == Form.NAMED || !walk.isStructure(at))) {
                 return walk.accepts(mention, at) ? walk.attachment(mention) : null;
             }
             if (tokens.gapBefore(at) == Gap.PARAGRAPH) {
@@ -162,7 +162,7 @@ final class FollowingAct {
                 || NumeralReader.isRomanNumber(tokens, at)
                 || LINKS.contains(tokens.form(at))
                 || DETERMINERS.contains(tokens.form(at))
-                || Set.of(",", "er", "ler", "premier", "bis", "preliminaire", "voorafgaande", "bij", "a", "-")
+                || Set.of(",", "er", "ler", "ier", "premier", "bis", "preliminaire", "voorafgaande", "bij", "a", "-")
                         .contains(tokens.form(at));
     }
 
@@ -184,7 +184,10 @@ final class FollowingAct {
             return tokens.form(at - 1).length() == 1 && tokens.touches(at) && tokens.isWord(at - 1);
         }
         if (form.equals("et") || form.equals("en") || form.equals("in") || form.equals("ab")) {
-            return TAILS.contains(tokens.form(at + 1)) || tokens.is(at + 1, "svt") || tokens.is(at + 1, "suiv");
+            return TAILS.contains(tokens.form(at + 1))
+                    || tokens.is(at + 1, "svt")
+                    || (tokens.is(at + 1, "s") && tokens.is(at + 2, "."))
+                    || tokens.is(at + 1, "suiv");
         }
         if (form.equals("e") || form.equals("v") || form.equals("s") || form.equals("svt") || form.equals("suiv")) {
             return tokens.is(at + 1, ".");

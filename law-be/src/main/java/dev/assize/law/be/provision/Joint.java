@@ -140,7 +140,7 @@ record Joint(Kind kind, int next, boolean comma) {
 
     /** "9°, a) ou b)": the letter, not the preposition "à". */
     private static boolean isLetterA(Tokens tokens, int at, int next) {
-        boolean plain = tokens.is(at, "a") && tokens.original().charAt(tokens.start(at)) == 'a';
+        boolean plain = tokens.is(at, "a") && "aA".indexOf(tokens.original().charAt(tokens.start(at))) >= 0;
         return plain && !tokens.isNumber(next);
     }
 

@@ -4,6 +4,7 @@ import dev.assize.law.be.act.ActMention;
 import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.act.ActMentions;
 import dev.assize.law.be.act.ActRegistry;
+import dev.assize.law.be.act.Numbering;
 import dev.assize.law.be.provision.Attribution.Reason;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
@@ -132,6 +133,11 @@ final class Resolution {
             return null;
         }
         ActMention mention = attachment.mention();
+        DocumentAct before = mention.form() == Form.GENERIC ? tellingArticle(numeral, mention) : null;
+        if (before != null) {
+            acts.takeUp(before, mention);
+            return new Assigned(before, reason, mention.first(), mention.last(), before.isDisputed());
+        }
         DocumentAct act = acts.resolve(mention, numeral);
         DocumentAct shaped = act != null && act.isUnexplained() ? byShape(numeral) : null;
         if (shaped != null) {
@@ -142,6 +148,12 @@ final class Resolution {
         }
         boolean disputed = attachment.draft() || act.isDisputed() || ForeignLaw.follows(tokens, mention.last());
         return new Assigned(act, reason, mention.first(), mention.last(), disputed, attachment.hierarchy());
+    }
+
+    /** "l'article 48/6 de la même loi": a number that is no plain one tells which law, if the text cited it before. */
+    private @Nullable DocumentAct tellingArticle(ArticleNumeral numeral, ActMention mention) {
+        DocumentAct same = numeral.isPlain() ? null : actOfKey.get(numeral.toString());
+        return same != null && same.isOf(mention.family()) ? same : null;
     }
 
     private @Nullable Assigned before(Citation citation, ArticleNumeral numeral) {
@@ -259,10 +271,8 @@ final class Resolution {
         return act != null && act.registered() != null && act.registered().id().equals("civil-code-old");
     }
 
-    private static dev.assize.law.be.act.Numbering shapeOf(ArticleNumeral numeral) {
-        return numeral.isRoman()
-                ? dev.assize.law.be.act.Numbering.ROMAN
-                : numeral.isColon() ? dev.assize.law.be.act.Numbering.COLON : dev.assize.law.be.act.Numbering.LETTERED;
+    private static Numbering shapeOf(ArticleNumeral numeral) {
+        return numeral.isRoman() ? Numbering.ROMAN : numeral.isColon() ? Numbering.COLON : Numbering.LETTERED;
     }
 
     private void remember(Citation citation, Assigned assigned) {

@@ -107,6 +107,10 @@ final class SubdivisionReader {
                 && tokens.touches(index + 1)) {
             return single(new PathElement(Kind.ITEM, "1"), index + 2);
         }
+        boolean section = tokens.is(index, "section") || tokens.is(index, "afdeling");
+        if (section && tokens.isUpperCase(index + 1) && tokens.form(index + 1).length() == 1) {
+            return single(new PathElement(Kind.CAPITAL, letterAt(index + 1)), index + 2);
+        }
         Found noun = nounFirst(index);
         if (noun != null) {
             return noun;
@@ -250,6 +254,10 @@ final class SubdivisionReader {
             at += 2;
         }
         return single(new PathElement(degree ? Kind.ITEM : Kind.POINT, value.toString()), at);
+    }
+
+    private String letterAt(int index) {
+        return tokens.original().substring(tokens.start(index), tokens.end(index));
     }
 
     private static Found single(PathElement element, int next) {

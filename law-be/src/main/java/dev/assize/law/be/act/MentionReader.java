@@ -1,0 +1,225 @@
+package dev.assize.law.be.act;
+
+import dev.assize.law.be.act.ActMention.Form;
+import dev.assize.law.be.act.ActNoun.Family;
+import dev.assize.law.be.token.Tokens;
+import java.time.LocalDate;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the mention of an act that begins at a token: a name that the text defined, a name or an abbreviation of the
+ * registry, or a description.
+ */
+final class MentionReader {
+
+    private static final int SHORT = 4;
+    private static final Set<String> NO_ABBREVIATIONS = Set.of(
+            "le", "la", "de", "en", "et", "of", "ou", "du", "van", "as", "lt", "io", "wo", "aw", "apr", "iw", "vw",
+            "ww");
+
+    private final Tokens tokens;
+    private final DateMarks dates;
+    private final ActRegistry registry;
+    private final ActDescriptions descriptions;
+    private final ShortNames shortNames;
+
+    MentionReader(Tokens tokens, DateMarks dates, ActRegistry registry) {
+        this.tokens = tokens;
+        this.dates = dates;
+        this.registry = registry;
+        this.descriptions = new ActDescriptions(tokens, dates);
+        this.shortNames = new ShortNames(tokens);
+    }
+
+    /** Remembers the short name that the text may define behind a mention. */
+    void learn(ActMention mention) {
+        if (mention.identifies()) {
+            shortNames.learn(mention);
+        }
+    }
+
+    /** The mention that begins at a token; null when none does. */
+    @Nullable
+    ActMention at(int first) {
+        if (!tokens.isWord(first)) {
+            return null;
+        }
+        ActMention named = named(first);
+        ActMention described = described(first);
+        ActMention own = shortNames.at(first, described);
+        if (own != null && (named == null || own.last() >= named.last())) {
+            return own;
+        }
+        if (named == null) {
+            return described;
+        }
+        if (described == null || described.form() != Form.DESCRIBED || described.last() <= named.last()) {
+            return named;
+        }
+        boolean dated = described.date() != null || !described.number().isEmpty();
+        return dated ? withCandidates(described, named) : named;
+    }
+
+    private @Nullable ActMention described(int first) {
+        int noun = afterAdjectives(first);
+        ActMention described = descriptions.at(noun);
+        if (described == null && isPrefix(first)) {
+            noun = first + 2;
+            described = descriptions.named(noun);
+        }
+        if (described != null && described.form() == Form.GENERIC) {
+            ActMention titled = titledByName(described);
+            described = titled == null ? described : titled;
+        }
+        return described != null && noun > first ? widened(described, first) : described;
+    }
+
+    /** "eIDAS-Verordening", "II-wet": a name joined to the noun by a hyphen. */
+    private boolean isPrefix(int first) {
+        return tokens.is(first + 1, "-")
+                && tokens.touches(first + 1)
+                && tokens.touches(first + 2)
+                && ActNouns.at(tokens, first + 2) != null;
+    }
+
+    /** "règlement « Rome I »", "Verordening Brussel Ibis": a noun and a name of the registry. */
+    private @Nullable ActMention titledByName(ActMention noun) {
+        int at = tokens.is(noun.last() + 1, "\"") ? noun.last() + 2 : noun.last() + 1;
+        ActMention name = tokens.isWord(at) && tokens.isCapitalised(at) ? named(at) : null;
+        if (name == null
+                || name.form() != Form.NAMED
+                || (name.type() != noun.type() && name.type() != ActType.EU_REGULATION)) {
+            return null;
+        }
+        int last = tokens.is(name.last() + 1, "\"") ? name.last() + 1 : name.last();
+        return new ActMention(
+                noun.first(), last, Form.NAMED, name.type(), name.family(), name.candidates(), null, "", noun.words());
+    }
+
+    /** "Sixième directive", "gecoördineerde wetten": the adjective belongs to the name. */
+    private int afterAdjectives(int first) {
+        int at = first;
+        while (at < first + 4 && (Qualifiers.beforeNoun(tokens.form(at)) || Ordinals.value(tokens.form(at)) > 0)) {
+            at = tokens.is(at + 1, "-") && Qualifiers.beforeNoun(tokens.form(at + 2)) ? at + 2 : at + 1;
+        }
+        return ActNouns.at(tokens, at) == null ? first : at;
+    }
+
+    private ActMention widened(ActMention mention, int first) {
+        return new ActMention(
+                first,
+                mention.last(),
+                mention.form(),
+                mention.type(),
+                mention.family(),
+                mention.candidates(),
+                mention.date(),
+                mention.number(),
+                union(
+                        union(mention.words(), TitleWords.of(tokens, first, mention.first() - 1)),
+                        TitleWords.adjectives(tokens, first, mention.first() - 1)));
+    }
+
+    private static Set<String> union(Set<String> some, Set<String> others) {
+        Set<String> all = new LinkedHashSet<>(some);
+        all.addAll(others);
+        return all;
+    }
+
+    private ActMention withCandidates(ActMention described, ActMention named) {
+        return new ActMention(
+                described.first(),
+                described.last(),
+                Form.NAMED,
+                named.type(),
+                described.family(),
+                named.candidates(),
+                described.date(),
+                described.number(),
+                described.words());
+    }
+
+    /** The name or abbreviation of the registry that begins at a token; null when none does. */
+    @Nullable
+    ActMention named(int first) {
+        NameTrie.Match<RegisteredAct> name = registry.names().longest(tokens, first);
+        NameTrie.Match<RegisteredAct> abbreviation = registry.abbreviations().longest(tokens, first);
+        if (abbreviation != null && (name == null || abbreviation.last() > name.last())) {
+            return isPlausible(first, abbreviation.last()) ? mention(first, abbreviation, Form.ABBREVIATED) : null;
+        }
+        return name == null ? null : mention(first, name, Form.NAMED);
+    }
+
+    /** A short abbreviation in small letters is a word of the sentence, unless no word is spelt so. */
+    private boolean isPlausible(int first, int last) {
+        boolean single = first == last;
+        String form = tokens.form(first);
+        if (!tokens.isCapitalised(first)) {
+            return single && form.length() <= SHORT && form.length() > 1 && !NO_ABBREVIATIONS.contains(form);
+        }
+        return !single
+                || form.length() > 2
+                || tokens.isUpperCase(first)
+                || tokens.is(first + 1, ".")
+                || form.length() == 2;
+    }
+
+    private ActMention mention(int first, NameTrie.Match<RegisteredAct> match, Form form) {
+        RegisteredAct act = match.values().get(0);
+        int last = match.last();
+        boolean dotted = last > first || !tokens.isUpperCase(first);
+        if (form == Form.ABBREVIATED && dotted && tokens.is(last + 1, ".") && tokens.touches(last + 1)) {
+            last++;
+        }
+        if (tokens.is(last + 1, ")") && tokens.is(last - 1, "(")) {
+            last++;
+        }
+        LocalDate date = dateInside(first, last);
+        DateMarks.Mark mark = dates.at(last + 2);
+        if (mark != null && (tokens.is(last + 1, "du") || tokens.is(last + 1, "van"))) {
+            date = mark.date();
+            last = mark.last();
+        }
+        return new ActMention(first, last, form, act.type(), family(act), match.values(), date, "", Set.of());
+    }
+
+    /** The date that is part of a name: "lois sur le Conseil d'État, coordonnées le 12 janvier 1973". */
+    private @Nullable LocalDate dateInside(int first, int last) {
+        for (int at = first; at <= last; at++) {
+            DateMarks.Mark mark = dates.at(at);
+            if (mark != null && mark.last() <= last) {
+                return mark.date();
+            }
+        }
+        return null;
+    }
+
+    private static Family family(RegisteredAct act) {
+        return switch (act.type()) {
+            case LAW -> Family.LAW;
+            case ROYAL_DECREE, GOVERNMENT_DECREE, OTHER -> Family.EXECUTIVE;
+            case CODE, CONSTITUTION -> Family.CODE;
+            case EU_REGULATION -> Family.REGULATION;
+            case EU_DIRECTIVE -> Family.DIRECTIVE;
+            case TREATY -> treatyFamily(act);
+            case ORDINANCE -> Family.ORDINANCE;
+            case DECREE -> Family.DECREE;
+        };
+    }
+
+    private static Family treatyFamily(RegisteredAct act) {
+        String name = act.french().isEmpty() ? "" : act.french().get(0);
+        if (name.contains("Pacte")) {
+            return Family.COVENANT;
+        }
+        if (name.contains("Protocole")) {
+            return Family.PROTOCOL;
+        }
+        if (name.contains("Charte")) {
+            return Family.CHARTER;
+        }
+        return name.contains("Traité") ? Family.TREATY : Family.CONVENTION;
+    }
+}
