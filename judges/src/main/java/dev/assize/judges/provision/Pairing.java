@@ -5,10 +5,12 @@ import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.ProvisionNumber;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -77,7 +79,7 @@ final class Pairing {
             groups.join(own);
         }
         Map<String, List<Integer>> rows = new LinkedHashMap<>();
-        for (int i = 0; i < items.size(); i++) {
+        for (int i : fittestFirst()) {
             if (!keys.get(i).isEmpty()) {
                 rows.computeIfAbsent(groups.of(keys.get(i).get(0)), k -> new ArrayList<>())
                         .add(i);
@@ -87,6 +89,15 @@ final class Pairing {
         provisions.forEach((key, places) ->
                 columns.computeIfAbsent(groups.of(key), k -> new ArrayList<>()).addAll(places));
         rows.forEach((group, members) -> solve(members, columns.getOrDefault(group, List.of())));
+    }
+
+    /** Of two items for one provision the one that names its act rightly is the partner, whatever order they come in. */
+    private List<Integer> fittestFirst() {
+        return IntStream.range(0, items.size())
+                .boxed()
+                .sorted(Comparator.comparing((Integer i) -> items.get(i).renamed())
+                        .thenComparing(i -> items.get(i).item(), ExtractedProvision.BY_CONTENT))
+                .toList();
     }
 
     private void solve(List<Integer> rows, List<Integer> columns) {

@@ -9,7 +9,7 @@ class AssignmentTest {
 
     @Test
     void isAsGoodAsTheBestOfAllAssignments() {
-        long seed = System.nanoTime();
+        long seed = Long.getLong("test.seed", 20261115L);
         Random random = new Random(seed);
         for (int round = 0; round < 500; round++) {
             int rows = 1 + random.nextInt(5);

@@ -256,7 +256,7 @@ class ProvisionGrammarTest {
                 "𝟝",
                 "é",
                 "'");
-        long seed = System.nanoTime();
+        long seed = Long.getLong("test.seed", 20261115L);
         Random random = new Random(seed);
         for (int round = 0; round < 3000; round++) {
             StringBuilder text = new StringBuilder();

@@ -58,7 +58,7 @@ class TokensTest {
 
     @Test
     void everySpanLiesInTheOriginalAndInOrder() {
-        long seed = System.nanoTime();
+        long seed = Long.getLong("test.seed", 20261115L);
         Random random = new Random(seed);
         String alphabet = "aé1§°.-,$\\{}^ \n\t'’«»\u00AD\u200Bœß(){}[]*_/:IVX٣漢😀";
         for (int round = 0; round < 300; round++) {
