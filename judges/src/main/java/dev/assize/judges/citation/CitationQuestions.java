@@ -29,6 +29,9 @@ final class CitationQuestions {
     static final String REASONING = "reasoning";
     static final String CITATION = "citation";
     static final String CHOSEN = "chosen_candidate";
+    static final String OUTCOME = "outcome";
+    static final String NOT_MATCHED = "no candidate was chosen";
+    private static final String MATCHED = "a candidate was chosen";
 
     private static final List<String> CLASSES = Stream.concat(
                     Stream.of(CourtClass.values()).map(Enum::name), Stream.of(Reasoning.NO_CLASS))
@@ -100,7 +103,8 @@ final class CitationQuestions {
         List<Passage> passages = List.of(
                 new Passage(REASONING, subject.output().reasoning()),
                 new Passage(CITATION, citation(subject)),
-                new Passage(CANDIDATE_COURT, refusedCourts));
+                new Passage(CANDIDATE_COURT, refusedCourts),
+                new Passage(OUTCOME, subject.output().top().isPresent() ? MATCHED : NOT_MATCHED));
         List<Question> round = new ArrayList<>();
         indicators.forEach((indicator, wording) -> round.add(yesNo(indicator.question(), wording, passages)));
         round.add(choice(NAMED_CLASS, namedClass, CLASSES, passages));

@@ -111,6 +111,7 @@ public final class EmbeddedCitation implements Answerer {
             return stated(question, new Value.Choice(reader.namedClass().orElse(Reasoning.NO_CLASS)));
         }
         String court = question.require(CitationQuestions.CANDIDATE_COURT);
+        boolean refused = question.require(CitationQuestions.OUTCOME).equals(CitationQuestions.NOT_MATCHED);
         boolean yes = switch (indicator(question)) {
             case SPEAKS_OF_COURT -> reader.speaksOfCourt();
             case COURT_FIRST -> reader.courtFirst();
@@ -120,7 +121,8 @@ public final class EmbeddedCitation implements Answerer {
             case EXPLAINS_LIMIT -> reader.explainsLimit();
             case DENIES_COURT -> reader.deniesCourt(court);
             case LOWERS_FOR_SEAT -> reader.lowersForSeat();
-            case LOWERS_FOR_MISSING_NUMBER -> reader.lowersForMissingNumber();
+            case LOWERS_FOR_MISSING_NUMBER ->
+                reader.lowersForMissingNumber() || (refused && reader.refusesForMissingNumber());
             case REMARKS_MISMATCH -> reader.remarksMismatch();
         };
         return yesNo(question, yes);

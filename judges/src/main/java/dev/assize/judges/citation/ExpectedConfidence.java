@@ -37,7 +37,7 @@ final class ExpectedConfidence {
             case DECISION -> truth.decision().map(this::forDecision).orElse(NOTHING);
             case OPEN -> ambiguous();
             case OTHER_SEATS -> OTHER_SEAT;
-            case NO_MATCH -> NOTHING;
+            case NO_MATCH -> docket.hasOnlyOtherSeats() ? OTHER_SEAT : NOTHING;
         };
         return byEvidence.cutAt(
                 truth.decision().or(docket::nearest).flatMap(docket::ceiling).orElse(null));

@@ -23,8 +23,14 @@ record JsonAliases(List<FieldPath> paths) {
         return new JsonAliases(Stream.of(names).map(FieldPath::parse).toList());
     }
 
-    /** The first that is there and not null. */
+    /** The first that is there and not null; a name spelled to the letter goes before one that is merely alike. */
     Optional<JsonNode> find(JsonNode object) {
+        for (FieldPath path : paths) {
+            JsonNode exact = path.steps().size() == 1 ? object.get(path.steps().get(0)) : null;
+            if (exact != null && !exact.isNull()) {
+                return Optional.of(exact);
+            }
+        }
         return paths.stream()
                 .flatMap(path -> path.find(object).stream())
                 .filter(value -> !value.isNull())

@@ -144,8 +144,9 @@ final class Report {
                         .orElse("");
         return assessment
                 .top()
-                .map(match -> "The system chose " + shown(match.reference()) + " at " + match.confidence() + "; "
-                        + expected + ".")
+                .map(match -> "The system chose "
+                        + match.found().map(Candidate::id).orElseGet(() -> shown(match.reference())) + " at "
+                        + match.confidence() + "; " + expected + ".")
                 .orElseGet(() -> "The system chose no candidate; " + expected + ".");
     }
 

@@ -53,7 +53,7 @@ final class TruthFinder {
         }
         if (subject.groundTruth() instanceof GroundTruth.NoMatch) {
             String basis = "The ground truth says that no candidate is right.";
-            return none(docket.hasOnlyOtherSeats() ? Truth.Kind.OTHER_SEATS : Truth.Kind.NO_MATCH, basis);
+            return none(Truth.Kind.NO_MATCH, basis);
         }
         List<Standing> identified = identified();
         if (identified.size() == 1) {

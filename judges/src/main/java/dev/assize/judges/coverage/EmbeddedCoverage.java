@@ -7,11 +7,11 @@ import dev.assize.core.question.Question;
 import dev.assize.core.question.Quote;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
-import dev.assize.judges.coverage.reading.Checklist;
 import dev.assize.judges.coverage.reading.Item;
 import dev.assize.judges.coverage.reading.Organisation;
 import dev.assize.judges.coverage.reading.OutputReader;
 import dev.assize.judges.coverage.reading.Reading;
+import dev.assize.judges.coverage.reading.ReferenceItems;
 import dev.assize.judges.coverage.reading.ReferenceReader;
 import dev.assize.text.Span;
 import java.util.ArrayList;
@@ -50,7 +50,7 @@ public final class EmbeddedCoverage implements Answerer {
 
     private static List<Reply> aboutReference(List<Question> round) {
         Question any = round.get(0);
-        Checklist read = ReferenceReader.read(any.require(CoverageFields.REFERENCE), input(any));
+        ReferenceItems read = ReferenceReader.read(any.require(CoverageFields.REFERENCE), input(any));
         List<Reply> replies = new ArrayList<>();
         for (Question question : round) {
             for (ItemKind kind : ItemKind.values()) {
@@ -62,7 +62,7 @@ public final class EmbeddedCoverage implements Answerer {
         return replies;
     }
 
-    private static List<String> texts(Checklist read, ItemKind kind) {
+    private static List<String> texts(ReferenceItems read, ItemKind kind) {
         List<Item> items = switch (kind) {
             case FACT -> read.facts();
             case CONCLUSION -> read.conclusions();

@@ -174,6 +174,17 @@ class CitationMappingTest {
         }
 
         @Test
+        void noMatchAsGroundTruthMakesAnyMatchAFalsePositiveAlsoAmongOtherSeats() {
+            ObjectNode verdict = labourCase("C. trav. Bruxelles", "2013/AL/7")
+                    .candidate(LIEGE, "Cour du travail de Liège", "2015-03-12", "2013/AL/7", "")
+                    .with("groundTruth", "no match")
+                    .match(LIEGE, 0.5, GOOD)
+                    .verdict();
+            assertThat(text(verdict, "match_correctness")).isEqualTo("FALSE_POSITIVE");
+            assertThat(verdict.path("expected_confidence_range").toString()).isEqualTo("[40,55]");
+        }
+
+        @Test
         void theGroundTruthGoesBeforeEverything() {
             ObjectNode verdict = twoOfBrussels("C. trav. Bruxelles", "2013/AB/200")
                     .with("groundTruth", A)

@@ -114,7 +114,9 @@ class CitationPropertiesTest {
             ObjectNode record = anyCase(random);
             ObjectNode verdict = CaseWriter.verdict(record);
             String place = "seed " + seed + ", case " + record + ", verdict " + verdict;
-            SchemaCheck.valid(schema, verdict);
+            if (round % 10 == 0) {
+                SchemaCheck.valid(schema, verdict);
+            }
             int min = verdict.path("expected_confidence_range").path(0).asInt();
             int max = verdict.path("expected_confidence_range").path(1).asInt();
             assertThat(min).as(place).isLessThan(max);
@@ -168,7 +170,7 @@ class CitationPropertiesTest {
     void everyValueOfEveryEnumIsReached() {
         Set<String> seen = new TreeSet<>();
         Random random = new Random(7);
-        for (int round = 0; round < 2500; round++) {
+        for (int round = 0; round < 1500; round++) {
             ObjectNode verdict = CaseWriter.verdict(anyCase(random));
             for (String field : List.of(
                     "match_correctness",

@@ -73,13 +73,13 @@ final class WeightTraining {
     private static void read(JsonNode row, List<LogisticRegression.Row> rows) {
         OutputReader reader = OutputReader.of(row.get("candidate").asText(), "");
         for (JsonNode fact : row.get("facts")) {
-            Optional<Evidence> evidence = reader.hear(fact.get("fact").asText()).best();
+            Optional<Support> evidence = reader.hear(fact.get("fact").asText()).best();
             evidence.ifPresent(best -> rows.add(new LogisticRegression.Row(
                     signals(best), fact.get("present").asBoolean())));
         }
     }
 
-    private static List<Double> signals(Evidence evidence) {
+    private static List<Double> signals(Support evidence) {
         return Stream.of(Signal.values()).map(signal -> signal.of(evidence)).toList();
     }
 }

@@ -19,6 +19,10 @@ final class ContextFeatures {
     /** More than a long summary; what follows tells nothing new. */
     private static final int LONGEST = 20_000;
 
+    private static final FeatureSet CITATION_WORDS = TextTokens.of(
+                    String.join(" ", ResourceLines.of("citation-words.txt")))
+            .hashes();
+
     private final FeatureSet features = new FeatureSet();
     private final TextTokens tokens;
 
@@ -28,7 +32,8 @@ final class ContextFeatures {
 
     static FeatureSet of(String text) {
         FoldedText folded = FoldedText.of(text.length() > LONGEST ? text.substring(0, LONGEST) : text);
-        ContextFeatures reader = new ContextFeatures(TextTokens.of(folded.folded()));
+        TextTokens words = TextTokens.of(folded.folded()).without(CITATION_WORDS);
+        ContextFeatures reader = new ContextFeatures(words);
         WrittenDate.findAll(folded).forEach(date -> reader.add('d', date.date().toEpochDay(), DATE));
         reader.addTokens();
         return reader.features;

@@ -122,19 +122,17 @@ public final class ReasoningReader {
         return differs || other || none;
     }
 
-    /** Whether a clause can be about that court: it names it, or names no other candidate in particular. */
+    /** Whether a clause can be about that court: it names it, or its sentence names no candidate in particular. */
     private boolean speaksOf(Clause clause, String court) {
-        Clause sentence = sentences.stream()
-                .filter(whole -> whole.sentence() == clause.sentence())
-                .findFirst()
-                .orElse(clause);
         boolean named = Clause.words(court).stream()
                 .filter(word -> word.length() > 2 && !COMMON_NAME_WORDS.contains(word))
-                .anyMatch(sentence.words()::contains);
+                .anyMatch(clause.words()::contains);
         return named
-                || !CANDIDATE_BY_NUMBER
-                        .matcher(FoldedText.fold(sentence.text()))
-                        .find();
+                || sentences.stream()
+                        .filter(whole -> whole.sentence() == clause.sentence())
+                        .noneMatch(whole -> CANDIDATE_BY_NUMBER
+                                .matcher(FoldedText.fold(whole.text()))
+                                .find());
     }
 
     public boolean lowersForSeat() {
@@ -147,6 +145,14 @@ public final class ReasoningReader {
         return sentences.stream()
                 .anyMatch(sentence ->
                         sentence.has(Cue.NUMBER) && sentence.isNear(Cue.MISSING, Cue.NUMBER, 4) && isLowered(sentence));
+    }
+
+    /** Without a number nothing could be confirmed: the refusal of a system that chose nothing. */
+    public boolean refusesForMissingNumber() {
+        return sentences.stream()
+                .anyMatch(sentence -> sentence.has(Cue.NUMBER)
+                        && sentence.isNear(Cue.MISSING, Cue.NUMBER, 4)
+                        && sentence.has(Cue.UNSURE));
     }
 
     private static boolean isLowered(Clause sentence) {

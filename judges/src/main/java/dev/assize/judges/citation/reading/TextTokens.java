@@ -54,6 +54,26 @@ final class TextTokens {
         size++;
     }
 
+    /** These tokens without the ones whose hash is in the set. */
+    TextTokens without(FeatureSet unwanted) {
+        TextTokens rest = new TextTokens(text);
+        for (int token = 0; token < size; token++) {
+            if (unwanted.get(hash(token, Integer.MAX_VALUE)) == 0) {
+                rest.add(starts[token], ends[token]);
+            }
+        }
+        return rest;
+    }
+
+    /** All tokens as a set of hashes. */
+    FeatureSet hashes() {
+        FeatureSet hashes = new FeatureSet();
+        for (int token = 0; token < size; token++) {
+            hashes.put(hash(token, Integer.MAX_VALUE), 1);
+        }
+        return hashes;
+    }
+
     int size() {
         return size;
     }

@@ -1,32 +1,24 @@
 package dev.assize.judges.citation.reading;
 
 import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
 /** The language of a text, told by the little words that every text is full of. */
 enum Tongue {
-    FR(
-            0,
-            "le la les de des du un une et est que qui dans pour par sur au aux ne pas ce cette il elle se sont en son sa ses ou dont avec lorsque"
-                    + " a ainsi sans mais entre meme ont ete plus d l qu n s"),
-    NL(
-            1,
-            "de het een van en is dat die in voor door op aan te niet met wordt zijn of als bij uit om er ook naar worden heeft deze dit maar wanneer"
-                    + " zij hij kan dan tot tegen over onder zoals geen wat werd"),
-    EN(
-            2,
-            "the of and is that which in for by on to not with are or as at from be this it was has an if when under there its his their must may");
+    FR(0),
+    NL(1),
+    EN(2);
 
     /** More than enough words to tell a language. */
     private static final int ENOUGH = 150;
 
     private final int column;
-    private final String littleWords;
 
-    Tongue(int column, String littleWords) {
+    Tongue(int column) {
         this.column = column;
-        this.littleWords = littleWords;
     }
 
     /** Where the glossary keeps its words. */
@@ -63,14 +55,11 @@ enum Tongue {
         private static final Map<Tongue, LittleWords> ALL = all();
 
         private final Set<String> words;
-        private final FeatureSet hashes = new FeatureSet();
+        private final FeatureSet hashes;
 
         private LittleWords(String list) {
-            this.words = Set.of(list.split(" "));
-            TextTokens tokens = TextTokens.of(list);
-            for (int token = 0; token < tokens.size(); token++) {
-                hashes.put(tokens.hash(token, Integer.MAX_VALUE), 1);
-            }
+            this.words = Set.copyOf(List.of(list.strip().split(" +")));
+            this.hashes = TextTokens.of(list).hashes();
         }
 
         static LittleWords of(Tongue tongue) {
@@ -82,10 +71,16 @@ enum Tongue {
         }
 
         private static Map<Tongue, LittleWords> all() {
-            Map<Tongue, LittleWords> all = new EnumMap<>(Tongue.class);
-            for (Tongue tongue : values()) {
-                all.put(tongue, new LittleWords(tongue.littleWords));
+            Map<Tongue, StringBuilder> lists = new EnumMap<>(Tongue.class);
+            for (String line : ResourceLines.of("little-words.txt")) {
+                int colon = line.indexOf(':');
+                Tongue tongue = valueOf(line.substring(0, colon).toUpperCase(Locale.ROOT));
+                lists.computeIfAbsent(tongue, t -> new StringBuilder())
+                        .append(line, colon + 1, line.length())
+                        .append(' ');
             }
+            Map<Tongue, LittleWords> all = new EnumMap<>(Tongue.class);
+            lists.forEach((tongue, list) -> all.put(tongue, new LittleWords(list.toString())));
             return all;
         }
     }

@@ -13,10 +13,10 @@ final class Enumeration {
     private static final int LONGEST_MEMBER = 5;
     private static final int FEWEST_MEMBERS = 3;
 
-    private final Passage text;
+    private final ReadText text;
     private final Discourse discourse;
 
-    Enumeration(Passage text, Discourse discourse) {
+    Enumeration(ReadText text, Discourse discourse) {
         this.text = text;
         this.discourse = discourse;
     }

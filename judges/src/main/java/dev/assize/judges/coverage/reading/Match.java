@@ -13,11 +13,11 @@ final class Match {
     private static final double MISSPELT = 0.7;
 
     private final Statement statement;
-    private final Passage passage;
+    private final ReadText passage;
     private final double[][] strengths;
     private final double[][] bySentence;
 
-    Match(Statement statement, Passage passage, Kinship kinship) {
+    Match(Statement statement, ReadText passage, Kinship kinship) {
         this.statement = statement;
         this.passage = passage;
         List<Statement.Part> parts = statement.parts();
@@ -73,7 +73,7 @@ final class Match {
         return statement;
     }
 
-    Passage passage() {
+    ReadText passage() {
         return passage;
     }
 

@@ -23,7 +23,7 @@ final class Objections implements Objection {
 
     /** The first objection; empty when the sentence may stand. */
     @Override
-    public Optional<String> to(Evidence evidence) {
+    public Optional<String> to(Support evidence) {
         for (Objection objection : all) {
             Optional<String> reason = objection.to(evidence);
             if (reason.isPresent()) {

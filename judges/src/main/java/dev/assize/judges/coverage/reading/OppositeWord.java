@@ -16,7 +16,7 @@ final class OppositeWord implements Objection {
     }
 
     @Override
-    public Optional<String> to(Evidence evidence) {
+    public Optional<String> to(Support evidence) {
         if (evidence.coverage() < SIMILAR) {
             return Optional.empty();
         }
@@ -31,7 +31,7 @@ final class OppositeWord implements Objection {
         return Optional.empty();
     }
 
-    private Optional<String> opposite(Evidence evidence, Statement.Part wanted) {
+    private Optional<String> opposite(Support evidence, Statement.Part wanted) {
         Kinship.Kin kin = kinship.of(wanted.key());
         for (int i = evidence.start(); i < evidence.end(); i++) {
             Token token = evidence.match().passage().token(i);

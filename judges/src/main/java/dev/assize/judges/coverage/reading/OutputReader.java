@@ -18,14 +18,14 @@ import java.util.Set;
  */
 public final class OutputReader {
 
-    private final Passage passage;
+    private final ReadText passage;
     private final Tokenizer tokenizer;
     private final Kinship kinship;
     private final Objection objections;
     private final Set<String> given;
     private final Set<String> names;
 
-    private OutputReader(Passage passage, Tokenizer tokenizer, Set<String> given) {
+    private OutputReader(ReadText passage, Tokenizer tokenizer, Set<String> given) {
         this.passage = passage;
         this.tokenizer = tokenizer;
         this.kinship = Kinship.of(passage.language());
@@ -43,7 +43,7 @@ public final class OutputReader {
         for (Token token : tokenizer.read(question)) {
             given.add(token.key());
         }
-        return new OutputReader(Passage.of(output, tokenizer), tokenizer, given);
+        return new OutputReader(ReadText.of(output, tokenizer), tokenizer, given);
     }
 
     public Language language() {
@@ -56,11 +56,12 @@ public final class OutputReader {
         if (statement.parts().isEmpty()) {
             return literally(item);
         }
-        return Hearing.of(new Match(statement, passage, kinship), objections).reading(Weights.STANDARD);
+        return SentenceSearch.of(new Match(statement, passage, kinship), objections)
+                .reading(Weights.STANDARD);
     }
 
-    Hearing hear(String item) {
-        return Hearing.of(new Match(Statement.of(item, tokenizer, given, names), passage, kinship), objections);
+    SentenceSearch hear(String item) {
+        return SentenceSearch.of(new Match(Statement.of(item, tokenizer, given, names), passage, kinship), objections);
     }
 
     /** An item of stop words alone ("Yes", "no one") is stated by those words in a row. */

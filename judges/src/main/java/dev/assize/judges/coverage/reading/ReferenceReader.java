@@ -18,19 +18,19 @@ import java.util.Set;
  */
 public final class ReferenceReader {
 
-    private final Passage reference;
+    private final ReadText reference;
     private final Discourse discourse;
     private final Set<String> seen = new HashSet<>();
     private final List<Item> facts = new ArrayList<>();
     private final List<Item> conclusions = new ArrayList<>();
 
-    private ReferenceReader(Passage reference) {
+    private ReferenceReader(ReadText reference) {
         this.reference = reference;
         this.discourse = Discourse.of(reference.language());
     }
 
     /** @param question the question that the reference answers, or a blank */
-    public static Checklist read(String reference, String question) {
+    public static ReferenceItems read(String reference, String question) {
         Language language = LanguageVote.find(reference)
                 .or(() -> LanguageVote.find(question))
                 .orElse(Language.ENGLISH);
@@ -39,10 +39,10 @@ public final class ReferenceReader {
         for (Token token : tokenizer.read(question)) {
             asked.add(token.key());
         }
-        return new ReferenceReader(Passage.of(reference, tokenizer)).checklist(asked);
+        return new ReferenceReader(ReadText.of(reference, tokenizer)).checklist(asked);
     }
 
-    private Checklist checklist(Set<String> asked) {
+    private ReferenceItems checklist(Set<String> asked) {
         for (Clauses.Clause clause : Clauses.of(reference, discourse)) {
             Span span = closed(reference.span(clause.start(), clause.end() - 1));
             if (seen.add(words(clause))) {
@@ -54,7 +54,7 @@ public final class ReferenceReader {
             int start = reference.text().indexOf(text);
             facts.add(new Item(text, Span.of(start, start + text.length())));
         }
-        return new Checklist(facts, conclusions, Terms.of(reference, discourse, asked));
+        return new ReferenceItems(facts, conclusions, Terms.of(reference, discourse, asked));
     }
 
     /** Takes in the bracket that closes one opened inside. */

@@ -24,13 +24,13 @@ final class Terms {
     /** A long reference has named what it turns on by then. */
     private static final int CANDIDATES = 200;
 
-    private final Passage reference;
+    private final ReadText reference;
     private final Discourse discourse;
     private final Map<String, Integer> counts;
     private final Set<String> asked;
     private final boolean nounsHaveCapitals;
 
-    private Terms(Passage reference, Discourse discourse, Set<String> asked) {
+    private Terms(ReadText reference, Discourse discourse, Set<String> asked) {
         this.reference = reference;
         this.discourse = discourse;
         this.asked = asked;
@@ -42,7 +42,7 @@ final class Terms {
     }
 
     /** @param asked the keys of the question's words */
-    static List<Item> of(Passage reference, Discourse discourse, Set<String> asked) {
+    static List<Item> of(ReadText reference, Discourse discourse, Set<String> asked) {
         return new Terms(reference, discourse, asked).read();
     }
 

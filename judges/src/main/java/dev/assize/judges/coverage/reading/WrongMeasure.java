@@ -17,7 +17,7 @@ final class WrongMeasure implements Objection {
     }
 
     @Override
-    public Optional<String> to(Evidence evidence) {
+    public Optional<String> to(Support evidence) {
         List<Token> wanted = evidence.match().statement().tokens();
         List<Token> said = evidence.match().passage().tokens();
         for (int part = 0; part < evidence.parts(); part++) {

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 final class WrongName implements Objection {
 
     @Override
-    public Optional<String> to(Evidence evidence) {
+    public Optional<String> to(Support evidence) {
         TreeSet<Integer> runs = new TreeSet<>();
         for (int part = 0; part < evidence.parts(); part++) {
             if (evidence.wanted(part).name() && !evidence.wanted(part).aside()) {
@@ -27,7 +27,7 @@ final class WrongName implements Objection {
         return Optional.empty();
     }
 
-    private static Optional<String> toName(Evidence evidence, int run) {
+    private static Optional<String> toName(Support evidence, int run) {
         boolean here = false;
         boolean anywhere = false;
         StringBuilder name = new StringBuilder();
@@ -50,7 +50,7 @@ final class WrongName implements Objection {
     }
 
     /** Jane Smith for John Smith, Manchester City for Manchester United: another word of a name in the place of ours. */
-    private static boolean isOtherwiseNamed(Evidence evidence, int run) {
+    private static boolean isOtherwiseNamed(Support evidence, int run) {
         for (int part = 0; part < evidence.parts(); part++) {
             if (evidence.wanted(part).run() == run && evidence.part(part) == 0) {
                 boolean before = part + 1 < evidence.parts() && isReplacedBeside(evidence, part, part + 1);
@@ -64,7 +64,7 @@ final class WrongName implements Objection {
     }
 
     /** Whether the sentence has {@code neighbour}, and on our side of it a word of another name. */
-    private static boolean isReplacedBeside(Evidence evidence, int part, int neighbour) {
+    private static boolean isReplacedBeside(Support evidence, int part, int neighbour) {
         Statement.Part ours = evidence.wanted(part);
         Statement.Part theirs = evidence.wanted(neighbour);
         int place = evidence.place(neighbour);
@@ -72,7 +72,7 @@ final class WrongName implements Objection {
             return false;
         }
         int beside = place + (ours.at() - theirs.at());
-        Passage passage = evidence.match().passage();
+        ReadText passage = evidence.match().passage();
         return beside >= evidence.start()
                 && beside < evidence.end()
                 && passage.isName(beside)
@@ -82,7 +82,7 @@ final class WrongName implements Objection {
     }
 
     /** Whether another name stands before the words of the statement, for its subject, or after them, for others. */
-    private static boolean isReplaced(Evidence evidence, int run) {
+    private static boolean isReplaced(Support evidence, int run) {
         boolean subject = evidence.wanted(0).run() == run;
         if (!subject && isNearby(evidence, run)) {
             return false;
@@ -98,7 +98,7 @@ final class WrongName implements Objection {
         return false;
     }
 
-    private static int firstWord(Evidence evidence) {
+    private static int firstWord(Support evidence) {
         int first = evidence.end();
         for (int part = 0; part < evidence.parts(); part++) {
             int place = evidence.place(part);
@@ -109,7 +109,7 @@ final class WrongName implements Objection {
         return first;
     }
 
-    private static boolean isNearby(Evidence evidence, int run) {
+    private static boolean isNearby(Support evidence, int run) {
         for (int part = 0; part < evidence.parts(); part++) {
             if (evidence.wanted(part).run() == run && evidence.partWithin(part, 1) > 0) {
                 return true;

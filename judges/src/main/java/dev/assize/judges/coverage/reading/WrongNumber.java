@@ -14,7 +14,7 @@ final class WrongNumber implements Objection {
     private static final int REACH = 3;
 
     @Override
-    public Optional<String> to(Evidence evidence) {
+    public Optional<String> to(Support evidence) {
         for (int part = 0; part < evidence.parts(); part++) {
             if (evidence.wanted(part).exact()) {
                 Optional<String> objection =
@@ -27,7 +27,7 @@ final class WrongNumber implements Objection {
         return Optional.empty();
     }
 
-    private static Optional<String> missing(Evidence evidence, int part) {
+    private static Optional<String> missing(Support evidence, int part) {
         String written = evidence.wanted(part).token().folded();
         Optional<Token> instead = Optional.empty();
         for (int i = evidence.start(); i < evidence.end() && instead.isEmpty(); i++) {
@@ -44,7 +44,7 @@ final class WrongNumber implements Objection {
     }
 
     /** The right number beside other words, and another number beside the words of the statement. */
-    private static Optional<String> misplaced(Evidence evidence, int part) {
+    private static Optional<String> misplaced(Support evidence, int part) {
         if (hasWordsAround(evidence, evidence.place(part))) {
             return Optional.empty();
         }
@@ -57,13 +57,13 @@ final class WrongNumber implements Objection {
     }
 
     /** Whether the token is of the same kind and not in the statement. */
-    private static boolean isRival(Evidence evidence, int part, int at) {
+    private static boolean isRival(Support evidence, int part, int at) {
         Token token = evidence.match().passage().token(at);
         return token.kind() == evidence.wanted(part).token().kind()
                 && !evidence.match().isMatched(at);
     }
 
-    private static boolean hasWordsAround(Evidence evidence, int place) {
+    private static boolean hasWordsAround(Support evidence, int place) {
         int to = Math.min(evidence.end(), place + REACH + 1);
         for (int i = Math.max(evidence.start(), place - REACH); i < to; i++) {
             Token token = evidence.match().passage().token(i);

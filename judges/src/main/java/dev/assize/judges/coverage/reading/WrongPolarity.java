@@ -12,7 +12,7 @@ import java.util.Optional;
 final class WrongPolarity implements Objection {
 
     @Override
-    public Optional<String> to(Evidence evidence) {
+    public Optional<String> to(Support evidence) {
         boolean affirmedWord = false;
         boolean deniesAny = false;
         Optional<Statement.Part> word = Optional.empty();

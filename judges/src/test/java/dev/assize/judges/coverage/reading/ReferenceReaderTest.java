@@ -84,14 +84,14 @@ class ReferenceReaderTest {
                 Das Dach ist kaputt. Daraus folgt, dass das Haus kalt ist.        | Daraus folgt, dass das Haus kalt ist
                 """)
         void areAnnouncedByAMarker(String reference, String conclusion) {
-            Checklist checklist = ReferenceReader.read(reference, "");
+            ReferenceItems checklist = ReferenceReader.read(reference, "");
             assertThat(texts(checklist.conclusions())).containsExactly(conclusion);
             assertThat(texts(checklist.facts())).hasSize(1).doesNotContain(conclusion);
         }
 
         @Test
         void closeAnArgumentAtItsEnd() {
-            Checklist checklist = ReferenceReader.read("It is old. It leaks. Ultimately the house is lost.", "");
+            ReferenceItems checklist = ReferenceReader.read("It is old. It leaks. Ultimately the house is lost.", "");
             assertThat(texts(checklist.conclusions())).containsExactly("Ultimately the house is lost");
         }
 
@@ -147,7 +147,7 @@ class ReferenceReaderTest {
         Random random = new Random(3);
         for (int round = 0; round < 3000; round++) {
             String reference = CrumbText.of(random);
-            Checklist checklist = ReferenceReader.read(reference, CrumbText.of(random));
+            ReferenceItems checklist = ReferenceReader.read(reference, CrumbText.of(random));
             assertThat(checklist.facts())
                     .as("seed 3, <%s>", reference)
                     .noneMatch(fact -> texts(checklist.conclusions()).contains(fact.text()));

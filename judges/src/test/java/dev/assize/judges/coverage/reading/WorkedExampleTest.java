@@ -11,7 +11,7 @@ class WorkedExampleTest {
 
     @Test
     void readsTwoFactsNoConclusionAndOneTerm() {
-        Checklist checklist = ReferenceReader.read(REFERENCE, "");
+        ReferenceItems checklist = ReferenceReader.read(REFERENCE, "");
         assertThat(checklist.facts())
                 .extracting(Item::text)
                 .containsExactly("The Eiffel Tower is in Paris", "It was completed in 1889");
@@ -21,7 +21,7 @@ class WorkedExampleTest {
 
     @Test
     void findsAllOfItInTheOutput() {
-        Checklist checklist = ReferenceReader.read(REFERENCE, "");
+        ReferenceItems checklist = ReferenceReader.read(REFERENCE, "");
         OutputReader reader = OutputReader.of(OUTPUT, "");
         assertThat(checklist.facts())
                 .allMatch(fact -> reader.statement(fact.text()).stated());

@@ -1,6 +1,7 @@
 package dev.assize.law.be.court;
 
 import dev.assize.law.be.court.NameTokens.Token;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,7 @@ final class Vocabulary {
     record Match(Term term, int end) {}
 
     private static final int MOST_SKIPPED = 3;
+    private static final int SHORTEST_ELIDED = 4;
 
     private final Node root;
 
@@ -37,7 +39,7 @@ final class Vocabulary {
             if (at > start && token.breakBefore() && !node.crossesBreaks) {
                 break;
             }
-            Node next = node.children.get(token.text());
+            Node next = node.child(token.text());
             if (next == null) {
                 if (at == start || !token.isFunctionWord() || ++skipped > MOST_SKIPPED) {
                     break;
@@ -78,6 +80,33 @@ final class Vocabulary {
                 StringBuilder joined = new StringBuilder();
                 tokens.forEach(token -> joined.append(token.text()));
                 glued.putIfAbsent(joined.toString(), term);
+                List<Token> runs = withLettersRunTogether(tokens);
+                if (runs.size() > 1 && runs.size() < tokens.size()) {
+                    add(phrase, runs, term);
+                }
+            }
+        }
+
+        /** "C.J. Benelux" is also written "CJ Benelux". */
+        private static List<Token> withLettersRunTogether(List<Token> tokens) {
+            List<Token> runs = new ArrayList<>();
+            StringBuilder letters = new StringBuilder();
+            for (Token token : tokens) {
+                if (token.text().length() == 1) {
+                    letters.append(token.text());
+                    continue;
+                }
+                flush(letters, runs);
+                runs.add(token);
+            }
+            flush(letters, runs);
+            return runs;
+        }
+
+        private static void flush(StringBuilder letters, List<Token> runs) {
+            if (letters.length() > 0) {
+                runs.add(new Token(letters.toString(), false));
+                letters.setLength(0);
             }
         }
 
@@ -113,5 +142,14 @@ final class Vocabulary {
         private final Map<String, Node> children = new HashMap<>();
         private @Nullable Term term;
         private boolean crossesBreaks;
+
+        /** The next word, also where its apostrophe was lost: "cour dappel", "conseil detat". */
+        @Nullable
+        Node child(String word) {
+            Node next = children.get(word);
+            boolean elided =
+                    next == null && word.length() > SHORTEST_ELIDED && (word.charAt(0) == 'd' || word.charAt(0) == 'l');
+            return elided ? children.get(word.substring(1)) : next;
+        }
     }
 }

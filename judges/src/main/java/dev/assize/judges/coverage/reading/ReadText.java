@@ -20,7 +20,7 @@ import java.util.Set;
  * A text read once: its tokens, which sentence each is in, and a number for each distinct key, so that an item is
  * compared with the words of the text and not with every place where they stand.
  */
-final class Passage {
+final class ReadText {
 
     private final String text;
     private final Language language;
@@ -35,7 +35,7 @@ final class Passage {
     private final List<String> vocabulary = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
 
-    private Passage(String text, Language language, List<Token> tokens, List<Span> sentences) {
+    private ReadText(String text, Language language, List<Token> tokens, List<Span> sentences) {
         this.text = text;
         this.language = language;
         this.lexicon = Lexicon.of(language);
@@ -51,8 +51,8 @@ final class Passage {
         this.initials = readInitials();
     }
 
-    static Passage of(String text, Tokenizer tokenizer) {
-        return new Passage(text, tokenizer.language(), tokenizer.read(text), Sentences.of(text));
+    static ReadText of(String text, Tokenizer tokenizer) {
+        return new ReadText(text, tokenizer.language(), tokenizer.read(text), Sentences.of(text));
     }
 
     private int number(String key) {

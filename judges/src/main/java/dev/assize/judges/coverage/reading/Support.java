@@ -8,7 +8,7 @@ import java.util.BitSet;
  *
  * <p>{@link Signal} makes numbers of it; none of them can overrule an {@link Objections objection}.
  */
-final class Evidence {
+final class Support {
 
     private static final int AROUND = 2;
 
@@ -19,7 +19,7 @@ final class Evidence {
     private final int end;
 
     /** @param struck the sentences that say the same wrongly; their words do not count */
-    Evidence(Match match, int sentence, BitSet struck) {
+    Support(Match match, int sentence, BitSet struck) {
         this.match = match;
         this.sentence = sentence;
         this.struck = struck;

@@ -3,9 +3,9 @@ package dev.assize.judges.coverage.reading;
 import java.util.List;
 
 /** What a reference states, each list in the order of the reference. Nothing is both a fact and a conclusion. */
-public record Checklist(List<Item> facts, List<Item> conclusions, List<Item> terms) {
+public record ReferenceItems(List<Item> facts, List<Item> conclusions, List<Item> terms) {
 
-    public Checklist {
+    public ReferenceItems {
         facts = List.copyOf(facts);
         conclusions = List.copyOf(conclusions);
         terms = List.copyOf(terms);

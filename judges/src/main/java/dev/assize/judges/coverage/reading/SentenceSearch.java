@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * with the ones around it. A sentence to which there is an objection may still lend its words to another, unless it says
  * the same thing wrongly.
  */
-final class Hearing {
+final class SentenceSearch {
 
     /** From this share of its words on, a sentence with an objection says the same thing wrongly. */
     private static final double SAYS_THE_SAME = 0.6;
@@ -19,15 +19,15 @@ final class Hearing {
     private final BitSet struck = new BitSet();
     private double mostRefused;
     private double most;
-    private @Nullable Evidence best;
+    private @Nullable Support best;
     private String objection = "no word of it is there";
 
-    private Hearing(Match match) {
+    private SentenceSearch(Match match) {
         this.match = match;
     }
 
-    static Hearing of(Match match, Objection objections) {
-        Hearing hearing = new Hearing(match);
+    static SentenceSearch of(Match match, Objection objections) {
+        SentenceSearch hearing = new SentenceSearch(match);
         hearing.strike(objections);
         hearing.choose();
         return hearing;
@@ -36,7 +36,7 @@ final class Hearing {
     private void strike(Objection objections) {
         BitSet none = new BitSet();
         for (int sentence = 0; sentence < match.passage().sentences(); sentence++) {
-            Evidence evidence = new Evidence(match, sentence, none);
+            Support evidence = new Support(match, sentence, none);
             double coverage = evidence.coverage();
             Optional<String> against = coverage > 0 ? objections.to(evidence) : Optional.empty();
             if (against.isPresent()) {
@@ -51,7 +51,7 @@ final class Hearing {
     private void choose() {
         for (int sentence = 0; sentence < match.passage().sentences(); sentence++) {
             if (!refused.get(sentence)) {
-                Evidence evidence = new Evidence(match, sentence, struck);
+                Support evidence = new Support(match, sentence, struck);
                 double coverage = evidence.coverage();
                 if (coverage > most) {
                     most = coverage;
@@ -62,7 +62,7 @@ final class Hearing {
     }
 
     /** The best sentence that stands; empty when all were refused or none had a word of the statement. */
-    Optional<Evidence> best() {
+    Optional<Support> best() {
         return Optional.ofNullable(best);
     }
 
