@@ -70,6 +70,7 @@ final class SubdivisionReader {
             "lettres",
             "letter",
             "sub",
+            "sous",
             "onder",
             "point",
             "points",
