@@ -19,7 +19,7 @@ import java.time.LocalDate;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What docs/law/courts.md shows, compiled and run. */
+/** What docs/law-be.md shows, compiled and run. */
 class GuideTest {
 
     @Test
@@ -47,7 +47,7 @@ class GuideTest {
 
     @Test
     void theGuideShowsWhatIsTested() throws IOException {
-        String guide = Files.readString(Path.of("..", "docs", "law", "courts.md"));
+        String guide = Files.readString(Path.of("..", "docs", "law-be.md"));
         String test = Files.readString(Path.of("src/test/java/dev/assize/law/be/GuideTest.java"));
         String code = guide.substring(guide.indexOf("```java") + 7, guide.indexOf("```", guide.indexOf("```java") + 7));
         List<String> statements = code.lines()
