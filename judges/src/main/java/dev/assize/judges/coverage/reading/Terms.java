@@ -52,7 +52,7 @@ final class Terms {
         int at = 0;
         while (at < reference.size() && terms.size() < CANDIDATES) {
             int end = at;
-            while (end < reference.size() && isNominal(end) && (end == at || adjacent(end))) {
+            while (end < reference.size() && (end == at ? isNominal(end) : adjacent(end) && continues(end))) {
                 end++;
             }
             if (end > at) {
@@ -106,6 +106,23 @@ final class Terms {
             once &= counts.getOrDefault(token.key(), 0) == 1 && !asked.contains(token.key());
         }
         return name && once && start > 0 && discourse.leadsToPlace(reference.token(start - 1));
+    }
+
+    /** A noun, or a participle before one: "physical running time", "user defined function". */
+    private boolean continues(int at) {
+        return isNominal(at)
+                || (reference.language() == Language.ENGLISH
+                        && isParticiple(reference.token(at))
+                        && at + 1 < reference.size()
+                        && adjacent(at + 1)
+                        && isNominal(at + 1));
+    }
+
+    private static boolean isParticiple(Token token) {
+        return token.isContent()
+                && !token.isExact()
+                && token.folded().length() > 4
+                && (token.folded().endsWith("ing") || token.folded().endsWith("ed"));
     }
 
     private boolean isNominal(int at) {
