@@ -108,7 +108,7 @@ final class Terms {
         return name && once && start > 0 && discourse.leadsToPlace(reference.token(start - 1));
     }
 
-    /** A noun, or a participle before one: "physical running time", "user defined function". */
+    /** A noun, or a participle before one: "user defined function", "shared steering wheel". */
     private boolean continues(int at) {
         return isNominal(at)
                 || (reference.language() == Language.ENGLISH

@@ -111,6 +111,13 @@ class ReferenceReaderTest {
     @Nested
     class Terms {
 
+        @Test
+        void keepAParticipleThatBelongsToThem() {
+            assertThat(texts(ReferenceReader.read("The compiler reads a user defined function.", "")
+                            .terms()))
+                    .contains("user defined function");
+        }
+
         @ParameterizedTest
         @CsvSource(delimiter = '|', textBlock = """
                 The Eiffel Tower is in Paris. It was completed in 1889. | Eiffel Tower
