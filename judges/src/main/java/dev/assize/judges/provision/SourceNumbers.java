@@ -1,5 +1,6 @@
 package dev.assize.judges.provision;
 
+import dev.assize.law.be.date.MonthNames;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.Provision;
@@ -10,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -95,34 +95,8 @@ final class SourceNumbers {
         String after = folded.substring(from, Math.min(folded.length(), from + 10));
         int blank = after.indexOf(' ');
         String word = blank < 0 ? after : after.substring(0, blank);
-        return MONTHS.contains(word);
+        return MonthNames.isMonth(word);
     }
-
-    private static final Set<String> MONTHS = Set.of(
-            "janvier",
-            "fevrier",
-            "mars",
-            "avril",
-            "mai",
-            "juin",
-            "juillet",
-            "aout",
-            "septembre",
-            "octobre",
-            "novembre",
-            "decembre",
-            "januari",
-            "februari",
-            "maart",
-            "april",
-            "mei",
-            "juni",
-            "juli",
-            "augustus",
-            "september",
-            "oktober",
-            "november",
-            "december");
 
     /** "§ 3" and "n° 3" are no articles. */
     private static boolean isSection(String folded, int start) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The months as French, Dutch, German and English name and shorten them, folded; no name means two months. */
-final class MonthNames {
+public final class MonthNames {
 
     private static final List<String> SPELLINGS = List.of(
             "janvier januari januar janner jaenner january janv jan",
@@ -28,8 +28,12 @@ final class MonthNames {
     private MonthNames() {}
 
     /** 1 to 12, or 0 when the word names no month. */
-    static int numberOf(String foldedWord) {
+    public static int numberOf(String foldedWord) {
         return NUMBERS.getOrDefault(foldedWord, 0);
+    }
+
+    public static boolean isMonth(String foldedWord) {
+        return numberOf(foldedWord) > 0;
     }
 
     private static Map<String, Integer> numbers() {

@@ -1,6 +1,7 @@
 package dev.assize.law.be.provision;
 
 import dev.assize.law.be.act.DateMarks;
+import dev.assize.law.be.date.MonthNames;
 import dev.assize.law.be.provision.ArticleReader.Plurality;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
@@ -233,38 +234,11 @@ final class CitationReader {
 
     private boolean isNumeralAllowed(int index) {
         if (tokens.isNumber(index)) {
-            return !dates.isDate(index) && !UNITS.contains(tokens.form(index + 1)) && !isMonth(index + 1);
+            return !dates.isDate(index)
+                    && !UNITS.contains(tokens.form(index + 1))
+                    && !MonthNames.isMonth(tokens.form(index + 1));
         }
         return NumeralReader.isRomanNumber(tokens, index) || tokens.isUpperCase(index);
-    }
-
-    private boolean isMonth(int index) {
-        return Set.of(
-                        "janvier",
-                        "fevrier",
-                        "mars",
-                        "avril",
-                        "mai",
-                        "juin",
-                        "juillet",
-                        "aout",
-                        "septembre",
-                        "octobre",
-                        "novembre",
-                        "decembre",
-                        "januari",
-                        "februari",
-                        "maart",
-                        "april",
-                        "mei",
-                        "juni",
-                        "juli",
-                        "augustus",
-                        "september",
-                        "oktober",
-                        "november",
-                        "december")
-                .contains(tokens.form(index));
     }
 
     /** Keywords at the head of a decision: "art. 44, 45 et 71 ; 169, al. 2 ; 153". */
