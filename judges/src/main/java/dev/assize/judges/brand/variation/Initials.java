@@ -45,7 +45,7 @@ final class Initials {
                 : Optional.empty();
     }
 
-    /** All initials and a few letters more, in the order in which the brand has them: "TWW" for "Totally Workwear". */
+    /** All initials and a few letters more, in the order in which the brand has them: "TWW" for "Totally Woodwear". */
     private boolean abbreviates(String letters, String initials) {
         return letters.length() >= FEWEST_TO_TRUST
                 && letters.length() <= initials.length() + 2

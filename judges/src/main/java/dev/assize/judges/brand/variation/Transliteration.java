@@ -1,6 +1,6 @@
 package dev.assize.judges.brand.variation;
 
-/** Cyrillic and Greek letters in Latin ones, near enough that "Металац" meets "Metalac". */
+/** Cyrillic and Greek letters in Latin ones, near enough that "Спутник" meets "Sputnik". */
 final class Transliteration {
 
     private static final String CYRILLIC = "абвгдежзийклмнопрстуфхцчшщъыьэюяіїєґћђјљњџ";

@@ -24,7 +24,7 @@ public record Variation(Kind kind, String explanation) {
         FIRST_WORD(false),
         PART(false),
         SHORTENED(false),
-        /** The whole brand with more words around it: "Sonesta Hotel". */
+        /** The whole brand with more words around it: "Ritz Hotel". */
         LONGER(false);
 
         private final boolean captures;
