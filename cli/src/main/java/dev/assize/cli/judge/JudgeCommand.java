@@ -12,6 +12,7 @@ import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.Status;
+import dev.assize.judges.JudgeSettings;
 import dev.assize.judges.StandardJudge;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
@@ -26,6 +27,8 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -83,6 +86,13 @@ public final class JudgeCommand implements Callable<Integer> {
                     "Read a field of the judge from another place of the record, such as output_text=choices.0.text.")
     private List<String> map = List.of();
 
+    @Option(
+            names = "--set",
+            paramLabel = "NAME=VALUE",
+            description =
+                    "A setting of the judge, such as ranges=articles; 'assize describe JUDGE' shows which it has.")
+    private Map<String, String> settings = Map.of();
+
     @Option(names = "--id", paramLabel = "ID", description = "Judge only the case with this id; may be repeated.")
     private List<String> ids = List.of();
 
@@ -129,7 +139,7 @@ public final class JudgeCommand implements Callable<Integer> {
         requirePositive("--jobs", jobs);
         requirePositive("--limit", limit);
         requirePositive("--max-record-mb", maxRecordMegabytes);
-        StandardJudge chosen = ChosenJudge.named(judge);
+        StandardJudge chosen = ChosenJudge.named(judge, new JudgeSettings(new TreeMap<>(settings)));
         JudgeInfo info = chosen.judge().info();
         Gate gate = gate(info);
         List<DataSource> sources = cases.stream().map(DataSource::of).toList();

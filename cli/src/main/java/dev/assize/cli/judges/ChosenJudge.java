@@ -3,6 +3,7 @@ package dev.assize.cli.judges;
 import dev.assize.cli.Nearest;
 import dev.assize.cli.SetupException;
 import dev.assize.core.JudgeId;
+import dev.assize.judges.JudgeSettings;
 import dev.assize.judges.StandardJudge;
 import dev.assize.judges.StandardJudges;
 import java.util.List;
@@ -14,7 +15,16 @@ public final class ChosenJudge {
 
     /** Throws {@link SetupException} with the name that was probably meant. */
     public static StandardJudge named(String id) {
-        return StandardJudges.find(id).orElseThrow(() -> unknown(id));
+        return named(id, JudgeSettings.NONE);
+    }
+
+    /** Throws {@link SetupException} also for a setting that the judge does not have. */
+    public static StandardJudge named(String id, JudgeSettings settings) {
+        try {
+            return StandardJudges.find(id, settings).orElseThrow(() -> unknown(id));
+        } catch (IllegalArgumentException e) {
+            throw new SetupException("--set: " + e.getMessage());
+        }
     }
 
     private static SetupException unknown(String id) {

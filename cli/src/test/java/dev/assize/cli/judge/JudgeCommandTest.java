@@ -196,6 +196,22 @@ class JudgeCommandTest {
         }
 
         @Test
+        void setWhatAJudgeLeavesToItsUser() throws JsonProcessingException {
+            String[] cases = {"judge", "provision-extraction", "../examples/provision-extraction.jsonl", "-q"};
+            String all = Session.run(cases).out();
+            String ends = Session.run(cases[0], cases[1], cases[2], cases[3], "--set", "ranges=ends")
+                    .out();
+            assertThat(Json.parse(ends.lines().findFirst().orElseThrow()).path("epoch"))
+                    .isNotEqualTo(
+                            Json.parse(all.lines().findFirst().orElseThrow()).path("epoch"));
+            assertThat(Session.run(cases[0], cases[1], cases[2], "--set", "ranges=some")
+                            .err())
+                    .contains("the setting ranges is one of all, articles, ends, got \"some\"");
+            assertThat(judge(GOOD, "--set", "ranges=all").err())
+                    .contains("the judge has no setting \"ranges\"; it has none");
+        }
+
+        @Test
         void keepQuietWhenAsked() {
             assertThat(judge(GOOD + WRONG, "-q").err()).isEmpty();
         }

@@ -11,7 +11,7 @@ public enum RangePolicy {
     /** Only the first and the last article of a range. */
     ENDS;
 
-    static final String SETTING = "ranges";
+    public static final String SETTING = "ranges";
 
     String written() {
         return name().toLowerCase(Locale.ROOT);
