@@ -23,6 +23,7 @@ final class ExtractionRuling {
     private final ExtractionCase subject;
     private final Examination examination;
     private final IdChecks ids;
+    private final SourcePlaces places;
     private final List<Expected> missing;
     private final List<Issue> issues = new ArrayList<>();
     private final List<IdChecks.IdIssue> idIssues = new ArrayList<>();
@@ -31,11 +32,13 @@ final class ExtractionRuling {
         this.subject = subject;
         this.examination = examination;
         this.ids = new IdChecks(subject);
+        this.places = new SourcePlaces(subject, examination.pairs());
         this.missing = examination.missing();
     }
 
     Ruling ruling() {
         collect();
+        issues.replaceAll(places::located);
         issues.sort(Comparator.comparing(issue -> issue.kind().severity()));
         Counts counts = examination.counts(missing.size());
         Score score = Score.of(issues.stream().map(Issue::kind).toList(), counts);
@@ -137,10 +140,11 @@ final class ExtractionRuling {
         missing(verdict.putArray("missing"));
         hallucinated(verdict.putArray("hallucinated"));
         ArrayNode wrongIds = verdict.putArray("idIssues");
-        idIssues.forEach(issue -> wrongIds.addObject()
-                .put("item", issue.item())
-                .put("id", issue.id())
-                .put("problem", issue.problem()));
+        for (IdChecks.IdIssue issue : idIssues) {
+            ObjectNode entry = wrongIds.addObject().put("item", issue.item()).put("id", issue.id());
+            places.describe(issue.item(), entry);
+            entry.put("problem", issue.problem());
+        }
         entries(verdict.putArray("typeIssues"), List.of(IssueKind.LANGUAGE_ENUM, IssueKind.ACT_KIND));
         entries(
                 verdict.putArray("normalizationIssues"),

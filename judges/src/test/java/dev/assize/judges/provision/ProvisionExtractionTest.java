@@ -3,6 +3,7 @@ package dev.assize.judges.provision;
 import static dev.assize.judges.provision.Extraction.codes;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Status;
@@ -45,6 +46,19 @@ class ProvisionExtractionTest {
         void isRuledInExactlyThisForm() {
             ObjectNode verdict = Decisions.french().drop("39bis").verdict();
             Golden.compare(ProvisionExtractionTest.class, "dropped.expected.json", Json.pretty(verdict) + "\n");
+        }
+
+        @Test
+        void namesProvisionActAndPlaceOfWhatIsWrongWithAnActOrAnId() {
+            ObjectNode verdict = Decisions.french()
+                    .change(0, item -> item.put("internalProvisionId", "ART-x").put("parentActType", "WET"))
+                    .verdict();
+            for (String list : List.of("idIssues", "typeIssues")) {
+                JsonNode entry = verdict.path(list).path(0);
+                assertThat(entry.path("provision").asText()).as(list).isNotBlank();
+                assertThat(entry.path("act").asText()).as(list).isNotBlank();
+                assertThat(entry.at("/place/line").asInt()).as(list).isPositive();
+            }
         }
 
         @Test
