@@ -35,9 +35,9 @@ final class AssizeCommand {
 
     private AssizeCommand() {}
 
-    static CommandLine commandLine(Streams streams, Terminal terminal) {
+    static CommandLine commandLine(Environment environment, Streams streams, Terminal terminal) {
         return new CommandLine(new AssizeCommand())
-                .addSubcommand(new JudgeCommand(streams, terminal))
+                .addSubcommand(new JudgeCommand(environment, streams, terminal))
                 .addSubcommand(new JudgesCommand(streams, terminal))
                 .addSubcommand(new DescribeCommand(streams, terminal))
                 .addSubcommand(new SchemaCommand(streams))

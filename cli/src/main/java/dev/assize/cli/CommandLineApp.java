@@ -1,6 +1,7 @@
 package dev.assize.cli;
 
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.core.RunHalt;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.gate.GateException;
 import java.io.OutputStreamWriter;
@@ -13,8 +14,8 @@ public final class CommandLineApp {
 
     private CommandLineApp() {}
 
-    public static int run(String[] arguments, Streams streams, Terminal terminal) {
-        CommandLine command = AssizeCommand.commandLine(streams, terminal);
+    public static int run(String[] arguments, Environment environment, Streams streams, Terminal terminal) {
+        CommandLine command = AssizeCommand.commandLine(environment, streams, terminal);
         command.setOut(new PrintWriter(new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8), true));
         command.setErr(new PrintWriter(new OutputStreamWriter(streams.err(), StandardCharsets.UTF_8), true));
         command.setColorScheme(CommandLine.Help.defaultColorScheme(
@@ -34,6 +35,10 @@ public final class CommandLineApp {
                 || exception instanceof GateException) {
             streams.err().println("assize: " + exception.getMessage());
             return ExitCode.USAGE;
+        }
+        if (exception instanceof RunHalt halt) {
+            streams.err().println("assize: stopped: " + halt.getMessage());
+            return halt.reason() == RunHalt.Reason.SETUP ? ExitCode.USAGE : ExitCode.SOME_NOT_JUDGED;
         }
         streams.err().println("assize: a mistake of ours: " + exception);
         streams.err().println("Please report it with what follows.");

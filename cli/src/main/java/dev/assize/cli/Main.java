@@ -16,6 +16,6 @@ public final class Main {
         Terminal terminal = Terminal.of(
                 System.getenv(), System.getProperty("assize.tty", ""), System.getProperty("assize.width", ""));
         Streams streams = new Streams(System.in, new FileOutputStream(FileDescriptor.out), err);
-        System.exit(CommandLineApp.run(arguments, streams, terminal));
+        System.exit(CommandLineApp.run(arguments, new Environment(System.getenv()), streams, terminal));
     }
 }

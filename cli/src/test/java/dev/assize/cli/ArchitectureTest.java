@@ -39,7 +39,12 @@ class ArchitectureTest {
             .resideInAPackage("dev.assize.law..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("dev.assize.core..", "dev.assize.judges..", "dev.assize.runs..", "dev.assize.cli..")
+            .resideInAnyPackage(
+                    "dev.assize.core..",
+                    "dev.assize.judges..",
+                    "dev.assize.models..",
+                    "dev.assize.runs..",
+                    "dev.assize.cli..")
             .allowEmptyShould(true);
 
     @ArchTest
@@ -50,6 +55,7 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage(
                     "dev.assize.judges..",
+                    "dev.assize.models..",
                     "dev.assize.runs..",
                     "dev.assize.law..",
                     "dev.assize.stats..",
@@ -61,7 +67,28 @@ class ArchitectureTest {
             .resideInAPackage("dev.assize.judges..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("dev.assize.runs..", "dev.assize.stats..", "dev.assize.cli..");
+            .resideInAnyPackage("dev.assize.models..", "dev.assize.runs..", "dev.assize.stats..", "dev.assize.cli..");
+
+    @ArchTest
+    static final ArchRule modelsKnowOnlyTheContract = noClasses()
+            .that()
+            .resideInAPackage("dev.assize.models..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "dev.assize.judges..",
+                    "dev.assize.runs..",
+                    "dev.assize.law..",
+                    "dev.assize.stats..",
+                    "dev.assize.cli..");
+
+    @ArchTest
+    static final ArchRule onlyModelsTalkToModels = noClasses()
+            .that()
+            .resideOutsideOfPackage("dev.assize.models..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("dev.langchain4j..");
 
     @ArchTest
     static final ArchRule runsNameNoJudge = noClasses()
@@ -69,7 +96,7 @@ class ArchitectureTest {
             .resideInAPackage("dev.assize.runs..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("dev.assize.judges..", "dev.assize.law..", "dev.assize.cli..");
+            .resideInAnyPackage("dev.assize.judges..", "dev.assize.models..", "dev.assize.law..", "dev.assize.cli..");
 
     @ArchTest
     static final ArchRule onlyTheStartReadsTheEnvironmentAndEndsTheProcess = noClasses()

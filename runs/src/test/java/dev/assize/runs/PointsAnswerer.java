@@ -4,6 +4,7 @@ import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Quote;
+import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
@@ -22,9 +23,9 @@ public final class PointsAnswerer implements Answerer {
     }
 
     @Override
-    public List<Reply> answer(List<Question> round) {
+    public Replies answer(List<Question> round) {
         asked.incrementAndGet();
-        return round.stream().map(PointsAnswerer::reply).toList();
+        return Replies.free(round.stream().map(PointsAnswerer::reply).toList());
     }
 
     private static Reply reply(Question question) {

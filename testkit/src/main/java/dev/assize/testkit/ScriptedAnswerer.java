@@ -5,6 +5,7 @@ import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.QuestionId;
 import dev.assize.core.question.Quote;
+import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
@@ -20,12 +21,12 @@ public final class ScriptedAnswerer implements Answerer {
 
     private final String name;
     private final Map<QuestionId, Function<Question, Reply>> script;
-    private final Function<List<Question>, List<Reply>> otherwise;
+    private final Function<List<Question>, Replies> otherwise;
 
     private ScriptedAnswerer(
             String name,
             Map<QuestionId, Function<Question, Reply>> script,
-            Function<List<Question>, List<Reply>> otherwise) {
+            Function<List<Question>, Replies> otherwise) {
         this.name = name;
         this.script = script;
         this.otherwise = otherwise;
@@ -33,7 +34,7 @@ public final class ScriptedAnswerer implements Answerer {
 
     /** Answers nothing yet. */
     public static ScriptedAnswerer silent() {
-        return new ScriptedAnswerer("scripted", Map.of(), round -> List.of());
+        return new ScriptedAnswerer("scripted", Map.of(), round -> Replies.NONE);
     }
 
     /** Answers as {@code other} does, but for what the script says. */
@@ -46,10 +47,10 @@ public final class ScriptedAnswerer implements Answerer {
         return new ScriptedAnswerer(
                 "scripted",
                 Map.of(),
-                round -> round.stream()
+                round -> Replies.free(round.stream()
                         .<Reply>map(question -> new Reply.Declined(
                                 question.id(), "scripted", WithheldReason.CANNOT_TELL, "told to decline"))
-                        .toList());
+                        .toList()));
     }
 
     public ScriptedAnswerer says(String question, Value value) {
@@ -89,7 +90,7 @@ public final class ScriptedAnswerer implements Answerer {
     }
 
     @Override
-    public List<Reply> answer(List<Question> round) {
+    public Replies answer(List<Question> round) {
         List<Reply> replies = new ArrayList<>();
         for (Question question : round) {
             Function<Question, Reply> line = script.get(question.id());
@@ -97,9 +98,10 @@ public final class ScriptedAnswerer implements Answerer {
                 replies.add(line.apply(question));
             }
         }
-        otherwise.apply(round).stream()
+        Replies others = otherwise.apply(round);
+        others.replies().stream()
                 .filter(reply -> !script.containsKey(reply.question()))
                 .forEach(replies::add);
-        return replies;
+        return new Replies(replies, others.remarks(), others.expense());
     }
 }

@@ -1,10 +1,12 @@
 package dev.assize.cli.judge;
 
+import dev.assize.cli.Environment;
 import dev.assize.cli.ExitCode;
 import dev.assize.cli.ReaderGone;
 import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
+import dev.assize.cli.answerer.AnswererOptions;
 import dev.assize.cli.judges.ChosenJudge;
 import dev.assize.cli.terminal.Ink;
 import dev.assize.cli.terminal.ProgressBar;
@@ -32,6 +34,7 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -126,10 +129,14 @@ public final class JudgeCommand implements Callable<Integer> {
             description = "No progress, no summary, no list of problems.")
     private boolean quiet;
 
+    @Mixin
+    private final AnswererOptions answering;
+
     private final Streams streams;
     private final Terminal terminal;
 
-    public JudgeCommand(Streams streams, Terminal terminal) {
+    public JudgeCommand(Environment environment, Streams streams, Terminal terminal) {
+        this.answering = new AnswererOptions(environment);
         this.streams = streams;
         this.terminal = terminal;
     }
@@ -143,7 +150,7 @@ public final class JudgeCommand implements Callable<Integer> {
         JudgeInfo info = chosen.judge().info();
         Gate gate = gate(info);
         List<DataSource> sources = cases.stream().map(DataSource::of).toList();
-        Hearing<?> hearing = new Hearing<>(chosen.judge(), new SharedAnswers(chosen.embedded()));
+        Hearing<?> hearing = new Hearing<>(chosen.judge(), new SharedAnswers(answering.answerer(chosen)));
         Runner runner = new Runner(hearing, MapOption.parse(map, info.fields()), CaseSelection.of(ids, limit), jobs);
         Summary summary = new Summary(info.headline());
         try (Destination destination = Destination.of(file, sources, streams);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.cli.CommandLineApp;
+import dev.assize.cli.Environment;
 import dev.assize.cli.ExitCode;
 import dev.assize.cli.Session;
 import dev.assize.cli.Streams;
@@ -23,6 +24,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -257,6 +259,7 @@ class JudgeCommandTest {
             InputStream in = new ByteArrayInputStream(GOOD.repeat(50).getBytes(StandardCharsets.UTF_8));
             int exit = CommandLineApp.run(
                     new String[] {"judge", "reference-coverage", "-"},
+                    new Environment(Map.of()),
                     new Streams(in, closed, new PrintStream(err, true, StandardCharsets.UTF_8)),
                     Terminal.plain());
             assertThat(exit).isEqualTo(ExitCode.READER_GONE);

@@ -2,11 +2,13 @@ package dev.assize.core.flow;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Expense;
 import dev.assize.core.Finding;
 import dev.assize.core.JudgeId;
 import dev.assize.core.Ruling;
 import dev.assize.core.Verdict;
 import dev.assize.core.question.Answers;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,6 +27,7 @@ public record CaseResult(
         List<Finding> findings,
         Answers answers,
         Map<String, JsonNode> extras,
+        Expense expense,
         @Nullable CaseError failure) {
 
     public CaseResult {
@@ -35,7 +38,11 @@ public record CaseResult(
     /** Who heard the case, the same for every case of a run. */
     public record Heading(JudgeId judge, String version, Epoch epoch) {}
 
-    static CaseResult ruled(String id, Heading heading, Ruling ruling, Answers answers) {
+    /** @param remarks what the answerers noticed; they come after the judge's own findings */
+    static CaseResult ruled(
+            String id, Heading heading, Ruling ruling, Answers answers, List<Finding> remarks, Expense expense) {
+        List<Finding> findings = new ArrayList<>(ruling.findings());
+        findings.addAll(remarks);
         Status status = ruling.verdict() instanceof Verdict.Decided ? Status.JUDGED : Status.UNDECIDED;
         return new CaseResult(
                 id,
@@ -44,9 +51,10 @@ public record CaseResult(
                 heading.epoch,
                 status,
                 ruling.verdict().form().orElse(null),
-                ruling.findings(),
+                findings,
                 answers,
                 ruling.extras(),
+                expense,
                 null);
     }
 
@@ -61,6 +69,7 @@ public record CaseResult(
                 List.of(),
                 Answers.none(),
                 Map.of(),
+                Expense.NONE,
                 error);
     }
 

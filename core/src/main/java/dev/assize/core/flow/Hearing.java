@@ -2,14 +2,19 @@ package dev.assize.core.flow;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.CaseFailure;
+import dev.assize.core.Expense;
 import dev.assize.core.FailureKind;
+import dev.assize.core.Finding;
 import dev.assize.core.InvalidCase;
 import dev.assize.core.Judge;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.RunHalt;
 import dev.assize.core.question.AnswerCheck;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Question;
+import dev.assize.core.question.Replies;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -37,12 +42,17 @@ public final class Hearing<C> {
         return heading;
     }
 
-    /** Never throws for what is in the record or comes back from an answerer: such a case is a result too. */
+    /**
+     * Never throws for what is in the record or comes back from an answerer: such a case is a result too. Only a
+     * {@link RunHalt} goes through, since it is not about the case.
+     */
     public CaseResult hear(String id, ObjectNode record, @Nullable Place place) {
         try {
             return heard(id, record);
         } catch (InvalidCase e) {
             return CaseResult.unheard(id, heading, Status.INVALID, CaseError.of(e, place));
+        } catch (RunHalt e) {
+            throw e;
         } catch (RuntimeException | StackOverflowError e) {
             return CaseResult.unheard(id, heading, Status.FAILED, CaseError.of(e, place));
         } catch (OutOfMemoryError e) {
@@ -67,13 +77,20 @@ public final class Hearing<C> {
     private CaseResult heard(String id, ObjectNode record) {
         C subject = judge.read(record);
         Answers answers = Answers.none();
+        List<Finding> remarks = new ArrayList<>();
+        Expense expense = Expense.NONE;
         for (int round = 0; round < MOST_ROUNDS; round++) {
             List<Question> questions = judge.ask(subject, answers);
             if (questions.isEmpty()) {
-                return CaseResult.ruled(id, heading, judge.rule(subject, answers), answers);
+                return CaseResult.ruled(id, heading, judge.rule(subject, answers), answers, remarks, expense);
             }
+            Replies replies = answerer.answer(questions);
             answers = answers.and(AnswerCheck.check(
-                    questions, answerer.answer(questions), answerer.identity().name()));
+                    questions, replies.replies(), answerer.identity().name()));
+            replies.remarks().stream()
+                    .filter(remark -> !remarks.contains(remark))
+                    .forEach(remarks::add);
+            expense = expense.plus(replies.expense());
         }
         throw new CaseFailure(
                 FailureKind.INTERNAL,

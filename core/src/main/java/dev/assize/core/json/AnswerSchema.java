@@ -31,6 +31,9 @@ public final class AnswerSchema {
             schema.putObject("items").put("type", "string").put("minLength", 1);
             return schema;
         }
+        if (form instanceof Form.Document document) {
+            return document.schema().deepCopy();
+        }
         return typed("boolean");
     }
 

@@ -3,12 +3,12 @@ package dev.assize.core.json;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Evidence;
+import dev.assize.core.Expense;
 import dev.assize.core.Finding;
 import dev.assize.core.flow.CaseError;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Answers;
-import dev.assize.core.question.Value;
 import java.util.List;
 import java.util.Locale;
 
@@ -28,6 +28,9 @@ public final class ResultJson {
         findings(line.putArray("findings"), result.findings());
         answers(line.putArray("answers"), result.answers());
         result.extras().forEach(line::set);
+        if (!result.expense().isNone()) {
+            line.set("expense", expense(result.expense()));
+        }
         result.error().ifPresent(error -> line.set("error", error(error)));
         return line;
     }
@@ -61,35 +64,39 @@ public final class ResultJson {
                     .put("asks", answered.question().wording().name())
                     .put("wording", answered.question().wording().hash())
                     .put("by", answered.answer().by());
-            if (answered.answer() instanceof Answer.Given given) {
-                given(written, given);
-            } else if (answered.answer() instanceof Answer.Withheld withheld) {
-                written.put("withheld", withheld.reason().name().toLowerCase(Locale.ROOT))
-                        .put("rationale", withheld.detail());
-            }
+            answer(written, answered.answer());
         }
+    }
+
+    private static void answer(ObjectNode target, Answer answer) {
+        if (answer instanceof Answer.Given given) {
+            given(target, given);
+        } else if (answer instanceof Answer.Withheld withheld) {
+            target.put("withheld", withheld.reason().name().toLowerCase(Locale.ROOT))
+                    .put("rationale", withheld.detail());
+        }
+        if (!answer.ballots().isEmpty()) {
+            ArrayNode ballots = target.putArray("ballots");
+            answer.ballots().forEach(ballot -> answer(ballots.addObject().put("by", ballot.by()), ballot));
+        }
+    }
+
+    public static ObjectNode expense(Expense expense) {
+        ObjectNode written = Json.object()
+                .put("calls", expense.calls())
+                .put("input_tokens", expense.inputTokens())
+                .put("output_tokens", expense.outputTokens())
+                .put("usd", expense.cost());
+        if (expense.unpriced() > 0) {
+            written.put("unpriced_calls", expense.unpriced());
+        }
+        return written.put("waited_ms", expense.waited().toMillis());
     }
 
     private static void given(ObjectNode target, Answer.Given given) {
-        value(target, given.stated());
+        target.set("value", ValueJson.of(given.stated()));
         evidence(target.putArray("evidence"), given.evidence());
         target.put("rationale", given.rationale());
-    }
-
-    private static void value(ObjectNode target, Value value) {
-        if (value instanceof Value.YesNo yesNo) {
-            target.put("value", yesNo.yes());
-        } else if (value instanceof Value.Choice choice) {
-            target.put("value", choice.option());
-        } else if (value instanceof Value.Scale scale) {
-            target.put("value", scale.points());
-        } else if (value instanceof Value.Checklist checklist) {
-            ObjectNode ticks = target.putObject("value");
-            checklist.ticks().forEach(ticks::put);
-        } else if (value instanceof Value.Listing listing) {
-            ArrayNode entries = target.putArray("value");
-            listing.entries().forEach(entries::add);
-        }
     }
 
     private static ObjectNode error(CaseError error) {

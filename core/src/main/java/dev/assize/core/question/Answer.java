@@ -11,14 +11,24 @@ public sealed interface Answer {
 
     String by();
 
+    /** What each of several answerers said when it came to a vote; empty when nobody voted. */
+    List<Answer> ballots();
+
     /** The value, if one was given. */
     Optional<Value> value();
 
     /** @param evidence where in the passages it was read, as found by code */
-    record Given(QuestionId question, String by, Value stated, List<Evidence> evidence, String rationale)
+    record Given(
+            QuestionId question,
+            String by,
+            Value stated,
+            List<Evidence> evidence,
+            String rationale,
+            List<Answer> ballots)
             implements Answer {
         public Given {
             evidence = List.copyOf(evidence);
+            ballots = List.copyOf(ballots);
         }
 
         @Override
@@ -28,7 +38,16 @@ public sealed interface Answer {
     }
 
     /** @param detail what exactly was wrong, possibly empty */
-    record Withheld(QuestionId question, String by, WithheldReason reason, String detail) implements Answer {
+    record Withheld(QuestionId question, String by, WithheldReason reason, String detail, List<Answer> ballots)
+            implements Answer {
+        public Withheld {
+            ballots = List.copyOf(ballots);
+        }
+
+        public Withheld(QuestionId question, String by, WithheldReason reason, String detail) {
+            this(question, by, reason, detail, List.of());
+        }
+
         @Override
         public Optional<Value> value() {
             return Optional.empty();

@@ -45,7 +45,7 @@ public final class AnswerCheck {
     }
 
     private static Answer declined(Reply.Declined reply) {
-        return new Answer.Withheld(reply.question(), reply.by(), reply.reason(), reply.detail());
+        return new Answer.Withheld(reply.question(), reply.by(), reply.reason(), reply.detail(), reply.ballots());
     }
 
     private static Answer stated(Question question, Reply.Stated reply) {
@@ -83,10 +83,11 @@ public final class AnswerCheck {
     }
 
     private static Answer given(Reply.Stated reply, List<Evidence> evidence) {
-        return new Answer.Given(reply.question(), reply.by(), reply.value(), evidence, reply.rationale());
+        return new Answer.Given(
+                reply.question(), reply.by(), reply.value(), evidence, reply.rationale(), reply.ballots());
     }
 
     private static Answer withheld(Reply.Stated reply, WithheldReason reason, String detail) {
-        return new Answer.Withheld(reply.question(), reply.by(), reason, detail);
+        return new Answer.Withheld(reply.question(), reply.by(), reason, detail, reply.ballots());
     }
 }

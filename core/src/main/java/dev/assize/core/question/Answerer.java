@@ -14,5 +14,5 @@ public interface Answerer {
      * A reply to each question of a round. An answerer that does not know says so with {@link Reply.Declined}; what it
      * leaves out, repeats or gets wrong is withheld by {@link AnswerCheck}, never guessed.
      */
-    List<Reply> answer(List<Question> round);
+    Replies answer(List<Question> round);
 }

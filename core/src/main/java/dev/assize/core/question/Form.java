@@ -1,5 +1,6 @@
 package dev.assize.core.question;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -113,6 +114,19 @@ public sealed interface Form {
             return listing.entries().stream().anyMatch(String::isBlank)
                     ? Optional.of("expected no blank entry")
                     : Optional.empty();
+        }
+    }
+
+    /** A JSON object that follows a schema, checked further by the judge that asked for it. */
+    record Document(ObjectNode schema) implements Form {
+        @Override
+        public String name() {
+            return "document";
+        }
+
+        @Override
+        public Optional<String> objection(Value value) {
+            return value instanceof Value.Document ? Optional.empty() : Optional.of("expected an object, got " + value);
         }
     }
 

@@ -1,5 +1,7 @@
 package dev.assize.core.question;
 
+import java.util.List;
+
 /** What an answerer says to one question, before anything was checked. */
 public sealed interface Reply {
 
@@ -13,9 +15,33 @@ public sealed interface Reply {
      *
      * @param quote where it was read; {@link Quote#NONE} when nothing is quoted
      * @param rationale a short reason, possibly empty
+     * @param ballots what each of several answerers, or each of several samples, said when it came to a vote; empty
+     *     when nobody voted
      */
-    record Stated(QuestionId question, String by, Value value, Quote quote, String rationale) implements Reply {}
+    record Stated(QuestionId question, String by, Value value, Quote quote, String rationale, List<Answer> ballots)
+            implements Reply {
+        public Stated {
+            ballots = List.copyOf(ballots);
+        }
 
-    /** No answer, and why. */
-    record Declined(QuestionId question, String by, WithheldReason reason, String detail) implements Reply {}
+        public Stated(QuestionId question, String by, Value value, Quote quote, String rationale) {
+            this(question, by, value, quote, rationale, List.of());
+        }
+    }
+
+    /**
+     * No answer, and why.
+     *
+     * @param ballots as of {@link Stated}
+     */
+    record Declined(QuestionId question, String by, WithheldReason reason, String detail, List<Answer> ballots)
+            implements Reply {
+        public Declined {
+            ballots = List.copyOf(ballots);
+        }
+
+        public Declined(QuestionId question, String by, WithheldReason reason, String detail) {
+            this(question, by, reason, detail, List.of());
+        }
+    }
 }

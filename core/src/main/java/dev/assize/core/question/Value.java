@@ -1,5 +1,6 @@
 package dev.assize.core.question;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,6 +39,13 @@ public sealed interface Value {
         @Override
         public String toString() {
             return ticks.toString();
+        }
+    }
+
+    record Document(ObjectNode content) implements Value {
+        @Override
+        public String toString() {
+            return content.toString();
         }
     }
 

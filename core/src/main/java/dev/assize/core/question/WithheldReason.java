@@ -13,5 +13,9 @@ public enum WithheldReason {
     /** A quote was required and none was given. */
     QUOTE_MISSING,
     /** The answerer says that it cannot tell. */
-    CANNOT_TELL
+    CANNOT_TELL,
+    /** Those who voted do not agree. */
+    SPLIT_VOTE,
+    /** What came back could not be read at all. */
+    UNREADABLE
 }

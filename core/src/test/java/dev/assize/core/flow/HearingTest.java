@@ -10,6 +10,7 @@ import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Quote;
+import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import java.util.List;
@@ -143,10 +144,10 @@ class HearingTest {
             }
 
             @Override
-            public List<Reply> answer(List<Question> round) {
-                return round.stream()
+            public Replies answer(List<Question> round) {
+                return Replies.free(round.stream()
                         .flatMap(question -> reply.apply(question).stream())
-                        .toList();
+                        .toList());
             }
         };
     }

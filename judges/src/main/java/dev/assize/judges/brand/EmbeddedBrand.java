@@ -5,6 +5,7 @@ import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Quote;
+import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
@@ -28,7 +29,7 @@ public final class EmbeddedBrand implements Answerer {
     }
 
     @Override
-    public List<Reply> answer(List<Question> round) {
+    public Replies answer(List<Question> round) {
         // The questions of a round share their texts, which are read once.
         Map<List<Passage>, EntryReader> entries = new HashMap<>();
         Map<List<Passage>, ReasoningReader> reasonings = new HashMap<>();
@@ -46,7 +47,7 @@ public final class EmbeddedBrand implements Answerer {
                 replies.add(aboutReasoning(question, reader));
             }
         }
-        return replies;
+        return Replies.free(replies);
     }
 
     private static EntryReader entryReader(Question question) {

@@ -4,6 +4,7 @@ import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Quote;
+import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import dev.assize.judges.citation.reading.ContextReader;
@@ -29,7 +30,7 @@ public final class EmbeddedCitation implements Answerer {
     }
 
     @Override
-    public List<Reply> answer(List<Question> round) {
+    public Replies answer(List<Question> round) {
         List<Reply> replies = new ArrayList<>(round.size());
         List<Question> aboutContext = new ArrayList<>();
         ReasoningReader reasoning = null;
@@ -53,7 +54,7 @@ public final class EmbeddedCitation implements Answerer {
             }
         }
         replies.addAll(context(aboutContext));
-        return replies;
+        return Replies.free(replies);
     }
 
     private static Reply court(Question question) {

@@ -5,6 +5,7 @@ import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Quote;
+import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import dev.assize.judges.coverage.reading.Item;
@@ -40,12 +41,12 @@ public final class EmbeddedCoverage implements Answerer {
     }
 
     @Override
-    public List<Reply> answer(List<Question> round) {
+    public Replies answer(List<Question> round) {
         if (round.isEmpty()) {
-            return List.of();
+            return Replies.NONE;
         }
         boolean aboutOutput = round.get(0).find(CoverageFields.OUTPUT).isPresent();
-        return aboutOutput ? aboutOutput(round) : aboutReference(round);
+        return Replies.free(aboutOutput ? aboutOutput(round) : aboutReference(round));
     }
 
     private static List<Reply> aboutReference(List<Question> round) {

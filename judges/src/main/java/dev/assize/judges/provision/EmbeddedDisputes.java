@@ -3,6 +3,7 @@ package dev.assize.judges.provision;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Question;
+import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.WithheldReason;
 import java.util.List;
@@ -23,10 +24,10 @@ public final class EmbeddedDisputes implements Answerer {
     }
 
     @Override
-    public List<Reply> answer(List<Question> round) {
-        return round.stream()
+    public Replies answer(List<Question> round) {
+        return Replies.free(round.stream()
                 .<Reply>map(question -> new Reply.Declined(
                         question.id(), NAME, WithheldReason.CANNOT_TELL, "disputed: left open at no cost"))
-                .toList();
+                .toList());
     }
 }

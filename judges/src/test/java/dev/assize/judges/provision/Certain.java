@@ -4,6 +4,7 @@ import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Quote;
+import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import java.util.List;
@@ -18,10 +19,10 @@ record Certain(boolean yes) implements Answerer {
     }
 
     @Override
-    public List<Reply> answer(List<Question> round) {
-        return round.stream()
+    public Replies answer(List<Question> round) {
+        return Replies.free(round.stream()
                 .<Reply>map(
                         question -> new Reply.Stated(question.id(), "certain", new Value.YesNo(yes), Quote.NONE, ""))
-                .toList();
+                .toList());
     }
 }

@@ -1,5 +1,6 @@
 package dev.assize.runs.runner;
 
+import dev.assize.core.RunHalt;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.runs.dataset.Dataset;
@@ -50,7 +51,10 @@ public final class Runner {
         this.threads = threads;
     }
 
-    /** Returns when all results are with the sink; an {@link IOException} of the sink ends the run early. */
+    /**
+     * Returns when all results are with the sink; an {@link IOException} of the sink, or a {@link RunHalt}, ends the run
+     * early.
+     */
     public void run(Dataset dataset, ResultSink sink) throws IOException, InterruptedException {
         ExecutorService workers = Executors.newFixedThreadPool(threads, Runner::worker);
         Delivery delivery = new Delivery(sink);
@@ -133,6 +137,9 @@ public final class Runner {
             Exception thrown = failure;
             if (thrown instanceof IOException io) {
                 throw io;
+            }
+            if (thrown != null && thrown.getCause() instanceof RunHalt halt) {
+                throw halt;
             }
             if (thrown != null) {
                 throw new IllegalStateException("A worker failed outside of any case", thrown);

@@ -1,14 +1,17 @@
 package dev.assize.runs.runner;
 
-import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.assize.core.Expense;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
+import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 
 /**
  * Asks another answerer only once what many cases share, such as what a reference states. Threads share it: the cache
@@ -23,11 +26,11 @@ public final class SharedAnswers implements Answerer {
     private record Key(List<Question> questions) {}
 
     private final Answerer answerer;
-    private final Cache<Key, List<Reply>> kept = Caffeine.newBuilder()
+    private final AsyncCache<Key, Replies> kept = Caffeine.newBuilder()
             .maximumWeight(MOST_CHARACTERS)
-            .<Key, List<Reply>>weigher((key, replies) -> weight(key, replies))
+            .<Key, Replies>weigher((key, replies) -> weight(key, replies))
             .executor(Runnable::run)
-            .build();
+            .buildAsync();
 
     public SharedAnswers(Answerer answerer) {
         this.answerer = answerer;
@@ -39,36 +42,59 @@ public final class SharedAnswers implements Answerer {
     }
 
     @Override
-    public List<Reply> answer(List<Question> round) {
+    public Replies answer(List<Question> round) {
         List<Question> shared = of(round, Question.Reuse.SAME_PASSAGES);
         if (shared.isEmpty()) {
             return answerer.answer(round);
         }
-        Key key = new Key(shared);
-        List<Reply> replies =
-                new ArrayList<>(kept.get(key, missing -> List.copyOf(answerer.answer(missing.questions()))));
-        if (replies.stream().anyMatch(Reply.Declined.class::isInstance)) {
-            kept.invalidate(key);
-        }
+        Replies replies = once(new Key(shared));
         List<Question> own = of(round, Question.Reuse.THIS_CASE);
-        if (!own.isEmpty()) {
-            replies.addAll(answerer.answer(own));
+        return own.isEmpty() ? replies : replies.and(answerer.answer(own));
+    }
+
+    private Replies once(Key key) {
+        CompletableFuture<Replies> mine = new CompletableFuture<>();
+        CompletableFuture<Replies> first = kept.asMap().putIfAbsent(key, mine);
+        return first == null ? ask(key, mine) : share(first);
+    }
+
+    /** The first to ask; what fails here is forgotten, so that the next case asks again. */
+    private Replies ask(Key key, CompletableFuture<Replies> promise) {
+        try {
+            Replies fresh = answerer.answer(key.questions());
+            promise.complete(fresh);
+            if (fresh.replies().stream().anyMatch(Reply.Declined.class::isInstance)) {
+                kept.asMap().remove(key, promise);
+            }
+            return fresh;
+        } catch (RuntimeException | Error e) {
+            promise.completeExceptionally(e);
+            throw e;
         }
-        return replies;
+    }
+
+    /** Only the case that asked pays; those that share the answer have it for nothing. */
+    private static Replies share(CompletableFuture<Replies> promised) {
+        try {
+            Replies replies = promised.join();
+            return new Replies(replies.replies(), replies.remarks(), Expense.NONE);
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException known ? known : e;
+        }
     }
 
     private static List<Question> of(List<Question> round, Question.Reuse reuse) {
         return round.stream().filter(question -> question.reuse() == reuse).toList();
     }
 
-    private static int weight(Key key, List<Reply> replies) {
+    private static int weight(Key key, Replies replies) {
         long characters = 1_000L;
         for (Question question : key.questions()) {
             for (Passage passage : question.passages()) {
                 characters += passage.text().length();
             }
         }
-        for (Reply reply : replies) {
+        for (Reply reply : replies.replies()) {
             characters += reply.toString().length();
         }
         return (int) Math.min(Integer.MAX_VALUE, characters);

@@ -1,0 +1,139 @@
+package dev.assize.core.json;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Evidence;
+import dev.assize.core.Expense;
+import dev.assize.core.Finding;
+import dev.assize.core.JudgeId;
+import dev.assize.core.Severity;
+import dev.assize.core.flow.Epoch;
+import dev.assize.core.flow.Status;
+import dev.assize.text.Span;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A result line read back.
+ *
+ * @param form the verdict; null when there is none
+ * @param problem why the case has no ruling; null when it has one
+ * @param line the whole line as it stands, with the extras of its judge
+ */
+public record RecordedResult(
+        String id,
+        JudgeId judge,
+        String version,
+        Epoch epoch,
+        Status status,
+        @Nullable ObjectNode form,
+        List<Finding> findings,
+        List<RecordedAnswer> answers,
+        Expense expense,
+        @Nullable String problem,
+        ObjectNode line) {
+
+    public RecordedResult {
+        findings = List.copyOf(findings);
+        answers = List.copyOf(answers);
+    }
+
+    /** Throws {@link IllegalArgumentException} naming the field when it is no result line. */
+    public static RecordedResult read(ObjectNode line) {
+        return new RecordedResult(
+                text(line, "id"),
+                new JudgeId(text(line, "judge")),
+                text(line, "version"),
+                new Epoch(text(line, "epoch")),
+                constant(Status.class, line, "status"),
+                line.get("verdict") instanceof ObjectNode verdict ? verdict : null,
+                findings(line.path("findings")),
+                answers(line.path("answers")),
+                expense(line.path("expense")),
+                line.path("error").isObject() ? text(line.path("error"), "message") : null,
+                line);
+    }
+
+    public Optional<ObjectNode> verdict() {
+        return Optional.ofNullable(form);
+    }
+
+    /** The message of the error, if the case has one. */
+    public Optional<String> error() {
+        return Optional.ofNullable(problem);
+    }
+
+    private static List<Finding> findings(JsonNode nodes) {
+        List<Finding> findings = new ArrayList<>();
+        for (JsonNode node : nodes) {
+            findings.add(new Finding(
+                    text(node, "code"),
+                    constant(Severity.class, node, "severity"),
+                    text(node, "message"),
+                    evidence(node.path("evidence"))));
+        }
+        return findings;
+    }
+
+    private static List<RecordedAnswer> answers(JsonNode nodes) {
+        List<RecordedAnswer> answers = new ArrayList<>();
+        for (JsonNode node : nodes) {
+            answers.add(new RecordedAnswer(
+                    node.path("question").asText(),
+                    node.path("asks").asText(),
+                    node.path("wording").asText(),
+                    text(node, "by"),
+                    node.get("value"),
+                    node.has("withheld") ? text(node, "withheld") : null,
+                    evidence(node.path("evidence")),
+                    node.path("rationale").asText(),
+                    answers(node.path("ballots"))));
+        }
+        return answers;
+    }
+
+    private static List<Evidence> evidence(JsonNode nodes) {
+        List<Evidence> evidence = new ArrayList<>();
+        for (JsonNode node : nodes) {
+            Span span = new Span(node.path("start").asInt(), node.path("end").asInt());
+            evidence.add(new Evidence(text(node, "passage"), span, text(node, "quote")));
+        }
+        return evidence;
+    }
+
+    private static Expense expense(JsonNode node) {
+        return node.isObject()
+                ? new Expense(
+                        node.path("calls").asLong(),
+                        node.path("input_tokens").asLong(),
+                        node.path("output_tokens").asLong(),
+                        node.path("usd").isNumber() ? node.path("usd").decimalValue() : BigDecimal.ZERO,
+                        node.path("unpriced_calls").asLong(),
+                        Duration.ofMillis(node.path("waited_ms").asLong()))
+                : Expense.NONE;
+    }
+
+    private static <E extends Enum<E>> E constant(Class<E> type, JsonNode node, String field) {
+        String written = text(node, field);
+        for (E constant : type.getEnumConstants()) {
+            if (constant.name().toLowerCase(Locale.ROOT).equals(written)) {
+                return constant;
+            }
+        }
+        throw new IllegalArgumentException("\"" + field + "\" is no " + field + " of a result line: " + written);
+    }
+
+    private static String text(JsonNode node, String field) {
+        JsonNode value = node.path(field);
+        if (!value.isTextual()) {
+            throw new IllegalArgumentException(
+                    "a result line has a text \"" + field + "\", found " + (value.isMissingNode() ? "none" : value));
+        }
+        return value.textValue();
+    }
+}

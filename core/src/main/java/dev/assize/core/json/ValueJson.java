@@ -1,0 +1,86 @@
+package dev.assize.core.json;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
+import com.fasterxml.jackson.databind.node.IntNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import dev.assize.core.question.Form;
+import dev.assize.core.question.Value;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The JSON form of an answer's value, and back: {@code read(form, of(value))} is the value. */
+public final class ValueJson {
+
+    private ValueJson() {}
+
+    public static JsonNode of(Value value) {
+        if (value instanceof Value.YesNo yesNo) {
+            return BooleanNode.valueOf(yesNo.yes());
+        }
+        if (value instanceof Value.Choice choice) {
+            return TextNode.valueOf(choice.option());
+        }
+        if (value instanceof Value.Scale scale) {
+            return IntNode.valueOf(scale.points());
+        }
+        if (value instanceof Value.Checklist checklist) {
+            ObjectNode ticks = Json.object();
+            checklist.ticks().forEach(ticks::put);
+            return ticks;
+        }
+        if (value instanceof Value.Document document) {
+            return document.content();
+        }
+        ArrayNode entries = JsonNodeFactory.instance.arrayNode();
+        ((Value.Listing) value).entries().forEach(entries::add);
+        return entries;
+    }
+
+    /** Strictly what {@link #of} writes; empty when the node is of another kind than the form wants. */
+    public static Optional<Value> read(Form form, JsonNode node) {
+        if (form instanceof Form.YesNo) {
+            return node.isBoolean() ? Optional.of(new Value.YesNo(node.booleanValue())) : Optional.empty();
+        }
+        if (form instanceof Form.Choice) {
+            return node.isTextual() ? Optional.of(new Value.Choice(node.textValue())) : Optional.empty();
+        }
+        if (form instanceof Form.Scale) {
+            return node.canConvertToInt() && node.isIntegralNumber()
+                    ? Optional.of(new Value.Scale(node.intValue()))
+                    : Optional.empty();
+        }
+        if (form instanceof Form.Document) {
+            return node instanceof ObjectNode content ? Optional.of(new Value.Document(content)) : Optional.empty();
+        }
+        return form instanceof Form.Checklist ? checklist(node) : listing(node);
+    }
+
+    private static Optional<Value> checklist(JsonNode node) {
+        Map<String, Boolean> ticks = new LinkedHashMap<>();
+        for (Map.Entry<String, JsonNode> tick : node.properties()) {
+            if (!tick.getValue().isBoolean()) {
+                return Optional.empty();
+            }
+            ticks.put(tick.getKey(), tick.getValue().booleanValue());
+        }
+        return node.isObject() ? Optional.of(new Value.Checklist(ticks)) : Optional.empty();
+    }
+
+    private static Optional<Value> listing(JsonNode node) {
+        List<String> entries = new ArrayList<>();
+        for (JsonNode entry : node) {
+            if (!entry.isTextual()) {
+                return Optional.empty();
+            }
+            entries.add(entry.textValue());
+        }
+        return node.isArray() ? Optional.of(new Value.Listing(entries)) : Optional.empty();
+    }
+}

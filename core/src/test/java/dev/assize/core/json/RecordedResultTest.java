@@ -1,0 +1,107 @@
+package dev.assize.core.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Evidence;
+import dev.assize.core.Expense;
+import dev.assize.core.Finding;
+import dev.assize.core.JudgeId;
+import dev.assize.core.Severity;
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Epoch;
+import dev.assize.core.flow.Status;
+import dev.assize.core.question.Answer;
+import dev.assize.core.question.Answers;
+import dev.assize.core.question.Form;
+import dev.assize.core.question.Passage;
+import dev.assize.core.question.Question;
+import dev.assize.core.question.QuestionId;
+import dev.assize.core.question.Quoting;
+import dev.assize.core.question.Value;
+import dev.assize.core.question.WithheldReason;
+import dev.assize.core.question.Wording;
+import dev.assize.text.Span;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class RecordedResultTest {
+
+    private static final QuestionId FIRST = QuestionId.of("first");
+    private static final Evidence EVIDENCE = new Evidence("text", new Span(2, 5), "abc");
+
+    @Test
+    void readsBackWhatWasWritten() throws Exception {
+        Expense expense = new Expense(2, 300, 40, new BigDecimal("0.00125"), 1, Duration.ofMillis(812));
+        Finding finding = new Finding("fact-missing", Severity.MAJOR, "A fact is missing", List.of(EVIDENCE));
+        ObjectNode verdict = Json.object().put("score", 4);
+
+        RecordedResult read = RecordedResult.read((ObjectNode) Json.parse(
+                Json.write(ResultJson.of(result(Status.JUDGED, verdict, List.of(finding), split(), expense)))));
+
+        assertThat(read.id()).isEqualTo("case-1");
+        assertThat(read.judge()).isEqualTo(new JudgeId("some-judge"));
+        assertThat(read.status()).isEqualTo(Status.JUDGED);
+        assertThat(read.verdict()).contains(verdict);
+        assertThat(read.findings()).containsExactly(finding);
+        assertThat(read.expense()).isEqualTo(expense);
+        assertThat(read.error()).isEmpty();
+        RecordedAnswer answer = read.answers().get(0);
+        assertThat(answer.by()).isEqualTo("panel");
+        assertThat(answer.evidence()).containsExactly(EVIDENCE);
+        assertThat(answer.value().flatMap(value -> ValueJson.read(new Form.YesNo(), value)))
+                .contains(new Value.YesNo(true));
+        assertThat(answer.ballots()).extracting(RecordedAnswer::by).containsExactly("a", "b");
+        assertThat(answer.ballots().get(1).withheld()).contains("cannot_tell");
+    }
+
+    @Test
+    void writesNoExpenseWhereThereWasNone() {
+        ObjectNode line = ResultJson.of(result(Status.JUDGED, Json.object(), List.of(), Answers.none(), Expense.NONE));
+
+        assertThat(line.has("expense")).isFalse();
+        assertThat(RecordedResult.read(line).expense()).isEqualTo(Expense.NONE);
+    }
+
+    @Test
+    void namesTheFieldThatIsMissing() {
+        assertThatThrownBy(() -> RecordedResult.read(Json.object().put("id", "x")))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("\"judge\"");
+    }
+
+    private static Answers split() {
+        Question question = new Question(
+                FIRST,
+                Wording.of("states-fact", "Does it?"),
+                new Form.YesNo(),
+                List.of(new Passage("text", "a abc")),
+                Quoting.NONE,
+                Question.Reuse.THIS_CASE);
+        Answer one = new Answer.Given(FIRST, "a", new Value.YesNo(true), List.of(), "", List.of());
+        Answer other = new Answer.Withheld(FIRST, "b", WithheldReason.CANNOT_TELL, "too short");
+        Answer panel = new Answer.Given(
+                FIRST, "panel", new Value.YesNo(true), List.of(EVIDENCE), "as a said", List.of(one, other));
+        return Answers.none().and(List.of(new Answers.Answered(question, panel)));
+    }
+
+    private static CaseResult result(
+            Status status, ObjectNode verdict, List<Finding> findings, Answers answers, Expense expense) {
+        return new CaseResult(
+                "case-1",
+                new JudgeId("some-judge"),
+                "1",
+                new Epoch("0123456789abcdef"),
+                status,
+                verdict,
+                findings,
+                answers,
+                Map.of(),
+                expense,
+                null);
+    }
+}

@@ -1,0 +1,31 @@
+package dev.assize.models.chat;
+
+import dev.assize.core.FailureKind;
+import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A call without a reply. {@link FailureKind#PROVIDER_BUSY} may work later, {@link FailureKind#PROVIDER_REFUSED} never
+ * will for this request, {@link FailureKind#SETUP} will for no request until the set-up changes.
+ */
+public final class ChatFailure extends RuntimeException {
+
+    private final FailureKind kind;
+    private final @Nullable Duration after;
+
+    /** @param after how long the provider asks to wait; null when it does not say */
+    public ChatFailure(FailureKind kind, String message, @Nullable Duration after, @Nullable Throwable cause) {
+        super(message, cause);
+        this.kind = kind;
+        this.after = after;
+    }
+
+    public FailureKind kind() {
+        return kind;
+    }
+
+    public Optional<Duration> retryAfter() {
+        return Optional.ofNullable(after);
+    }
+}
