@@ -1,9 +1,14 @@
 package dev.assize.core.flow;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.assize.core.CaseFailure;
+import dev.assize.core.Expense;
 import dev.assize.core.FailureKind;
+import dev.assize.core.Finding;
+import dev.assize.core.RunHalt;
+import dev.assize.core.Severity;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.ResultJson;
 import dev.assize.core.question.Answerer;
@@ -13,6 +18,8 @@ import dev.assize.core.question.Quote;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
+import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -64,6 +71,30 @@ class HearingTest {
                 1);
         assertThat(result.status()).isEqualTo(Status.FAILED);
         assertThat(result.error().orElseThrow().kind()).isEqualTo(FailureKind.PROVIDER_REFUSED);
+    }
+
+    @Test
+    void letsAHaltOfTheRunThrough() {
+        Answerer refused = answerer(question -> {
+            throw new RunHalt(RunHalt.Reason.SETUP, "the key is refused", null);
+        });
+        assertThatThrownBy(() -> hear(judge, refused, 1)).isInstanceOf(RunHalt.class);
+    }
+
+    @Test
+    void addsUpWhatTheRoundsCostAndKeepsEachRemarkOnce() {
+        Expense call = new Expense(1, 100, 10, new BigDecimal("0.002"), 0, Duration.ofMillis(5));
+        Finding remark = Finding.of("instruction-in-text", Severity.MINOR, "the text gives orders");
+        CaseResult result = hear(
+                judge,
+                rounds(round -> {
+                    Replies free = yes().answer(round);
+                    return new Replies(free.replies(), List.of(remark), call);
+                }),
+                3);
+        assertThat(result.expense())
+                .isEqualTo(new Expense(3, 300, 30, new BigDecimal("0.006"), 0, Duration.ofMillis(15)));
+        assertThat(result.findings()).containsOnlyOnce(remark);
     }
 
     @Test
@@ -137,6 +168,12 @@ class HearingTest {
     }
 
     private static Answerer answerer(Function<Question, List<Reply>> reply) {
+        return rounds(round -> Replies.free(round.stream()
+                .flatMap(question -> reply.apply(question).stream())
+                .toList()));
+    }
+
+    private static Answerer rounds(Function<List<Question>, Replies> replies) {
         return new Answerer() {
             @Override
             public AnswererIdentity identity() {
@@ -145,9 +182,7 @@ class HearingTest {
 
             @Override
             public Replies answer(List<Question> round) {
-                return Replies.free(round.stream()
-                        .flatMap(question -> reply.apply(question).stream())
-                        .toList());
+                return replies.apply(round);
             }
         };
     }
