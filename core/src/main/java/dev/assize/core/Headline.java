@@ -13,26 +13,33 @@ import org.jspecify.annotations.Nullable;
  * Where a verdict keeps what a reader looks for first: a label (PASS, CORRECT), a score, or both.
  *
  * @param scoreMax the best score there is; 0 where there is no score
+ * @param passing the labels of cases that are as they should be; empty where the judge does not say
  */
 public record Headline(
-        @Nullable JsonPointer labelAt, @Nullable JsonPointer scoreAt, int scoreMax) {
+        @Nullable JsonPointer labelAt, @Nullable JsonPointer scoreAt, int scoreMax, List<String> passing) {
 
     public Headline {
+        passing = List.copyOf(passing);
         if (labelAt == null && scoreAt == null) {
             throw new IllegalArgumentException("A headline needs a label or a score");
         }
     }
 
     public static Headline label(String pointer) {
-        return new Headline(JsonPointer.compile(pointer), null, 0);
+        return new Headline(JsonPointer.compile(pointer), null, 0, List.of());
     }
 
     public static Headline score(String pointer, int max) {
-        return new Headline(null, JsonPointer.compile(pointer), max);
+        return new Headline(null, JsonPointer.compile(pointer), max, List.of());
     }
 
     public static Headline of(String labelPointer, String scorePointer, int max) {
-        return new Headline(JsonPointer.compile(labelPointer), JsonPointer.compile(scorePointer), max);
+        return new Headline(JsonPointer.compile(labelPointer), JsonPointer.compile(scorePointer), max, List.of());
+    }
+
+    /** The same headline, with the labels of cases that are as they should be. */
+    public Headline passing(String... labels) {
+        return new Headline(labelAt, scoreAt, scoreMax, List.of(labels));
     }
 
     public boolean hasLabel() {
@@ -53,6 +60,11 @@ public record Headline(
         return scoreAt == null
                 ? Optional.empty()
                 : Optional.of(verdict.at(scoreAt)).filter(JsonNode::isNumber).map(JsonNode::decimalValue);
+    }
+
+    /** Whether the verdict's label is a passing one; empty where the judge does not say which are. */
+    public Optional<Boolean> findPass(ObjectNode verdict) {
+        return passing.isEmpty() ? Optional.empty() : findLabel(verdict).map(passing::contains);
     }
 
     /** The labels that a verdict's schema allows at the label's place. */

@@ -49,7 +49,7 @@ public final class PointsJudge implements Judge<String> {
                 FIELDS,
                 List.of(new QuestionOutline(WORDING, "scale", "always")),
                 new TreeMap<>(),
-                Headline.of("/verdict", "/score", 5),
+                Headline.of("/verdict", "/score", 5).passing("PASS"),
                 Json.object(),
                 schema,
                 Json.object());

@@ -35,6 +35,9 @@ public abstract class JudgeContract {
                 .isEqualTo(info.headline().hasLabel());
         assertThat(info.headline().findScore(result.verdict().orElseThrow()).isPresent())
                 .isEqualTo(info.headline().hasScore());
+        assertThat(info.labels())
+                .as("the labels of the verdict's schema")
+                .containsAll(info.headline().passing());
     }
 
     @Test

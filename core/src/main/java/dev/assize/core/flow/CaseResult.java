@@ -28,7 +28,8 @@ public record CaseResult(
         Answers answers,
         Map<String, JsonNode> extras,
         Expense expense,
-        @Nullable CaseError failure) {
+        @Nullable CaseError failure)
+        implements Outcome {
 
     public CaseResult {
         findings = List.copyOf(findings);
@@ -73,6 +74,7 @@ public record CaseResult(
                 error);
     }
 
+    @Override
     public Optional<ObjectNode> verdict() {
         return Optional.ofNullable(form);
     }

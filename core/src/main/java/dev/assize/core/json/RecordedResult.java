@@ -8,6 +8,7 @@ import dev.assize.core.Finding;
 import dev.assize.core.JudgeId;
 import dev.assize.core.Severity;
 import dev.assize.core.flow.Epoch;
+import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
 import dev.assize.text.Span;
 import java.math.BigDecimal;
@@ -36,7 +37,8 @@ public record RecordedResult(
         List<RecordedAnswer> answers,
         Expense expense,
         @Nullable String problem,
-        ObjectNode line) {
+        ObjectNode line)
+        implements Outcome {
 
     public RecordedResult {
         findings = List.copyOf(findings);
@@ -59,6 +61,7 @@ public record RecordedResult(
                 line);
     }
 
+    @Override
     public Optional<ObjectNode> verdict() {
         return Optional.ofNullable(form);
     }

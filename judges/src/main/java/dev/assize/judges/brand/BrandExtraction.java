@@ -35,7 +35,7 @@ public final class BrandExtraction implements Judge<BrandCase> {
             BrandFields.FIELDS,
             questions.outlines(),
             new TreeMap<>(),
-            Headline.of("/verdict", "/total_score", Scorecard.MOST_POINTS),
+            Headline.of("/verdict", "/total_score", Scorecard.MOST_POINTS).passing("PASS"),
             Json.resource(BrandExtraction.class, "case.schema.json"),
             Json.resource(BrandExtraction.class, "verdict.schema.json"),
             Json.resource(BrandExtraction.class, "example.json"));

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Finding;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
-import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.summary.Summary;
 import java.util.ArrayList;
@@ -97,13 +97,23 @@ final class ExpressionGate implements Gate {
     }
 
     @Override
-    public void see(CaseResult result) {
-        if (!ofACase || problem != null || result.verdict().isEmpty()) {
-            return;
-        }
-        if (isTrue(caseValues(result, result.verdict().get())) && seen++ == 0) {
+    public boolean catches(Outcome result) {
+        return ofACase
+                && problem == null
+                && result.verdict().isPresent()
+                && isTrue(caseValues(result, result.verdict().get()));
+    }
+
+    @Override
+    public void see(Outcome result) {
+        if (catches(result) && seen++ == 0) {
             first = result.id();
         }
+    }
+
+    @Override
+    public boolean isOfCases() {
+        return ofACase;
     }
 
     @Override
@@ -131,7 +141,7 @@ final class ExpressionGate implements Gate {
         }
     }
 
-    private Map<String, Object> caseValues(CaseResult result, ObjectNode verdict) {
+    private Map<String, Object> caseValues(Outcome result, ObjectNode verdict) {
         Map<String, Object> values = new LinkedHashMap<>();
         judge.headline().findScore(verdict).ifPresent(score -> values.put("score", score.doubleValue()));
         judge.headline().findLabel(verdict).ifPresent(label -> values.put("label", label));

@@ -1,7 +1,7 @@
 package dev.assize.runs.gate;
 
 import dev.assize.core.JudgeInfo;
-import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Outcome;
 import dev.assize.runs.summary.Summary;
 
 /** Whether a run is good enough. Results are shown to it one by one; it answers at the end. Not shared between threads. */
@@ -10,7 +10,17 @@ public interface Gate {
     /** A gate that lets everything pass. */
     Gate OPEN = new Gate() {
         @Override
-        public void see(CaseResult result) {}
+        public boolean catches(Outcome result) {
+            return false;
+        }
+
+        @Override
+        public void see(Outcome result) {}
+
+        @Override
+        public boolean isOfCases() {
+            return true;
+        }
 
         @Override
         public boolean fails(Summary summary) {
@@ -34,7 +44,17 @@ public interface Gate {
                 .orElseThrow();
     }
 
-    void see(CaseResult result);
+    /**
+     * Whether the condition holds for this case; never where it is one of the whole run, nor where it cannot be
+     * evaluated, which {@link #fails} tells.
+     */
+    boolean catches(Outcome result);
+
+    /** Shows a case to the gate, each once. */
+    void see(Outcome result);
+
+    /** Whether the condition is one of single cases, and not of the whole run. */
+    boolean isOfCases();
 
     /** @throws GateException when an expression could not be evaluated */
     boolean fails(Summary summary);

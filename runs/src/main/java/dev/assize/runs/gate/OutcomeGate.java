@@ -2,7 +2,7 @@ package dev.assize.runs.gate;
 
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
-import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.summary.Summary;
 import java.util.ArrayList;
@@ -50,15 +50,24 @@ final class OutcomeGate implements Gate {
     }
 
     @Override
-    public void see(CaseResult result) {
-        boolean hit = outcomes.contains(result.status().name())
+    public boolean catches(Outcome result) {
+        return outcomes.contains(result.status().name())
                 || result.verdict()
                         .flatMap(headline::findLabel)
                         .filter(outcomes::contains)
                         .isPresent();
-        if (hit && seen++ == 0) {
+    }
+
+    @Override
+    public void see(Outcome result) {
+        if (catches(result) && seen++ == 0) {
             first = result.id();
         }
+    }
+
+    @Override
+    public boolean isOfCases() {
+        return true;
     }
 
     @Override

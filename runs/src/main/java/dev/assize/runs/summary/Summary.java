@@ -2,7 +2,7 @@ package dev.assize.runs.summary;
 
 import dev.assize.core.Finding;
 import dev.assize.core.Headline;
-import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.Interval;
@@ -34,7 +34,7 @@ public final class Summary {
         this.headline = headline;
     }
 
-    public void add(CaseResult result) {
+    public void add(Outcome result) {
         statuses.merge(result.status(), 1L, Long::sum);
         result.verdict().flatMap(headline::findLabel).ifPresent(label -> labels.merge(label, 1L, Long::sum));
         result.verdict().flatMap(headline::findScore).ifPresent(this::addScore);

@@ -7,7 +7,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
+import dev.assize.core.flow.Outcome;
 import dev.assize.core.json.Json;
+import dev.assize.core.json.RecordedResult;
+import dev.assize.core.json.ResultJson;
 import dev.assize.runs.PointsAnswerer;
 import dev.assize.runs.PointsJudge;
 import dev.assize.runs.summary.Summary;
@@ -62,6 +65,18 @@ class GateTest {
         Gate expression = Gate.parse("score < 3", JUDGE);
         judged(expression, "5", "2");
         assertThat(expression.reason()).isEqualTo("1 case has score < 3, the first is case-1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"FAIL, true", "score < 3, true", "score < 2, false", "mean < 9, false", "undecided, false"})
+    void tellsWhichCaseItCatches(String condition, boolean caught) {
+        Outcome two = new Hearing<>(new PointsJudge(), new PointsAnswerer())
+                .hear("two", Json.object().put("text", "2"), null);
+        Outcome readBack = RecordedResult.read(ResultJson.of((CaseResult) two));
+        Gate gate = Gate.parse(condition, JUDGE);
+        assertThat(gate.catches(two)).isEqualTo(caught);
+        assertThat(gate.catches(readBack)).isEqualTo(caught);
+        assertThat(gate.isOfCases()).isEqualTo(!condition.startsWith("mean"));
     }
 
     @Test
