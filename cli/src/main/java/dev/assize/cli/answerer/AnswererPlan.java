@@ -1,0 +1,71 @@
+package dev.assize.cli.answerer;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.cli.Environment;
+import dev.assize.cli.SetupException;
+import dev.assize.core.json.Json;
+import dev.assize.core.question.Answerer;
+import dev.assize.judges.StandardJudge;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that is needed to make the same answerer again, on another day and in another process, but for the keys: those
+ * stay in the environment.
+ *
+ * @param spec what the user wrote, to be shown
+ * @param root who answers
+ * @param most what may be spent, in US dollars; null when nobody set a limit
+ * @param cached whether what models say is looked up and kept
+ */
+public record AnswererPlan(
+        String spec, AnswererPart root, @Nullable BigDecimal most, boolean cached) {
+
+    /** The rules that ship with the judge. */
+    public static final AnswererPlan EMBEDDED = new AnswererPlan("embedded", new AnswererPart.Embedded(), null, false);
+
+    /** What may be spent, in US dollars. */
+    public Optional<BigDecimal> budget() {
+        return Optional.ofNullable(most);
+    }
+
+    /** Every model that may be asked. */
+    List<AnswererPart.Model> models() {
+        return root.all()
+                .filter(AnswererPart.Model.class::isInstance)
+                .map(AnswererPart.Model.class::cast)
+                .distinct()
+                .toList();
+    }
+
+    /** Throws {@link SetupException} for an answerer that cannot be had. */
+    public Answerer open(StandardJudge judge, Environment environment) {
+        if (!models().isEmpty()) {
+            throw new SetupException("no answerer is called \"" + spec + "\" among " + environment);
+        }
+        return judge.embedded();
+    }
+
+    /** Holds no key. */
+    public ObjectNode toJson() {
+        ObjectNode written = Json.object().put("spec", spec);
+        written.set("answerer", root.toJson());
+        if (most != null) {
+            written.put("budget", most);
+        }
+        return written.put("cache", cached);
+    }
+
+    /** What {@link #toJson} wrote; throws {@link IllegalArgumentException} for anything else. */
+    public static AnswererPlan read(ObjectNode written) {
+        JsonNode budget = written.path("budget");
+        return new AnswererPlan(
+                written.path("spec").asText(),
+                AnswererPart.read(written.path("answerer")),
+                budget.isNumber() ? budget.decimalValue() : null,
+                written.path("cache").asBoolean());
+    }
+}

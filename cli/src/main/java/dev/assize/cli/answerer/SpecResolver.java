@@ -1,0 +1,68 @@
+package dev.assize.cli.answerer;
+
+import dev.assize.cli.Nearest;
+import dev.assize.cli.SetupException;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** From what a user wrote to answerers with all their settings: names are looked up, options win over the file. */
+final class SpecResolver {
+
+    private final Supplier<ConfigFile> config;
+    private final ModelSettings given;
+    private final Set<String> open = new LinkedHashSet<>();
+
+    /**
+     * @param config asked only when a name is to be looked up
+     * @param given what the command line sets for every model
+     */
+    SpecResolver(Supplier<ConfigFile> config, ModelSettings given) {
+        this.config = config;
+        this.given = given;
+    }
+
+    /** Throws {@link SetupException} for a name that nobody gave. */
+    AnswererPart resolve(AnswererSpec spec) {
+        if (spec instanceof AnswererSpec.Model model) {
+            return new AnswererPart.Model(model.name().toString(), model.name(), given);
+        }
+        if (spec instanceof AnswererSpec.Panel panel) {
+            return new AnswererPart.Panel(all(panel.members()));
+        }
+        if (spec instanceof AnswererSpec.Cascade cascade) {
+            return new AnswererPart.Cascade(all(cascade.members()));
+        }
+        return spec instanceof AnswererSpec.Named named ? named(named.name()) : new AnswererPart.Embedded();
+    }
+
+    private List<AnswererPart> all(List<AnswererSpec> members) {
+        return members.stream().map(this::resolve).toList();
+    }
+
+    private AnswererPart named(String name) {
+        NamedAnswerer found = config.get().find(name).orElseThrow(() -> unknown(name));
+        if (!open.add(name)) {
+            throw new SetupException(found.at() + "\"" + name + "\" is a member of itself (" + String.join(" → ", open)
+                    + " → " + name + ")");
+        }
+        AnswererPart part = found.spec() instanceof AnswererSpec.Model model
+                ? new AnswererPart.Model(name, model.name(), given.over(found.settings()))
+                : resolve(found.spec());
+        open.remove(name);
+        return part;
+    }
+
+    private SetupException unknown(String name) {
+        List<String> known = config.get().names();
+        String meant = Nearest.to(name, known)
+                .map(near -> "did you mean \"" + near + "\"?")
+                .orElse(
+                        known.isEmpty()
+                                ? "a model is asked with model:PROVIDER/NAME, and other names stand in "
+                                        + ConfigFile.USUAL_NAME + " or the file of --config"
+                                : "there are embedded, " + String.join(", ", known));
+        return new SetupException("no answerer is called \"" + name + "\"; " + meant);
+    }
+}
