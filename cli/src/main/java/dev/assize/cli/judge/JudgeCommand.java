@@ -23,6 +23,7 @@ import dev.assize.runs.gate.Gate;
 import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.runner.Runner;
 import dev.assize.runs.runner.SharedAnswers;
+import dev.assize.runs.runner.Workers;
 import dev.assize.runs.summary.Summary;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -151,7 +152,8 @@ public final class JudgeCommand implements Callable<Integer> {
         Gate gate = gate(info);
         List<DataSource> sources = cases.stream().map(DataSource::of).toList();
         Hearing<?> hearing = new Hearing<>(chosen.judge(), new SharedAnswers(answering.answerer(chosen)));
-        Runner runner = new Runner(hearing, MapOption.parse(map, info.fields()), CaseSelection.of(ids, limit), jobs);
+        Runner runner = new Runner(
+                hearing, MapOption.parse(map, info.fields()), CaseSelection.of(ids, limit), Workers.computing(jobs));
         Summary summary = new Summary(info.headline());
         try (Destination destination = Destination.of(file, sources, streams);
                 Dataset dataset = new Dataset(sources, inputFormat, recordLimit(), streams.in())) {

@@ -1,8 +1,7 @@
 package dev.assize.cli.judge;
 
-import dev.assize.core.flow.CaseResult;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.ResultJson;
+import dev.assize.core.json.RecordedResult;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -11,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 interface Output {
 
     /** The text of one result, without what stands between results. */
-    String render(CaseResult result);
+    String render(RecordedResult result);
 
     /** Writes a rendered result. */
     void write(String rendered) throws IOException;
@@ -23,9 +22,9 @@ interface Output {
     static Output lines(OutputStream out, boolean verdictOnly) {
         return new Output() {
             @Override
-            public String render(CaseResult result) {
+            public String render(RecordedResult result) {
                 if (!verdictOnly) {
-                    return Json.write(ResultJson.of(result)) + "\n";
+                    return Json.write(result.line()) + "\n";
                 }
                 return result.verdict().map(Json::write).orElse("null") + "\n";
             }
@@ -46,8 +45,8 @@ interface Output {
             private boolean begun;
 
             @Override
-            public String render(CaseResult result) {
-                return Json.write(ResultJson.of(result));
+            public String render(RecordedResult result) {
+                return Json.write(result.line());
             }
 
             @Override

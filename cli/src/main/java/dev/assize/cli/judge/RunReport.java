@@ -3,8 +3,7 @@ package dev.assize.cli.judge;
 import dev.assize.cli.Streams;
 import dev.assize.cli.terminal.Cells;
 import dev.assize.cli.terminal.ProgressBar;
-import dev.assize.core.flow.CaseError;
-import dev.assize.core.flow.CaseResult;
+import dev.assize.core.json.RecordedResult;
 import dev.assize.runs.gate.Gate;
 import dev.assize.runs.runner.ResultSink;
 import dev.assize.runs.summary.Summary;
@@ -33,16 +32,16 @@ final class RunReport implements ResultSink {
     }
 
     @Override
-    public String render(CaseResult result) {
+    public String render(RecordedResult result) {
         return output.render(result);
     }
 
     @Override
-    public void accept(CaseResult result, String rendered) throws IOException {
+    public void accept(RecordedResult result, String rendered) throws IOException {
         output.write(rendered);
         summary.add(result);
         gate.see(result);
-        result.error().map(CaseError::message).ifPresent(this::note);
+        result.error().ifPresent(this::note);
         if (progress != null) {
             progress.step();
         }

@@ -5,9 +5,8 @@ import dev.assize.cli.terminal.Ink;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.Finding;
 import dev.assize.core.Headline;
-import dev.assize.core.flow.CaseError;
-import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Status;
+import dev.assize.core.json.RecordedResult;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;
@@ -39,13 +38,13 @@ final class TableOutput implements Output {
     }
 
     @Override
-    public String render(CaseResult result) {
+    public String render(RecordedResult result) {
         String outcome = Cells.fit(outcome(result), labelWidth);
         return Cells.fit(result.id(), ID_WIDTH) + GAP + painted(outcome, result) + GAP
                 + Cells.cut(told(result), textWidth) + "\n";
     }
 
-    private String outcome(CaseResult result) {
+    private String outcome(RecordedResult result) {
         return result.verdict()
                 .map(verdict -> {
                     String label = headline.findLabel(verdict).orElse("");
@@ -57,7 +56,7 @@ final class TableOutput implements Output {
                 .orElse(result.status().name().toLowerCase(Locale.ROOT));
     }
 
-    private String painted(String cell, CaseResult result) {
+    private String painted(String cell, RecordedResult result) {
         if (result.status() != Status.JUDGED) {
             return ink.red(cell);
         }
@@ -73,9 +72,9 @@ final class TableOutput implements Output {
         return share >= 0.8 ? ink.green(cell) : share >= 0.5 ? ink.yellow(cell) : ink.red(cell);
     }
 
-    private static String told(CaseResult result) {
+    private static String told(RecordedResult result) {
         if (result.error().isPresent()) {
-            return result.error().map(CaseError::message).orElse("");
+            return result.error().orElse("");
         }
         List<Finding> gravest = result.findings().stream()
                 .sorted(Comparator.comparing(Finding::severity))

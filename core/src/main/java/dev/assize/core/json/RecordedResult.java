@@ -1,5 +1,6 @@
 package dev.assize.core.json;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Evidence;
@@ -7,6 +8,7 @@ import dev.assize.core.Expense;
 import dev.assize.core.Finding;
 import dev.assize.core.JudgeId;
 import dev.assize.core.Severity;
+import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Epoch;
 import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
@@ -20,7 +22,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A result line read back.
+ * A result as its line tells it, fresh or read back.
  *
  * @param form the verdict; null when there is none
  * @param problem why the case has no ruling; null when it has one
@@ -43,6 +45,22 @@ public record RecordedResult(
     public RecordedResult {
         findings = List.copyOf(findings);
         answers = List.copyOf(answers);
+    }
+
+    public static RecordedResult of(CaseResult result) {
+        return read(ResultJson.of(result));
+    }
+
+    /** Throws {@link IllegalArgumentException} when the text is no result line. */
+    public static RecordedResult parse(String line) {
+        try {
+            if (Json.parse(line) instanceof ObjectNode object) {
+                return read(object);
+            }
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException("a result line is JSON: " + e.getOriginalMessage(), e);
+        }
+        throw new IllegalArgumentException("a result line is a JSON object");
     }
 
     /** Throws {@link IllegalArgumentException} naming the field when it is no result line. */

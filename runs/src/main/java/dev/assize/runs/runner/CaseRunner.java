@@ -9,6 +9,7 @@ import dev.assize.core.flow.Place;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.Row;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** From a row to its result: parse, map, name and hear. Threads share it: it holds nothing that changes. */
 final class CaseRunner {
@@ -23,16 +24,33 @@ final class CaseRunner {
         this.selection = selection;
     }
 
-    /** The result; empty when the case is not selected. */
-    Optional<CaseResult> run(Row row) {
+    /** @param record null when the row holds none */
+    record Heard(@Nullable ObjectNode record, CaseResult result) {}
+
+    /** Empty when the case is not selected. */
+    Optional<Heard> run(Row row) {
         Place place = row.place();
-        String id = place.toString();
+        ObjectNode record;
         try {
-            ObjectNode record = fields.apply(row.record());
-            id = id(record, place);
-            return selection.includes(id) ? Optional.of(hearing.hear(id, record, place)) : Optional.empty();
+            record = fields.apply(row.record());
         } catch (InvalidCase e) {
-            return selection.includes(id) ? Optional.of(hearing.refuse(id, e, place)) : Optional.empty();
+            String id = place.toString();
+            return selection.includes(id)
+                    ? Optional.of(new Heard(null, hearing.refuse(id, e, place)))
+                    : Optional.empty();
+        }
+        String id = id(record, place);
+        return selection.includes(id)
+                ? Optional.of(new Heard(record, hearing.hear(id, record, place)))
+                : Optional.empty();
+    }
+
+    /** The record of a row, its fields mapped; empty when it holds none. */
+    Optional<ObjectNode> record(Row row) {
+        try {
+            return Optional.of(fields.apply(row.record()));
+        } catch (InvalidCase e) {
+            return Optional.empty();
         }
     }
 

@@ -1,14 +1,14 @@
 package dev.assize.runs.runner;
 
-import dev.assize.core.flow.CaseResult;
+import dev.assize.core.json.RecordedResult;
 import java.io.IOException;
 
 /** Takes results, one at a time and in the order of their rows. */
 public interface ResultSink {
 
     /** What a worker prepares from a result, so that the one thread that writes has little to do. */
-    String render(CaseResult result);
+    String render(RecordedResult result);
 
     /** @param rendered what {@link #render} made of the result */
-    void accept(CaseResult result, String rendered) throws IOException;
+    void accept(RecordedResult result, String rendered) throws IOException;
 }

@@ -1,19 +1,21 @@
 package dev.assize.runs.runner;
 
 import dev.assize.core.RunHalt;
-import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
+import dev.assize.core.json.Json;
+import dev.assize.core.json.RecordedResult;
 import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.Row;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
@@ -21,16 +23,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Hears the cases of a dataset on several threads and hands the results on in the order of the rows.
  *
- * <p>The calling thread reads rows and queues them; workers parse, judge and render; one more thread takes the results
- * from the head of the queue, so a result is written as soon as it and all before it are ready, even while the next row
- * is slow to come. The queue is bounded in rows and in bytes, so memory does not grow with the dataset.
+ * <p>The calling thread reads rows and queues them; workers parse, judge, render and keep what they have finished at
+ * once, whatever the cases before it do; one more thread takes the results from the head of the queue, so a result is
+ * written as soon as it and all before it are ready, even while the next row is slow to come. The queue is bounded in
+ * rows and in bytes, so memory does not grow with the dataset.
  */
 public final class Runner {
 
-    private static final int QUEUED_ROWS_PER_THREAD = 128;
     private static final int QUEUED_KILOBYTES = 96 * 1024;
 
-    private record Rendered(CaseResult result, String text) {}
+    private record Rendered(RecordedResult result, String text) {}
 
     /** Work in the order of its row; every row takes some room, the end of the queue takes none. */
     private record Queued(Future<Optional<Rendered>> work, int kilobytes) {
@@ -43,106 +45,171 @@ public final class Runner {
 
     private final CaseRunner cases;
     private final CaseSelection selection;
-    private final int threads;
+    private final Workers workers;
 
-    public Runner(Hearing<?> hearing, FieldMap fields, CaseSelection selection, int threads) {
+    public Runner(Hearing<?> hearing, FieldMap fields, CaseSelection selection, Workers workers) {
         this.cases = new CaseRunner(hearing, fields, selection);
         this.selection = selection;
-        this.threads = threads;
+        this.workers = workers;
+    }
+
+    /** A run of which nothing is kept. */
+    public void run(Dataset dataset, ResultSink sink) throws IOException, InterruptedException {
+        run(dataset, sink, Ledger.NONE);
     }
 
     /**
-     * Returns when all results are with the sink; an {@link IOException} of the sink, or a {@link RunHalt}, ends the run
-     * early.
+     * Returns when all results are with the sink. An {@link IOException} of the sink, or a {@link RunHalt}, ends the run
+     * early: no further case is begun, those under way end and are kept, and the sink has the results up to the first
+     * that is missing.
      */
-    public void run(Dataset dataset, ResultSink sink) throws IOException, InterruptedException {
-        ExecutorService workers = Executors.newFixedThreadPool(threads, Runner::worker);
-        Delivery delivery = new Delivery(sink);
-        Thread writer = new Thread(delivery, "assize-writer");
+    public void run(Dataset dataset, ResultSink sink, Ledger ledger) throws IOException, InterruptedException {
+        Session session = new Session(sink, ledger);
+        Thread writer = new Thread(session, "assize-writer");
         writer.setDaemon(true);
         writer.start();
         try {
-            feed(dataset, sink, workers, delivery);
+            session.feed(dataset);
         } finally {
-            delivery.queue.put(END);
+            session.queue.put(END);
             writer.join();
-            workers.shutdownNow();
+            session.pool.shutdownNow();
         }
-        delivery.rethrow();
+        session.rethrow();
     }
 
-    private void feed(Dataset dataset, ResultSink sink, ExecutorService workers, Delivery delivery)
-            throws InterruptedException {
-        for (long fed = 0; !delivery.done && selection.wantsMore(fed); fed++) {
-            Optional<Row> row = dataset.next();
-            if (row.isEmpty()) {
-                return;
-            }
-            int kilobytes = Math.min(QUEUED_KILOBYTES, 1 + row.get().size() / 1024);
-            delivery.room.acquire(kilobytes);
-            Future<Optional<Rendered>> work =
-                    workers.submit(() -> cases.run(row.get()).map(result -> new Rendered(result, sink.render(result))));
-            delivery.queue.put(new Queued(work, kilobytes));
-        }
-    }
-
-    private static Thread worker(Runnable work) {
-        Thread thread = new Thread(work, "assize-judge");
-        thread.setDaemon(true);
-        return thread;
-    }
-
-    /** Takes finished work from the head of the queue. Once it is done it only makes room, so that nobody waits. */
-    private final class Delivery implements Runnable {
+    /** One run. Three kinds of threads share it: one feeds, workers hear, one delivers; what they share is safe for them. */
+    private final class Session implements Runnable {
         private final ResultSink sink;
-        private final BlockingQueue<Queued> queue = new ArrayBlockingQueue<>(threads * QUEUED_ROWS_PER_THREAD);
+        private final Ledger ledger;
+        private final ExecutorService pool = workers.start();
+        private final BlockingQueue<Queued> queue = new ArrayBlockingQueue<>(workers.window());
         private final Semaphore room = new Semaphore(QUEUED_KILOBYTES);
-        private volatile boolean done;
-        private volatile @Nullable Exception failure;
+        private volatile boolean over;
+        private volatile @Nullable Throwable failure;
+        private long delivered;
 
-        Delivery(ResultSink sink) {
+        Session(ResultSink sink, Ledger ledger) {
             this.sink = sink;
+            this.ledger = ledger;
         }
 
+        void feed(Dataset dataset) throws InterruptedException {
+            for (long ordinal = 0; !over && selection.wantsMore(ordinal); ordinal++) {
+                Optional<Row> row = dataset.next();
+                if (row.isEmpty()) {
+                    return;
+                }
+                Optional<Ledger.Earlier> earlier = ledger.earlier(ordinal);
+                int kilobytes = Math.min(QUEUED_KILOBYTES, 1 + row.get().size() / 1024);
+                room.acquire(kilobytes);
+                long place = ordinal;
+                queue.put(new Queued(pool.submit(() -> work(row.get(), place, earlier)), kilobytes));
+            }
+        }
+
+        private Optional<Rendered> work(Row row, long ordinal, Optional<Ledger.Earlier> earlier)
+                throws InterruptedException {
+            if (over) {
+                throw new CancellationException("the run is over");
+            }
+            try {
+                Optional<RecordedResult> result =
+                        earlier.isPresent() ? Optional.of(again(row, earlier.get())) : hear(row, ordinal);
+                return result.map(known -> new Rendered(known, sink.render(known)));
+            } catch (RuntimeException e) {
+                end(e);
+                throw e;
+            }
+        }
+
+        private Optional<RecordedResult> hear(Row row, long ordinal) throws InterruptedException {
+            Optional<CaseRunner.Heard> heard = cases.run(row);
+            if (heard.isEmpty()) {
+                return Optional.empty();
+            }
+            RecordedResult result = RecordedResult.of(heard.get().result());
+            if (ledger != Ledger.NONE) {
+                ledger.keep(HeardCase.of(ordinal, heard.get().record(), result));
+            }
+            return Optional.of(result);
+        }
+
+        /** What was found before, provided that the row still holds the same case. */
+        private RecordedResult again(Row row, Ledger.Earlier earlier) {
+            String expected = earlier.contentHash();
+            if (expected != null
+                    && !HeardCase.hash(cases.record(row).map(Json::write).orElse(null))
+                            .equals(expected)) {
+                throw new DatasetException(
+                        row.place()
+                                + ": holds another case than when the run was begun; give it the same data, or start a new run");
+            }
+            return RecordedResult.parse(earlier.line());
+        }
+
+        private synchronized void end(Throwable reason) {
+            over = true;
+            if (failure == null) {
+                failure = reason;
+            }
+        }
+
+        /** Takes finished work from the head of the queue, and then only makes room, so that nobody waits. */
         @Override
         public void run() {
-            long delivered = 0;
+            boolean delivering = true;
             try {
                 for (Queued next = queue.take(); !next.isEnd(); next = queue.take()) {
-                    if (!done && deliver(next) && ++delivered >= selection.limit()) {
-                        done = true;
+                    if (delivering) {
+                        delivering = deliver(next);
+                    } else if (ledger != Ledger.NONE) {
+                        await(next);
                     }
                     room.release(next.kilobytes());
                 }
             } catch (InterruptedException e) {
-                done = true;
+                end(e);
             }
         }
 
+        /** False once nothing more is to be delivered. */
         private boolean deliver(Queued next) throws InterruptedException {
             try {
                 Optional<Rendered> rendered = next.work().get();
                 if (rendered.isPresent()) {
                     sink.accept(rendered.get().result(), rendered.get().text());
+                    delivered++;
                 }
-                return rendered.isPresent();
-            } catch (IOException | ExecutionException e) {
-                failure = e;
-                done = true;
-                return false;
+                over |= delivered >= selection.limit();
+                return delivered < selection.limit();
+            } catch (IOException e) {
+                end(e);
+            } catch (ExecutionException e) {
+                end(e.getCause() == null ? e : e.getCause());
+            }
+            return false;
+        }
+
+        private void await(Queued next) throws InterruptedException {
+            try {
+                next.work().get();
+            } catch (ExecutionException e) {
+                // It was not begun, or it ended for the reason that is known already.
+                return;
             }
         }
 
         void rethrow() throws IOException {
-            Exception thrown = failure;
-            if (thrown instanceof IOException io) {
+            Throwable reason = failure;
+            if (reason instanceof IOException io) {
                 throw io;
             }
-            if (thrown != null && thrown.getCause() instanceof RunHalt halt) {
-                throw halt;
+            if (reason instanceof RuntimeException known) {
+                throw known;
             }
-            if (thrown != null) {
-                throw new IllegalStateException("A worker failed outside of any case", thrown);
+            if (reason != null) {
+                throw new IllegalStateException("A worker failed outside of any case", reason);
             }
         }
     }

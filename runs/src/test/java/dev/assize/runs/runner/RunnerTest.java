@@ -4,17 +4,22 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.assize.core.flow.CaseResult;
+import dev.assize.core.RunHalt;
 import dev.assize.core.flow.Hearing;
+import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.ResultJson;
+import dev.assize.core.json.RecordedResult;
 import dev.assize.core.question.Answerer;
+import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Question;
+import dev.assize.core.question.Replies;
 import dev.assize.core.record.FieldPath;
 import dev.assize.runs.PointsAnswerer;
 import dev.assize.runs.PointsJudge;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.dataset.FieldMap;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -22,10 +27,14 @@ import java.io.InputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class RunnerTest {
@@ -36,7 +45,7 @@ class RunnerTest {
         for (int i = 0; i < 3000; i++) {
             lines.append("{\"id\":").append(i).append(",\"text\":\"3\"}\n");
         }
-        List<CaseResult> results = run(lines.toString(), 4, CaseSelection.ALL, FieldMap.NONE);
+        List<RecordedResult> results = run(lines.toString(), 4, CaseSelection.ALL, FieldMap.NONE);
         assertThat(results).hasSize(3000);
         for (int i = 0; i < results.size(); i++) {
             assertThat(results.get(i).id()).isEqualTo(String.valueOf(i));
@@ -55,12 +64,12 @@ class RunnerTest {
 
     @Test
     void namesACaseByItsIdOrItsPlace() throws Exception {
-        List<CaseResult> results = run(
+        List<RecordedResult> results = run(
                 "{\"id\":\"a\",\"text\":\"1\"}\n{\"id\":7,\"text\":\"1\"}\n{\"id\":\" \",\"text\":\"1\"}\n{\"text\":\"1\"}\n",
                 1,
                 CaseSelection.ALL,
                 FieldMap.NONE);
-        assertThat(results).extracting(CaseResult::id).containsExactly("a", "7", "stdin:3", "stdin:4");
+        assertThat(results).extracting(RecordedResult::id).containsExactly("a", "7", "stdin:3", "stdin:4");
     }
 
     @Test
@@ -68,21 +77,21 @@ class RunnerTest {
         String lines = "{\"id\":1,\"text\":\"1\"}\n{\"id\":2,\"text\":\"1\"}\n{\"id\":3,\"text\":\"1\"}\n";
         assertThat(run(lines, 2, CaseSelection.of(List.of(), 2), FieldMap.NONE)).hasSize(2);
         assertThat(run(lines, 2, CaseSelection.of(List.of("3", "1"), 9), FieldMap.NONE))
-                .extracting(CaseResult::id)
+                .extracting(RecordedResult::id)
                 .containsExactly("1", "3");
         assertThat(run(lines, 2, CaseSelection.of(List.of("3", "1"), 1), FieldMap.NONE))
-                .extracting(CaseResult::id)
+                .extracting(RecordedResult::id)
                 .containsExactly("1");
     }
 
     @Test
     void readsFieldsFromWhereTheUserSays() throws Exception {
         FieldMap map = new FieldMap(Map.of("text", FieldPath.parse("answers.0.body")));
-        List<CaseResult> results =
+        List<RecordedResult> results =
                 run("{\"answers\":[{\"body\":\"4\"}]}\n{\"answers\":[]}\n", 1, CaseSelection.ALL, map);
         assertThat(results.get(0).verdict().orElseThrow().path("score").intValue())
                 .isEqualTo(4);
-        assertThat(results.get(1).error().orElseThrow().message())
+        assertThat(results.get(1).error().orElseThrow())
                 .isEqualTo("stdin:2: field \"text\": found nothing at \"answers.0.body\","
                         + " expected a value there, as --map text=answers.0.body says");
     }
@@ -143,18 +152,175 @@ class RunnerTest {
         assertThat(points.asked.get()).isEqualTo(6);
     }
 
-    private interface Receiver {
-        void accept(CaseResult result) throws IOException;
+    @Test
+    void keepsACaseBeforeThoseAheadOfItAreFinished() throws Exception {
+        CountDownLatch second = new CountDownLatch(1);
+        List<Long> kept = Collections.synchronizedList(new ArrayList<>());
+        Answerer slowAtFirst = answering(text -> {
+            if (text.equals("1")) {
+                awaitOrFail(second);
+            }
+        });
+        Ledger ledger = ledger(heard -> {
+            kept.add(heard.ordinal());
+            if (heard.ordinal() == 1) {
+                second.countDown();
+            }
+        });
+        List<RecordedResult> results = new ArrayList<>();
+        runner(2, slowAtFirst).run(dataset("{\"text\":\"1\"}\n{\"text\":\"2\"}\n"), sink(results::add), ledger);
+        assertThat(kept).containsExactly(1L, 0L);
+        assertThat(results).extracting(RecordedResult::id).containsExactly("stdin:1", "stdin:2");
     }
 
-    private static List<CaseResult> run(String lines, int threads, CaseSelection selection, FieldMap fields)
+    @Test
+    void keepsWhatIsUnderWayWhenItIsHaltedAndBeginsNothingMore() throws Exception {
+        CountDownLatch halted = new CountDownLatch(1);
+        AtomicInteger begun = new AtomicInteger();
+        RunHalt spent = new RunHalt(RunHalt.Reason.BUDGET, "all is spent", null);
+        Answerer answerer = answering(text -> {
+            begun.incrementAndGet();
+            if (text.equals("2")) {
+                halted.countDown();
+                throw spent;
+            }
+            if (text.equals("3")) {
+                awaitOrFail(halted);
+            }
+        });
+        List<Long> kept = Collections.synchronizedList(new ArrayList<>());
+        List<RecordedResult> delivered = new ArrayList<>();
+        String lines = "{\"text\":\"1\"}\n{\"text\":\"3\"}\n{\"text\":\"2\"}\n" + "{\"text\":\"4\"}\n".repeat(5000);
+        assertThatThrownBy(() -> runner(2, answerer)
+                        .run(dataset(lines), sink(delivered::add), ledger(heard -> kept.add(heard.ordinal()))))
+                .isSameAs(spent);
+        assertThat(kept).contains(0L, 1L).doesNotContain(2L);
+        assertThat(delivered).extracting(RecordedResult::id).containsExactly("stdin:1", "stdin:2");
+        assertThat(begun.get()).isLessThan(5000);
+    }
+
+    @Test
+    void tellsAgainWhatWasFoundBeforeAndHearsTheRest() throws Exception {
+        PointsAnswerer points = new PointsAnswerer();
+        List<HeardCase> first = Collections.synchronizedList(new ArrayList<>());
+        String lines = "{\"text\":\"1\"}\nbroken\n{\"text\":\"x\"}\n{\"text\":\"4\"}\n";
+        List<RecordedResult> unbroken = new ArrayList<>();
+        runner(1, points).run(dataset(lines), sink(unbroken::add), ledger(first::add));
+        List<Long> heardAgain = Collections.synchronizedList(new ArrayList<>());
+        List<RecordedResult> resumed = new ArrayList<>();
+        runner(2, points).run(dataset(lines), sink(resumed::add), new Ledger() {
+            @Override
+            public Optional<Earlier> earlier(long ordinal) {
+                return first.stream()
+                        .filter(heard -> heard.ordinal() == ordinal && ordinal != 2)
+                        .findFirst()
+                        .map(heard -> new Earlier(heard.contentHash(), heard.line()));
+            }
+
+            @Override
+            public void keep(HeardCase heard) {
+                heardAgain.add(heard.ordinal());
+            }
+        });
+        assertThat(heardAgain).containsExactly(2L);
+        assertThat(written(resumed)).isEqualTo(written(unbroken));
+    }
+
+    @Test
+    void noticesThatARowHoldsAnotherCaseThanBefore() {
+        Ledger ledger = new Ledger() {
+            @Override
+            public Optional<Earlier> earlier(long ordinal) {
+                return Optional.of(new Earlier("0123456789abcdef", "{}"));
+            }
+
+            @Override
+            public void keep(HeardCase heard) {}
+        };
+        assertThatThrownBy(() -> runner(1).run(dataset("{\"text\":\"1\"}\n"), sink(result -> {}), ledger))
+                .isInstanceOf(DatasetException.class)
+                .hasMessageStartingWith("stdin:1: holds another case than when the run was begun");
+    }
+
+    @Test
+    void hearsAsManyAtTheSameTimeAsThereAreWaitingWorkers() throws Exception {
+        CountDownLatch all = new CountDownLatch(300);
+        Answerer together = answering(text -> {
+            all.countDown();
+            awaitOrFail(all);
+        });
+        Hearing<String> hearing = new Hearing<>(new PointsJudge(), together);
+        List<RecordedResult> results = new ArrayList<>();
+        new Runner(hearing, FieldMap.NONE, CaseSelection.ALL, Workers.waiting(300))
+                .run(dataset("{\"text\":\"1\"}\n".repeat(300)), sink(results::add));
+        assertThat(results).hasSize(300).allMatch(result -> result.status() == Status.JUDGED);
+    }
+
+    @Test
+    void waitsOnVirtualThreadsWhereThereAreAny() throws Exception {
+        List<String> kinds = Collections.synchronizedList(new ArrayList<>());
+        Answerer answerer = answering(text -> kinds.add(Thread.currentThread().toString()));
+        Hearing<String> hearing = new Hearing<>(new PointsJudge(), answerer);
+        new Runner(hearing, FieldMap.NONE, CaseSelection.ALL, Workers.waiting(3))
+                .run(dataset("{\"text\":\"1\"}\n"), sink(result -> {}));
+        boolean virtual = Runtime.version().feature() >= 21;
+        assertThat(kinds).singleElement().asString().startsWith(virtual ? "VirtualThread[" : "Thread[assize-judge,");
+    }
+
+    private static Answerer answering(Consumer<String> before) {
+        PointsAnswerer points = new PointsAnswerer();
+        return new Answerer() {
+            @Override
+            public AnswererIdentity identity() {
+                return points.identity();
+            }
+
+            @Override
+            public Replies answer(List<Question> round) {
+                before.accept(round.get(0).require("text"));
+                return points.answer(round);
+            }
+        };
+    }
+
+    private static void awaitOrFail(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(30, TimeUnit.SECONDS)).isTrue();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Ledger ledger(Consumer<HeardCase> kept) {
+        return new Ledger() {
+            @Override
+            public Optional<Earlier> earlier(long ordinal) {
+                return Optional.empty();
+            }
+
+            @Override
+            public void keep(HeardCase heard) {
+                kept.accept(heard);
+            }
+        };
+    }
+
+    private static Dataset dataset(String lines) {
+        return dataset(new ByteArrayInputStream(lines.getBytes(UTF_8)));
+    }
+
+    private interface Receiver {
+        void accept(RecordedResult result) throws IOException;
+    }
+
+    private static List<RecordedResult> run(String lines, int threads, CaseSelection selection, FieldMap fields)
             throws Exception {
         Hearing<String> hearing = new Hearing<>(new PointsJudge(), new PointsAnswerer());
-        return collect(lines, new Runner(hearing, fields, selection, threads));
+        return collect(lines, new Runner(hearing, fields, selection, Workers.computing(threads)));
     }
 
-    private static List<CaseResult> collect(String lines, Runner runner) throws Exception {
-        List<CaseResult> results = new ArrayList<>();
+    private static List<RecordedResult> collect(String lines, Runner runner) throws Exception {
+        List<RecordedResult> results = new ArrayList<>();
         runner.run(dataset(new ByteArrayInputStream(lines.getBytes(UTF_8))), sink(results::add));
         return results;
     }
@@ -164,7 +330,11 @@ class RunnerTest {
     }
 
     private static Runner runner(int threads, Answerer answerer) {
-        return new Runner(new Hearing<>(new PointsJudge(), answerer), FieldMap.NONE, CaseSelection.ALL, threads);
+        return new Runner(
+                new Hearing<>(new PointsJudge(), answerer),
+                FieldMap.NONE,
+                CaseSelection.ALL,
+                Workers.computing(threads));
     }
 
     private static Dataset dataset(InputStream in) {
@@ -174,21 +344,21 @@ class RunnerTest {
     private static ResultSink sink(Receiver receiver) {
         return new ResultSink() {
             @Override
-            public String render(CaseResult result) {
+            public String render(RecordedResult result) {
                 return result.id();
             }
 
             @Override
-            public void accept(CaseResult result, String rendered) throws IOException {
+            public void accept(RecordedResult result, String rendered) throws IOException {
                 assertThat(rendered).isEqualTo(result.id());
                 receiver.accept(result);
             }
         };
     }
 
-    private static String written(List<CaseResult> results) {
+    private static String written(List<RecordedResult> results) {
         StringBuilder text = new StringBuilder();
-        results.forEach(result -> text.append(Json.write(ResultJson.of(result))).append('\n'));
+        results.forEach(result -> text.append(Json.write(result.line())).append('\n'));
         return text.toString();
     }
 }

@@ -1,0 +1,36 @@
+package dev.assize.runs.runner;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Where a run is kept while it goes on, so that a run that was cut off can go on later. Threads share it. */
+public interface Ledger {
+
+    /** For a run of which nothing is kept. */
+    Ledger NONE = new Ledger() {
+        @Override
+        public Optional<Earlier> earlier(long ordinal) {
+            return Optional.empty();
+        }
+
+        @Override
+        public void keep(HeardCase heard) {}
+    };
+
+    /**
+     * A case that was finished before.
+     *
+     * @param contentHash what the row must hold; null where the data is known to be the same
+     * @param line its result line as it was written
+     */
+    record Earlier(@Nullable String contentHash, String line) {}
+
+    /** What was finished of this row before. One thread asks, for each row once and in their order. */
+    Optional<Earlier> earlier(long ordinal);
+
+    /**
+     * Keeps a case for good, whatever happens to those before it. Called by many threads, in any order of the rows. When
+     * the answers cost something it returns only once the case is safe, so that nothing paid for is lost.
+     */
+    void keep(HeardCase heard) throws InterruptedException;
+}

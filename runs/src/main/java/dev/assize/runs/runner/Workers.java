@@ -1,0 +1,63 @@
+package dev.assize.runs.runner;
+
+import java.lang.reflect.Method;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadFactory;
+
+/**
+ * How many cases are heard at the same time, and by what kind of threads.
+ *
+ * @param waiting whether they mostly wait for somebody's answers; then there may be far more than processors
+ */
+public record Workers(int count, boolean waiting) {
+
+    /** Stack of a thread that waits: a judge needs little, and a thousand of them should not take a gigabyte. */
+    private static final long SMALL_STACK = 512 * 1024;
+
+    public Workers {
+        if (count < 1) {
+            throw new IllegalArgumentException("At least one works, got " + count);
+        }
+    }
+
+    /** Threads that compute, about one for each processor. */
+    public static Workers computing(int count) {
+        return new Workers(count, false);
+    }
+
+    /** Threads that wait: virtual ones from Java 21 on. */
+    public static Workers waiting(int count) {
+        return new Workers(count, true);
+    }
+
+    ExecutorService start() {
+        return Executors.newFixedThreadPool(count, waiting ? waitingThreads() : Workers::computingThread);
+    }
+
+    private static Thread computingThread(Runnable work) {
+        return daemon(new Thread(work, "assize-judge"));
+    }
+
+    private static ThreadFactory waitingThreads() {
+        try {
+            // Thread.ofVirtual().name(…).factory(); the names are not there when we compile for 17.
+            Object builder = Thread.class.getMethod("ofVirtual").invoke(null);
+            Class<?> type = Class.forName("java.lang.Thread$Builder");
+            Method name = type.getMethod("name", String.class);
+            return (ThreadFactory) type.getMethod("factory").invoke(name.invoke(builder, "assize-judge"));
+        } catch (ReflectiveOperationException olderThan21) {
+            return work -> daemon(new Thread(null, work, "assize-judge", SMALL_STACK));
+        }
+    }
+
+    private static Thread daemon(Thread thread) {
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** How many rows may be under way: enough that one slow case does not stop the others, and not endless. */
+    int window() {
+        return Math.min(count * 128, Math.max(2048, count * 8));
+    }
+}
