@@ -1,0 +1,111 @@
+package dev.assize.runs.store;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.JudgeId;
+import dev.assize.core.json.Json;
+import dev.assize.core.record.FieldPath;
+import dev.assize.runs.dataset.DataFormat;
+import dev.assize.runs.dataset.FieldMap;
+import dev.assize.runs.runner.CaseSelection;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a run was asked to do, all that is needed to go on with it.
+ *
+ * @param settings of the judge
+ * @param format null to go by each source's name, then by how it begins
+ * @param recordLimit the most bytes a record may have
+ * @param answerer who answers, in the form of whoever reads the options; holds no key
+ * @param gate the condition that fails the run; null for none
+ */
+public record RunPlan(
+        JudgeId judge,
+        SortedMap<String, String> settings,
+        List<SourceSeal> sources,
+        FieldMap fields,
+        CaseSelection selection,
+        @Nullable DataFormat format,
+        int recordLimit,
+        ObjectNode answerer,
+        @Nullable String gate) {
+
+    public RunPlan {
+        settings = Collections.unmodifiableSortedMap(new TreeMap<>(settings));
+        sources = List.copyOf(sources);
+    }
+
+    public ObjectNode toJson() {
+        ObjectNode json = Json.object().put("judge", judge.value());
+        ObjectNode chosen = json.putObject("settings");
+        settings.forEach(chosen::put);
+        ArrayNode files = json.putArray("sources");
+        sources.forEach(source -> files.add(source.toJson()));
+        ObjectNode map = json.putObject("map");
+        fields.paths().forEach((field, path) -> map.put(field, path.toString()));
+        if (!selection.ids().isEmpty()) {
+            ArrayNode ids = json.putArray("ids");
+            new TreeSet<>(selection.ids()).forEach(ids::add);
+        }
+        if (selection.limit() < Long.MAX_VALUE) {
+            json.put("limit", selection.limit());
+        }
+        if (format != null) {
+            json.put("input_format", format.name().toLowerCase(Locale.ROOT));
+        }
+        json.put("record_limit", recordLimit);
+        json.set("answerer", answerer);
+        if (gate != null) {
+            json.put("fail_on", gate);
+        }
+        return json;
+    }
+
+    /** Throws {@link IllegalArgumentException} when the text is no plan. */
+    static RunPlan parse(String text) {
+        try {
+            return read(Json.parse(text));
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException("a plan is JSON: " + e.getOriginalMessage(), e);
+        }
+    }
+
+    private static RunPlan read(JsonNode json) {
+        SortedMap<String, String> settings = new TreeMap<>();
+        json.path("settings")
+                .properties()
+                .forEach(entry -> settings.put(entry.getKey(), entry.getValue().asText()));
+        List<SourceSeal> sources = new ArrayList<>();
+        json.path("sources").forEach(source -> sources.add(SourceSeal.read(source)));
+        Map<String, FieldPath> paths = new LinkedHashMap<>();
+        json.path("map")
+                .properties()
+                .forEach(entry -> paths.put(
+                        entry.getKey(), FieldPath.parse(entry.getValue().asText())));
+        List<String> ids = new ArrayList<>();
+        json.path("ids").forEach(id -> ids.add(id.asText()));
+        return new RunPlan(
+                new JudgeId(json.path("judge").asText()),
+                settings,
+                sources,
+                new FieldMap(paths),
+                CaseSelection.of(ids, json.path("limit").asLong(Long.MAX_VALUE)),
+                json.has("input_format")
+                        ? DataFormat.valueOf(json.path("input_format").asText().toUpperCase(Locale.ROOT))
+                        : null,
+                json.path("record_limit").asInt(),
+                json.path("answerer") instanceof ObjectNode answerer ? answerer : Json.object(),
+                json.has("fail_on") ? json.path("fail_on").asText() : null);
+    }
+}

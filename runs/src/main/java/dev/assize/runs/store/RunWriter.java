@@ -1,0 +1,215 @@
+package dev.assize.runs.store;
+
+import dev.assize.core.Expense;
+import dev.assize.core.Headline;
+import dev.assize.core.json.RecordedResult;
+import dev.assize.runs.runner.HeardCase;
+import dev.assize.runs.runner.Ledger;
+import java.math.BigDecimal;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Types;
+import java.time.Clock;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps a run while it goes on. Threads share it: they put cases into a bounded queue, and one thread commits whatever is
+ * in the queue as soon as its last commit is done. So a single result is safe at once, and when many come the batches
+ * grow by themselves.
+ */
+public final class RunWriter implements Ledger, AutoCloseable {
+
+    private static final int ROOM_KILOBYTES = 32 * 1024;
+    private static final int MOST_IN_BATCH = 2000;
+
+    private static final String RESULT =
+            "INSERT INTO result (run, ordinal, case_id, content_hash, status, label, score,"
+                    + " calls, input_tokens, output_tokens, usd, unpriced_calls, waited_ms, judged_at)"
+                    + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    private static final String DOCUMENT = "INSERT INTO document (run, ordinal, record, line) VALUES (?, ?, ?, ?)";
+
+    /** @param heard null for an entry that only tells when all before it are safe */
+    private record Entry(@Nullable HeardCase heard, String at, int kilobytes, CompletableFuture<Void> safe) {}
+
+    private final Database database;
+    private final long run;
+    private final Headline headline;
+    private final Clock clock;
+    private final EarlierCases earlier;
+    private final BlockingQueue<Entry> queue = new LinkedBlockingQueue<>();
+    private final Semaphore room = new Semaphore(ROOM_KILOBYTES);
+    private final Thread thread = new Thread(this::commitWhatComes, "assize-store");
+    private volatile @Nullable StoreException failure;
+
+    RunWriter(Database database, long run, Headline headline, Clock clock, EarlierCases earlier) {
+        this.database = database;
+        this.run = run;
+        this.headline = headline;
+        this.clock = clock;
+        this.earlier = earlier;
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    @Override
+    public Optional<Earlier> earlier(long ordinal) {
+        return earlier.at(ordinal);
+    }
+
+    @Override
+    public void keep(HeardCase heard) throws InterruptedException {
+        int length = heard.line().length()
+                + (heard.record() == null ? 0 : heard.record().length());
+        CompletableFuture<Void> safe = put(heard, Math.min(ROOM_KILOBYTES, 1 + length / 1024));
+        if (!heard.result().expense().isNone()) {
+            await(safe);
+        }
+    }
+
+    /** Returns when everything that was kept before is safe; throws {@link StoreException} when that cannot be. */
+    public void flush() throws InterruptedException {
+        await(put(null, 0));
+    }
+
+    private CompletableFuture<Void> put(@Nullable HeardCase heard, int kilobytes) throws InterruptedException {
+        room.acquire(kilobytes);
+        StoreException known = failure;
+        if (known != null) {
+            room.release(kilobytes);
+            throw known;
+        }
+        String now = clock.instant().truncatedTo(ChronoUnit.MILLIS).toString();
+        Entry entry = new Entry(heard, now, kilobytes, new CompletableFuture<>());
+        queue.put(entry);
+        return entry.safe();
+    }
+
+    private static void await(CompletableFuture<Void> safe) throws InterruptedException {
+        try {
+            safe.get();
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof StoreException known
+                    ? known
+                    : new IllegalStateException("Only the store can fail here", e);
+        }
+    }
+
+    private void commitWhatComes() {
+        List<Entry> batch = new ArrayList<>();
+        try {
+            while (true) {
+                batch.add(queue.take());
+                queue.drainTo(batch, MOST_IN_BATCH - 1);
+                commit(batch);
+                batch.clear();
+            }
+        } catch (InterruptedException e) {
+            // Closed, and flushed before.
+            return;
+        }
+    }
+
+    private void commit(List<Entry> batch) {
+        try {
+            StoreException known = failure;
+            if (known != null) {
+                throw known;
+            }
+            List<Entry> cases =
+                    batch.stream().filter(entry -> entry.heard() != null).toList();
+            if (!cases.isEmpty()) {
+                database.write(connection -> insert(connection, cases));
+            }
+            batch.forEach(entry -> entry.safe().complete(null));
+        } catch (RuntimeException e) {
+            StoreException reason = e instanceof StoreException known
+                    ? known
+                    : new StoreException("a result cannot be stored: " + e, e);
+            failure = reason;
+            batch.forEach(entry -> entry.safe().completeExceptionally(reason));
+        } finally {
+            batch.forEach(entry -> room.release(entry.kilobytes()));
+        }
+    }
+
+    private void insert(Connection connection, List<Entry> batch) throws SQLException {
+        try (PreparedStatement results = connection.prepareStatement(RESULT);
+                PreparedStatement documents = connection.prepareStatement(DOCUMENT)) {
+            for (Entry entry : batch) {
+                HeardCase heard = entry.heard();
+                if (heard != null) {
+                    addResult(results, heard, entry.at());
+                    addDocument(documents, heard);
+                }
+            }
+            results.executeBatch();
+            documents.executeBatch();
+        }
+    }
+
+    private void addResult(PreparedStatement row, HeardCase heard, String at) throws SQLException {
+        RecordedResult result = heard.result();
+        Expense expense = result.expense();
+        row.setLong(1, run);
+        row.setLong(2, heard.ordinal());
+        row.setString(3, PlainText.of(result.id()));
+        row.setString(4, heard.contentHash());
+        row.setString(5, result.status().name().toLowerCase(Locale.ROOT));
+        row.setString(
+                6,
+                result.verdict().flatMap(headline::findLabel).map(PlainText::of).orElse(null));
+        number(row, 7, result.verdict().flatMap(headline::findScore).orElse(null));
+        row.setLong(8, expense.calls());
+        row.setLong(9, expense.inputTokens());
+        row.setLong(10, expense.outputTokens());
+        number(row, 11, expense.cost());
+        row.setLong(12, expense.unpriced());
+        row.setLong(13, expense.waited().toMillis());
+        row.setString(14, at);
+        row.addBatch();
+    }
+
+    private void addDocument(PreparedStatement row, HeardCase heard) throws SQLException {
+        row.setLong(1, run);
+        row.setLong(2, heard.ordinal());
+        row.setString(3, heard.record());
+        row.setString(4, heard.line());
+        row.addBatch();
+    }
+
+    private void number(PreparedStatement row, int column, @Nullable BigDecimal value) throws SQLException {
+        if (value == null) {
+            row.setNull(column, Types.NUMERIC);
+        } else if (database.location().dialect() == Dialect.SQLITE) {
+            // Its driver would write a decimal as text.
+            row.setDouble(column, value.doubleValue());
+        } else {
+            row.setBigDecimal(column, value);
+        }
+    }
+
+    /** Keeps what was given, and ends; whoever wants to know whether that went well flushes first. */
+    @Override
+    public void close() {
+        try {
+            if (failure == null) {
+                flush();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            thread.interrupt();
+        }
+    }
+}

@@ -1,0 +1,409 @@
+package dev.assize.runs.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Expense;
+import dev.assize.core.Headline;
+import dev.assize.core.JudgeId;
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Hearing;
+import dev.assize.core.flow.Status;
+import dev.assize.core.json.Hash;
+import dev.assize.core.json.Json;
+import dev.assize.core.json.RecordedResult;
+import dev.assize.core.json.ResultJson;
+import dev.assize.core.record.FieldPath;
+import dev.assize.runs.PointsAnswerer;
+import dev.assize.runs.PointsJudge;
+import dev.assize.runs.dataset.DataFormat;
+import dev.assize.runs.dataset.FieldMap;
+import dev.assize.runs.record.RecordedCase;
+import dev.assize.runs.runner.CaseSelection;
+import dev.assize.runs.runner.HeardCase;
+import dev.assize.runs.runner.Ledger;
+import java.math.BigDecimal;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What every store does, whatever database it is in. */
+abstract class RunStoreContract {
+
+    private static final Instant NOW = Instant.parse("2026-11-15T12:00:00Z");
+    private static final Hearing<String> HEARING = new Hearing<>(new PointsJudge(), new PointsAnswerer());
+
+    private StoreLocation location;
+    private Database database;
+    private RunStore store;
+
+    /** A place where no store is yet. */
+    abstract StoreLocation newLocation() throws Exception;
+
+    @BeforeEach
+    void open() throws Exception {
+        location = newLocation();
+        database = Database.open(location, NOW);
+        store = new RunStore(database, Clock.fixed(NOW, ZoneOffset.UTC));
+    }
+
+    @AfterEach
+    void close() {
+        database.close();
+    }
+
+    @Test
+    void readsBackInOrderWhatWasKeptInAnyOrder() throws Exception {
+        StoredRun run = create("r");
+        List<HeardCase> cases = new ArrayList<>();
+        for (int i = 0; i < 2500; i++) {
+            cases.add(heard(i, "{\"id\":\"c" + i + "\",\"text\":\"" + i % 10 + " é \\u0000 𝄞\"}"));
+        }
+        List<HeardCase> shuffled = new ArrayList<>(cases);
+        Collections.shuffle(shuffled, new Random(7));
+        keep(run, shuffled);
+        List<RecordedCase> read = cases(run);
+        assertThat(read).hasSize(cases.size());
+        for (int i = 0; i < read.size(); i++) {
+            assertThat(read.get(i).ordinal()).isEqualTo(i);
+            assertThat(Json.write(read.get(i).subject().orElseThrow()))
+                    .isEqualTo(cases.get(i).record());
+            assertThat(Json.write(read.get(i).result().line()))
+                    .isEqualTo(cases.get(i).line());
+        }
+    }
+
+    @Test
+    void keepsARowWithoutARecordAndARecordOfManyMegabytes() throws Exception {
+        StoredRun run = create("r");
+        keep(
+                run,
+                List.of(heard(0, null), heard(1, "{\"id\":\"big\",\"text\":\"" + "3 wörter ".repeat(700_000) + "\"}")));
+        List<RecordedCase> read = cases(run);
+        assertThat(read.get(0).subject()).isEmpty();
+        assertThat(read.get(0).result().status()).isEqualTo(Status.INVALID);
+        assertThat(read.get(1).subject().orElseThrow().path("text").textValue()).hasSize(6_300_000);
+    }
+
+    @Test
+    void findsACaseByItsId() throws Exception {
+        StoredRun run = create("r");
+        StoredRun other = create("other");
+        keep(other, List.of(heard(0, "{\"id\":\"b\",\"text\":\"5\"}")));
+        keep(
+                run,
+                List.of(
+                        heard(0, "{\"id\":\"a\",\"text\":\"1\"}"),
+                        heard(1, "{\"id\":\"b\",\"text\":\"2\"}"),
+                        heard(2, "{\"id\":\"b\",\"text\":\"3\"}"),
+                        heard(3, "{\"id\":\"\\u0000odd\\ud800\",\"text\":\"4\"}")));
+        assertThat(run.find("b").orElseThrow().ordinal()).isEqualTo(1);
+        assertThat(run.find("\u0000odd\ud800").orElseThrow().result().id()).isEqualTo("\u0000odd\ud800");
+        assertThat(run.find("c")).isEmpty();
+    }
+
+    @Test
+    void isSeenByOthersOnceItIsFlushed() throws Exception {
+        StoredRun run = create("r");
+        try (RunWriter writer = writer(run);
+                Database second = Database.openExisting(location, NOW)) {
+            writer.keep(heard(0, "{\"text\":\"1\"}"));
+            writer.flush();
+            assertThat(new RunStore(second, Clock.systemUTC())
+                            .find("r")
+                            .orElseThrow()
+                            .find("stdin:1"))
+                    .isPresent();
+        }
+    }
+
+    @Test
+    void letsNobodyGoOnBeforeWhatWasPaidForIsSafe() throws Exception {
+        StoredRun run = create("r");
+        try (RunWriter writer = writer(run)) {
+            writer.keep(paid(0, "{\"id\":\"dear\",\"text\":\"1\"}"));
+            assertThat(run.find("dear")).isPresent();
+        }
+    }
+
+    @Test
+    void remembersThePlan() {
+        create("r");
+        RunPlan read = store.find("r").orElseThrow().plan();
+        assertThat(read).isEqualTo(plan());
+        assertThat(Json.write(read.toJson())).isEqualTo(Json.write(plan().toJson()));
+    }
+
+    @Test
+    void refusesANameThatIsTaken() {
+        create("r");
+        assertThatThrownBy(() -> create("r"))
+                .isInstanceOf(StoreException.class)
+                .hasMessageEndingWith("there is a run \"r\" already");
+    }
+
+    @Test
+    void tellsWhatARunComesTo() throws Exception {
+        StoredRun run = create("r");
+        keep(
+                run,
+                List.of(
+                        heard(0, "{\"text\":\"5\"}"),
+                        heard(1, "{\"text\":\"2\"}"),
+                        heard(2, "{\"text\":\"x\"}"),
+                        heard(3, null),
+                        paid(4, "{\"text\":\"5\"}")));
+        RunOverview overview = store.overview(run);
+        assertThat(overview.cases()).isEqualTo(5);
+        assertThat(overview.statuses()).isEqualTo(Map.of(Status.JUDGED, 3L, Status.UNDECIDED, 1L, Status.INVALID, 1L));
+        assertThat(overview.labels()).isEqualTo(Map.of("FAIL", 1L, "PASS", 2L));
+        assertThat(overview.meanScore()).hasValue(4);
+        assertThat(overview.calls()).isEqualTo(2);
+        assertThat(overview.cost()).isEqualByComparingTo("0.0125");
+        assertThat(overview.unpricedCalls()).isEqualTo(1);
+        assertThat(overview.run().state()).isEqualTo(RunState.UNFINISHED);
+        store.finish(run);
+        assertThat(store.find("r").orElseThrow().state()).isEqualTo(RunState.FINISHED);
+        assertThat(store.find("r").orElseThrow().finished()).contains(NOW);
+    }
+
+    @Test
+    void listsTheLatestRunFirst() {
+        create("a");
+        create("b");
+        assertThat(store.list()).extracting(StoredRun::name).containsExactly("b", "a");
+    }
+
+    @Test
+    void deletesARunAndLeavesTheOthers() throws Exception {
+        StoredRun run = create("r");
+        StoredRun other = create("other");
+        List<HeardCase> many = new ArrayList<>();
+        for (int i = 0; i < 5100; i++) {
+            many.add(heard(i, "{\"text\":\"4\"}"));
+        }
+        keep(run, many);
+        keep(other, List.of(heard(0, "{\"text\":\"4\"}")));
+        store.delete(run);
+        assertThat(store.list()).extracting(StoredRun::name).containsExactly("other");
+        assertThat(cases(other)).hasSize(1);
+        assertThat(count("SELECT COUNT(*) FROM result")).isEqualTo(1);
+        assertThat(count("SELECT COUNT(*) FROM document")).isEqualTo(1);
+        create("r");
+    }
+
+    @Test
+    void tellsWhatWasFinishedBefore() throws Exception {
+        StoredRun run = create("r");
+        List<HeardCase> some = new ArrayList<>();
+        for (int i = 0; i < 3000; i++) {
+            if (i % 7 != 3) {
+                some.add(heard(i, "{\"text\":\"" + i % 6 + "\"}"));
+            }
+        }
+        keep(run, some);
+        try (RunWriter writer = store.write(run, headline(), true)) {
+            for (int i = 0; i < 4000; i++) {
+                boolean before = i % 7 != 3 && i < 3000;
+                assertThat(writer.earlier(i).isPresent()).as("row " + i).isEqualTo(before);
+                if (!before) {
+                    writer.keep(heard(i, "{\"text\":\"1\"}"));
+                }
+            }
+        }
+        assertThat(cases(run)).hasSize(4000);
+        try (RunWriter writer = store.write(run, headline(), true)) {
+            assertThat(writer.earlier(5).orElseThrow())
+                    .isEqualTo(new Ledger.Earlier(
+                            Hash.of("{\"text\":\"5\"}"), some.get(4).line()));
+        }
+        try (RunWriter writer = store.write(run, headline(), false)) {
+            assertThat(writer.earlier(3999).orElseThrow().contentHash()).isNull();
+            assertThat(writer.earlier(4000)).isEmpty();
+        }
+    }
+
+    @Test
+    void forgetsFailuresWhenARunIsOpenedAgain() throws Exception {
+        StoredRun run = create("r");
+        keep(run, List.of(heard(0, "{\"text\":\"5\"}"), failed(1), heard(2, "{\"text\":\"x\"}")));
+        store.finish(run);
+        store.reopen(run);
+        assertThat(store.find("r").orElseThrow().state()).isEqualTo(RunState.UNFINISHED);
+        assertThat(cases(run)).extracting(RecordedCase::ordinal).containsExactly(0L, 2L);
+        try (RunWriter writer = writer(run)) {
+            assertThat(writer.earlier(0)).isPresent();
+            assertThat(writer.earlier(1)).isEmpty();
+            assertThat(writer.earlier(2)).isPresent();
+        }
+    }
+
+    @Test
+    void showsAnswersAndFindingsToWhoeverSpeaksSql() throws Exception {
+        keep(create("r"), List.of(heard(0, "{\"text\":\"5\"}"), heard(1, "{\"id\":\"poor\",\"text\":\"1\"}")));
+        assertThat(
+                        text(
+                                "SELECT question || ' ' || answered_by || ' ' || value FROM answer WHERE run = 'r' AND ordinal = 0"))
+                .isEqualTo("points points 5");
+        assertThat(text("SELECT case_id || ' ' || code || ' ' || severity FROM finding WHERE run = 'r'"))
+                .isEqualTo("poor few-points major");
+    }
+
+    @Test
+    void isMadeOnceWhenManyOpenItAtTheSameTime() throws Exception {
+        StoreLocation fresh = newLocation();
+        ExecutorService pool = Executors.newFixedThreadPool(6);
+        try {
+            List<Callable<Integer>> openings = Collections.nCopies(6, () -> {
+                try (Database opened = Database.open(fresh, NOW)) {
+                    return new RunStore(opened, Clock.systemUTC()).list().size();
+                }
+            });
+            for (Future<Integer> opened : pool.invokeAll(openings)) {
+                assertThat(opened.get()).isZero();
+            }
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    @Test
+    void refusesAStoreOfANewerVersion() {
+        database.write(connection -> {
+            try (PreparedStatement insert = connection.prepareStatement(
+                    "INSERT INTO assize_schema (version, name, applied_at) VALUES (99, 'later', 'then')")) {
+                insert.executeUpdate();
+            }
+        });
+        assertThatThrownBy(() -> Database.open(location, NOW))
+                .isInstanceOf(StoreException.class)
+                .hasMessageStartingWith(location + ": ")
+                .hasMessageContaining("written by a newer assize (its tables are of version 99, this one knows up to "
+                        + Migrations.latest() + ")");
+    }
+
+    @Test
+    void keepsNothingOfATransactionThatFails() {
+        assertThatThrownBy(() -> database.write(connection -> {
+                    try (PreparedStatement insert = connection.prepareStatement(
+                            "INSERT INTO document (run, ordinal, line) VALUES (1, 1, '{}')")) {
+                        insert.executeUpdate();
+                    }
+                    throw new IllegalStateException("on purpose");
+                }))
+                .hasMessage("on purpose");
+        assertThat(count("SELECT COUNT(*) FROM document")).isZero();
+    }
+
+    @Test
+    void tellsTheRunWhenAResultCannotBeStored() throws Exception {
+        StoredRun run = create("r");
+        RunWriter writer = writer(run);
+        writer.keep(heard(0, "{\"text\":\"5\"}"));
+        writer.keep(heard(0, "{\"text\":\"5\"}"));
+        assertThatThrownBy(writer::flush).isInstanceOf(StoreException.class).hasMessageStartingWith(location + ": ");
+        assertThatThrownBy(() -> writer.keep(heard(1, "{\"text\":\"5\"}"))).isInstanceOf(StoreException.class);
+        writer.close();
+    }
+
+    static RunPlan plan() {
+        Map<String, String> settings = Map.of("ranges", "articles");
+        return new RunPlan(
+                new JudgeId("points"),
+                new TreeMap<>(settings),
+                List.of(new SourceSeal("a.jsonl", "/data/a.jsonl", 12, "ab"), new SourceSeal("stdin", null, -1, "")),
+                new FieldMap(Map.of("text", FieldPath.parse("answers.0.body"))),
+                CaseSelection.of(List.of("x", "a"), 3),
+                DataFormat.CSV,
+                1024,
+                Json.object().put("answerer", "embedded"),
+                "score < 3");
+    }
+
+    private StoredRun create(String name) {
+        return store.create(name, plan(), HEARING.heading());
+    }
+
+    private RunWriter writer(StoredRun run) {
+        return store.write(run, headline(), false);
+    }
+
+    private static Headline headline() {
+        return new PointsJudge().info().headline();
+    }
+
+    private void keep(StoredRun run, List<HeardCase> cases) throws InterruptedException {
+        try (RunWriter writer = writer(run)) {
+            for (HeardCase heard : cases) {
+                writer.keep(heard);
+            }
+            writer.flush();
+        }
+    }
+
+    private static List<RecordedCase> cases(StoredRun run) throws Exception {
+        List<RecordedCase> cases = new ArrayList<>();
+        run.forEach(cases::add);
+        return cases;
+    }
+
+    private static HeardCase heard(long ordinal, @Nullable String record) throws Exception {
+        if (record == null) {
+            CaseResult refused = HEARING.hear("row " + ordinal, Json.object(), null);
+            return new HeardCase(ordinal, "", null, Json.write(ResultJson.of(refused)), RecordedResult.of(refused));
+        }
+        ObjectNode subject = (ObjectNode) Json.parse(record);
+        String id = subject.path("id").asText("stdin:" + (ordinal + 1));
+        return heard(ordinal, record, RecordedResult.of(HEARING.hear(id, subject, null)));
+    }
+
+    private static HeardCase paid(long ordinal, String record) throws Exception {
+        HeardCase free = heard(ordinal, record);
+        ObjectNode line = free.result().line();
+        Expense expense = new Expense(2, 100, 20, new BigDecimal("0.0125"), 1, Duration.ofMillis(250));
+        line.set("expense", ResultJson.expense(expense));
+        return heard(ordinal, record, RecordedResult.read(line));
+    }
+
+    private static HeardCase failed(long ordinal) throws Exception {
+        ObjectNode line = heard(ordinal, "{\"text\":\"5\"}").result().line();
+        line.put("status", "failed").putNull("verdict");
+        return heard(ordinal, "{\"text\":\"5\"}", RecordedResult.read(line));
+    }
+
+    private static HeardCase heard(long ordinal, String record, RecordedResult result) {
+        return new HeardCase(ordinal, Hash.of(record), record, Json.write(result.line()), result);
+    }
+
+    private long count(String sql) {
+        return Long.parseLong(text(sql));
+    }
+
+    private String text(String sql) {
+        return database.read(connection -> {
+            try (PreparedStatement query = connection.prepareStatement(sql);
+                    ResultSet row = query.executeQuery()) {
+                row.next();
+                return row.getString(1);
+            }
+        });
+    }
+}

@@ -1,0 +1,46 @@
+package dev.assize.runs.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+
+class StoreLocationTest {
+
+    @Test
+    void takesAFileOrAnAddress() {
+        assertThat(StoreLocation.parse("runs/a.db", null, null).dialect()).isEqualTo(Dialect.SQLITE);
+        assertThat(StoreLocation.parse("jdbc:sqlite:runs/a.db", null, null)).hasToString("runs/a.db");
+        assertThat(StoreLocation.parse("jdbc:postgresql://db/runs", null, null).dialect())
+                .isEqualTo(Dialect.POSTGRESQL);
+    }
+
+    @Test
+    void saysWhatItTakesInstead() {
+        assertThatThrownBy(() -> StoreLocation.parse("jdbc:mysql://db/runs", null, null))
+                .isInstanceOf(StoreException.class)
+                .hasMessage("runs are stored in an SQLite file or in PostgreSQL (jdbc:postgresql://…), not in mysql");
+        assertThatThrownBy(() -> StoreLocation.parse("postgres://me:secret@db/runs", null, null))
+                .isInstanceOf(StoreException.class)
+                .hasMessageContaining("jdbc:postgresql://HOST/DATABASE")
+                .hasMessageNotContaining("secret");
+        assertThatThrownBy(() -> StoreLocation.parse(" ", null, null)).isInstanceOf(StoreException.class);
+    }
+
+    @Test
+    void showsNoPassword() {
+        StoreLocation inAddress =
+                StoreLocation.parse("jdbc:postgresql://127.0.0.1:1/runs?user=me&password=secret", null, null);
+        StoreLocation apart = StoreLocation.parse("jdbc:postgresql://me:secret@127.0.0.1:1/runs", "me", "secret");
+        assertThat(inAddress).hasToString("jdbc:postgresql://127.0.0.1:1/runs");
+        assertThat(apart).hasToString("jdbc:postgresql://127.0.0.1:1/runs");
+        assertThatThrownBy(() -> Database.open(inAddress, Instant.EPOCH))
+                .isInstanceOf(StoreException.class)
+                .hasMessageStartingWith("jdbc:postgresql://127.0.0.1:1/runs: ")
+                .hasMessageNotContaining("secret");
+        assertThatThrownBy(() -> Database.open(apart, Instant.EPOCH))
+                .isInstanceOf(StoreException.class)
+                .hasMessageNotContaining("secret");
+    }
+}
