@@ -68,7 +68,7 @@ final class BrandFields {
                     "predicted.confidence",
                     "confidence"));
 
-    private static final FieldNames NAMES = new FieldNames(FIELDS);
+    static final FieldNames NAMES = new FieldNames(FIELDS);
 
     private BrandFields() {}
 

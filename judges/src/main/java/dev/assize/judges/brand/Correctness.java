@@ -10,7 +10,7 @@ package dev.assize.judges.brand;
 record Correctness(int score, boolean match, boolean primaryCaptured) {
 
     static final int MOST_POINTS = 40;
-    private static final int PRIMARY_POINTS = 25;
+    static final int PRIMARY_POINTS = 25;
 
     static Correctness of(boolean primaryCaptured, Coverage coverage) {
         int points = coverage.points(primaryCaptured) + (primaryCaptured ? PRIMARY_POINTS : 0);

@@ -29,6 +29,16 @@ record Coverage(int captured, int expected) {
         return 2L * captured >= expected;
     }
 
+    /** Whether points for correctness lie within what the document leaves for this coverage: its bands, and 25 for the primary name. */
+    boolean allows(int correctness, boolean primaryCaptured) {
+        int bonus = correctness - (primaryCaptured ? Correctness.PRIMARY_POINTS : 0);
+        if (expected == 0) {
+            return bonus == points(primaryCaptured);
+        }
+        int from = 2L * captured >= expected ? 10 : 4L * captured >= expected ? 5 : 0;
+        return bonus >= from && bonus <= from + 5;
+    }
+
     private static int halfUp(long numerator, long denominator) {
         return (int) ((2 * numerator + denominator) / (2 * denominator));
     }

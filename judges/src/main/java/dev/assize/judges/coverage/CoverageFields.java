@@ -55,7 +55,7 @@ final class CoverageFields {
                     "object",
                     "facts, conclusions and terms to look for, instead of those read from the reference"));
 
-    private static final FieldNames NAMES = new FieldNames(FIELDS);
+    static final FieldNames NAMES = new FieldNames(FIELDS);
     private static final List<String> LISTS =
             Stream.of(ItemKind.values()).map(ItemKind::plural).toList();
 

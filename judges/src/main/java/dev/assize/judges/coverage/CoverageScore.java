@@ -17,7 +17,8 @@ record CoverageScore(Tally facts, Tally conclusions, Tally terms, boolean organi
     private static final Rational TERMS = Rational.of(21, 100);
     private static final Rational ORGANIZATION = Rational.of(9, 100);
 
-    private record Part(String name, Rational ratio, Rational weight) {
+    /** One part of the sum: {@code facts_ratio}, its value and its weight. */
+    record Part(String name, Rational ratio, Rational weight) {
         String printed() {
             return name + " " + ratio.printed() + " * " + weight.printed();
         }
@@ -41,7 +42,8 @@ record CoverageScore(Tally facts, Tally conclusions, Tally terms, boolean organi
         return rounded() + " ≈ " + exact().printed() + " = " + BEST + " * (" + String.join(" + ", terms) + ")";
     }
 
-    private List<Part> parts() {
+    /** The formula that applies. */
+    List<Part> parts() {
         boolean noFactMatched = facts.total() > 0 && facts.matched() == 0;
         boolean withConclusions = conclusions.total() > 0 && !noFactMatched;
         List<Part> parts = new ArrayList<>();

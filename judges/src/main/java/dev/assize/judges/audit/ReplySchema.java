@@ -1,0 +1,85 @@
+package dev.assize.judges.audit;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.Error;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import dev.assize.core.json.Json;
+import dev.assize.core.record.Found;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The form that a document prescribes for its verdicts. The validator is loaded when the first reply is checked. Threads
+ * share it: should two of them compile the schema at once, either result will do.
+ */
+public final class ReplySchema {
+
+    /** Loaded on first use: most commands never audit anything. */
+    private static final class Validator {
+        static final SchemaRegistry REGISTRY = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+    }
+
+    private final ObjectNode schema;
+    private volatile @Nullable Schema validator;
+
+    public ReplySchema(ObjectNode schema) {
+        this.schema = schema;
+    }
+
+    public static ReplySchema beside(Class<?> owner, String resource) {
+        return new ReplySchema(Json.resource(owner, resource));
+    }
+
+    public ObjectNode schema() {
+        return schema.deepCopy();
+    }
+
+    /** Adds a finding for each way in which the reply does not have the form. */
+    void check(ObjectNode reply, AuditSheet sheet) {
+        List<Error> errors = compiled().validate(reply);
+        for (Error error : errors) {
+            sheet.add(breach(error.getKeyword()), pointer(error), objection(error));
+        }
+    }
+
+    private Schema compiled() {
+        Schema known = validator;
+        if (known == null) {
+            known = Validator.REGISTRY.getSchema(schema);
+            validator = known;
+        }
+        return known;
+    }
+
+    private static String pointer(Error error) {
+        String at = error.getInstanceLocation().toString();
+        boolean ofProperty =
+                error.getKeyword().equals("required") || error.getKeyword().equals("additionalProperties");
+        return ofProperty && error.getProperty() != null ? at + "/" + error.getProperty() : at;
+    }
+
+    private static Breach breach(String keyword) {
+        return switch (keyword) {
+            case "required" -> Breach.SCHEMA_MISSING;
+            case "type" -> Breach.SCHEMA_TYPE;
+            case "additionalProperties" -> Breach.SCHEMA_EXTRA;
+            case "enum", "const" -> Breach.ENUM_UNKNOWN;
+            case "minimum", "maximum" -> Breach.OUT_OF_RANGE;
+            default -> Breach.SCHEMA_FORM;
+        };
+    }
+
+    private static String objection(Error error) {
+        return switch (error.getKeyword()) {
+            case "required" -> "is missing; the document prescribes it";
+            case "additionalProperties" -> "is no field of the document";
+            default -> {
+                String found =
+                        error.getInstanceNode() == null ? "" : "is " + Found.describe(error.getInstanceNode()) + "; ";
+                yield found + "expected: " + Found.shorten(error.getMessage());
+            }
+        };
+    }
+}
