@@ -1,5 +1,6 @@
 package dev.assize.cli;
 
+import dev.assize.cli.compare.CompareCommand;
 import dev.assize.cli.judge.JudgeCommand;
 import dev.assize.cli.judges.DescribeCommand;
 import dev.assize.cli.judges.JudgesCommand;
@@ -38,6 +39,7 @@ final class AssizeCommand {
     static CommandLine commandLine(Environment environment, Streams streams, Terminal terminal) {
         return new CommandLine(new AssizeCommand())
                 .addSubcommand(new JudgeCommand(environment, streams, terminal))
+                .addSubcommand(new CompareCommand(streams, terminal))
                 .addSubcommand(new JudgesCommand(streams, terminal))
                 .addSubcommand(new DescribeCommand(streams, terminal))
                 .addSubcommand(new SchemaCommand(streams))

@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,32 +15,44 @@ import org.jspecify.annotations.Nullable;
  *
  * @param scoreMax the best score there is; 0 where there is no score
  * @param passing the labels of cases that are as they should be; empty where the judge does not say
+ * @param middling the labels that are worse than the passing ones and better than all others
  */
 public record Headline(
-        @Nullable JsonPointer labelAt, @Nullable JsonPointer scoreAt, int scoreMax, List<String> passing) {
+        @Nullable JsonPointer labelAt,
+        @Nullable JsonPointer scoreAt,
+        int scoreMax,
+        List<String> passing,
+        List<String> middling) {
 
     public Headline {
         passing = List.copyOf(passing);
+        middling = List.copyOf(middling);
         if (labelAt == null && scoreAt == null) {
             throw new IllegalArgumentException("A headline needs a label or a score");
         }
     }
 
     public static Headline label(String pointer) {
-        return new Headline(JsonPointer.compile(pointer), null, 0, List.of());
+        return new Headline(JsonPointer.compile(pointer), null, 0, List.of(), List.of());
     }
 
     public static Headline score(String pointer, int max) {
-        return new Headline(null, JsonPointer.compile(pointer), max, List.of());
+        return new Headline(null, JsonPointer.compile(pointer), max, List.of(), List.of());
     }
 
     public static Headline of(String labelPointer, String scorePointer, int max) {
-        return new Headline(JsonPointer.compile(labelPointer), JsonPointer.compile(scorePointer), max, List.of());
+        return new Headline(
+                JsonPointer.compile(labelPointer), JsonPointer.compile(scorePointer), max, List.of(), List.of());
     }
 
     /** The same headline, with the labels of cases that are as they should be. */
     public Headline passing(String... labels) {
-        return new Headline(labelAt, scoreAt, scoreMax, List.of(labels));
+        return new Headline(labelAt, scoreAt, scoreMax, List.of(labels), middling);
+    }
+
+    /** The same headline, with the labels that are neither passing nor as bad as the rest. */
+    public Headline middling(String... labels) {
+        return new Headline(labelAt, scoreAt, scoreMax, passing, List.of(labels));
     }
 
     public boolean hasLabel() {
@@ -65,6 +78,14 @@ public record Headline(
     /** Whether the verdict's label is a passing one; empty where the judge does not say which are. */
     public Optional<Boolean> findPass(ObjectNode verdict) {
         return passing.isEmpty() ? Optional.empty() : findLabel(verdict).map(passing::contains);
+    }
+
+    /** How far a label is from passing: 0, 1 or 2; empty where the judge does not say which pass. */
+    public OptionalInt rank(String label) {
+        if (passing.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        return OptionalInt.of(passing.contains(label) ? 0 : middling.contains(label) ? 1 : 2);
     }
 
     /** The labels that a verdict's schema allows at the label's place. */

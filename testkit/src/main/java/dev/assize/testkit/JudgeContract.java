@@ -37,7 +37,8 @@ public abstract class JudgeContract {
                 .isEqualTo(info.headline().hasScore());
         assertThat(info.labels())
                 .as("the labels of the verdict's schema")
-                .containsAll(info.headline().passing());
+                .containsAll(info.headline().passing())
+                .containsAll(info.headline().middling());
     }
 
     @Test

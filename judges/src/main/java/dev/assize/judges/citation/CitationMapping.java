@@ -39,7 +39,9 @@ public final class CitationMapping implements Judge<CitationCase> {
             CitationFields.FIELDS,
             questions.outlines(),
             new TreeMap<>(),
-            Headline.of("/match_correctness", "/reasoning_quality", 5).passing("CORRECT", "CORRECT_NO_MATCH"),
+            Headline.of("/match_correctness", "/reasoning_quality", 5)
+                    .passing("CORRECT", "CORRECT_NO_MATCH")
+                    .middling("PARTIALLY_CORRECT"),
             Json.resource(CitationMapping.class, "case.schema.json"),
             Json.resource(CitationMapping.class, "verdict.schema.json"),
             Json.resource(CitationMapping.class, "example.json"));

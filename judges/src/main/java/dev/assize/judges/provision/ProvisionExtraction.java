@@ -43,7 +43,7 @@ public final class ProvisionExtraction implements Judge<ExtractionCase> {
                 ExtractionFields.FIELDS,
                 Disputes.outlines(),
                 new TreeMap<>(Map.of(RangePolicy.SETTING, ranges.written())),
-                Headline.of("/verdict", "/score", 100).passing("PASS"),
+                Headline.of("/verdict", "/score", 100).passing("PASS").middling("REVIEW_REQUIRED"),
                 Json.resource(ProvisionExtraction.class, "case.schema.json"),
                 Json.resource(ProvisionExtraction.class, "verdict.schema.json"),
                 Json.resource(ProvisionExtraction.class, "example.json"));

@@ -1,0 +1,187 @@
+package dev.assize.cli.compare;
+
+import dev.assize.cli.ExitCode;
+import dev.assize.cli.SetupException;
+import dev.assize.cli.Streams;
+import dev.assize.cli.Version;
+import dev.assize.cli.judges.ChosenJudge;
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.json.Json;
+import dev.assize.core.record.FieldPath;
+import dev.assize.runs.compare.CompareOptions;
+import dev.assize.runs.compare.Comparison;
+import dev.assize.runs.compare.ComparisonJson;
+import dev.assize.runs.compare.Measure;
+import dev.assize.runs.compare.Setting;
+import dev.assize.runs.digest.PassRule;
+import dev.assize.runs.record.RecordedRun;
+import java.io.IOException;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Holds two runs over the same cases against one another. */
+@Command(
+        name = "compare",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = {
+            "Compare two runs over the same cases: which cases got better and which worse, by how much the pass rate and the"
+                    + " mean score differ, and whether that is more than chance.",
+            "Cases meet by their id. What only one run has is listed and left out; what one of them did not judge is"
+                    + " shown as bounds.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  assize compare old.jsonl new.jsonl",
+            "  assize compare old.jsonl new.jsonl --cluster decisionId      cases of one decision count as one draw",
+            "  assize compare old.jsonl new.jsonl --pass 'score>=4'         say what passes",
+            "  assize compare main.jsonl branch.jsonl --fail-if-worse --format md > comment.md",
+            "",
+            "Two epochs: when the judging differs and the records do too, nobody can tell where a difference comes from;",
+            "such runs are refused unless --allow-epochs is given.",
+            "",
+            "Exit codes: 0 compared · 1 --fail-if-worse, and B is worse by more than chance explains · 2 wrong usage"
+        })
+public final class CompareCommand implements Callable<Integer> {
+
+    /** The forms in which a comparison is printed. */
+    enum Format {
+        TABLE,
+        JSON,
+        MD
+    }
+
+    @Parameters(index = "0", paramLabel = "A", description = "The run to compare with: a file of results.")
+    private String first = "";
+
+    @Parameters(index = "1", paramLabel = "B", description = "The run that is compared; a difference is B less A.")
+    private String second = "";
+
+    @Option(
+            names = "--cluster",
+            paramLabel = "FIELD",
+            description = "Cases with the same value in this field of the case, or of the result line, are one draw.")
+    private @Nullable String cluster;
+
+    @Option(
+            names = "--pass",
+            paramLabel = "RULE",
+            description = "Which verdicts pass: labels joined by commas, or 'score>=N'. Default: what the judge says.")
+    private @Nullable String pass;
+
+    @Option(
+            names = "--fail-if-worse",
+            description = "Exit with 1 if B is worse in any measure by more than chance explains.")
+    private boolean failIfWorse;
+
+    @Option(
+            names = "--alpha",
+            paramLabel = "LEVEL",
+            description = "How often chance alone may raise a false alarm. Default: ${DEFAULT-VALUE}.")
+    private double alpha = 0.05;
+
+    @Option(names = "--allow-epochs", description = "Compare even when both the judging and the records differ.")
+    private boolean allowEpochs;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Of what is drawn at random. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(
+            names = "--limit",
+            paramLabel = "N",
+            description = "List at most N changed cases, the gravest first. Default: ${DEFAULT-VALUE}.")
+    private int limit = 20;
+
+    @Option(names = "--format", paramLabel = "FORMAT", description = "table, json or md. Default: table.")
+    private Format format = Format.TABLE;
+
+    private final Streams streams;
+    private final Terminal terminal;
+
+    public CompareCommand(Streams streams, Terminal terminal) {
+        this.streams = streams;
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (!(alpha > 0 && alpha < 1)) {
+            throw new SetupException("--alpha lies between 0 and 1, got " + alpha + "; 0.05 is 5 %");
+        }
+        if (limit < 0) {
+            throw new SetupException("--limit is at least 0, got " + limit);
+        }
+        RecordedRun before = RunArgument.open(first);
+        RecordedRun after = RunArgument.open(second);
+        JudgeInfo judge =
+                ChosenJudge.named(RunArgument.judge(before).value()).judge().info();
+        Comparison comparison = Comparison.of(before, after, options(judge));
+        if (comparison.setting() == Setting.EVERYTHING_DIFFERS && !allowEpochs) {
+            throw new SetupException(
+                    first + " and " + second + ": " + comparison.setting().meaning() + ". What differs: "
+                            + String.join("; ", comparison.first().differencesFrom(comparison.second()))
+                            + ". Judge both in the same way, or say --allow-epochs.");
+        }
+        print(comparison);
+        return gate(comparison);
+    }
+
+    private CompareOptions options(JudgeInfo judge) {
+        return new CompareOptions(judge, pass(judge), cluster == null ? null : path(cluster), seed);
+    }
+
+    private @Nullable PassRule pass(JudgeInfo judge) {
+        if (pass == null) {
+            return PassRule.of(judge).orElse(null);
+        }
+        try {
+            return PassRule.parse(pass, judge);
+        } catch (IllegalArgumentException e) {
+            throw new SetupException("--pass: " + e.getMessage());
+        }
+    }
+
+    private static FieldPath path(String dotted) {
+        try {
+            return FieldPath.parse(dotted);
+        } catch (IllegalArgumentException e) {
+            throw new SetupException("--cluster: " + e.getMessage());
+        }
+    }
+
+    private void print(Comparison comparison) {
+        streams.print(
+                switch (format) {
+                    case TABLE ->
+                        new ComparisonSheet(comparison, alpha, limit).write().plain(terminal.ink());
+                    case MD ->
+                        new ComparisonSheet(comparison, alpha, limit).write().markdown();
+                    case JSON -> Json.pretty(ComparisonJson.of(comparison, alpha, limit)) + "\n";
+                });
+    }
+
+    private int gate(Comparison comparison) {
+        if (!failIfWorse || comparison.worse(alpha).isEmpty()) {
+            return ExitCode.OK;
+        }
+        for (Measure measure : comparison.worse(alpha)) {
+            streams.err()
+                    .println(String.format(
+                            Locale.ROOT,
+                            "assize: failed, because the %s of %s is worse (p = %.4f, adjusted %.4f, alpha %s)",
+                            measure.kind().name().toLowerCase(Locale.ROOT).replace('_', ' '),
+                            second,
+                            measure.p(),
+                            measure.adjustedP(),
+                            alpha));
+        }
+        return ExitCode.GATE_FAILED;
+    }
+}

@@ -1,0 +1,64 @@
+package dev.assize.runs.digest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Finding;
+import dev.assize.core.Headline;
+import dev.assize.core.json.Hash;
+import dev.assize.core.json.Json;
+import dev.assize.core.record.FieldPath;
+import dev.assize.runs.record.RecordedCase;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps of each result what is needed, and of equal values one. Not shared between threads. */
+public final class DigestReader {
+
+    private final Headline headline;
+    private final @Nullable FieldPath cluster;
+    private final Map<Object, Object> known = new HashMap<>();
+
+    /** @param cluster the field of the record, or else of the result line, that says what a case belongs to */
+    public DigestReader(Headline headline, @Nullable FieldPath cluster) {
+        this.headline = headline;
+        this.cluster = cluster;
+    }
+
+    public CaseDigest read(RecordedCase recorded) {
+        Optional<ObjectNode> verdict = recorded.result().verdict();
+        List<String> findings = recorded.result().findings().stream()
+                .map(Finding::code)
+                .sorted()
+                .toList();
+        return new CaseDigest(
+                recorded.result().status(),
+                verdict.flatMap(headline::findLabel).map(this::one).orElse(null),
+                verdict.flatMap(headline::findScore).map(this::one).orElse(null),
+                one(findings),
+                recorded.subject().map(DigestReader::content).orElse(null),
+                cluster == null ? null : group(recorded, cluster));
+    }
+
+    private @Nullable String group(RecordedCase recorded, FieldPath path) {
+        return recorded.subject()
+                .flatMap(path::find)
+                .filter(JsonNode::isValueNode)
+                .or(() -> path.find(recorded.result().line()).filter(JsonNode::isValueNode))
+                .filter(node -> !node.isNull())
+                .map(node -> one(node.asText()))
+                .orElse(null);
+    }
+
+    private static Long content(ObjectNode record) {
+        return Long.parseUnsignedLong(Hash.of(Json.write(record)), 16);
+    }
+
+    /** The first of all equal values, so that a million cases do not keep a million copies. */
+    @SuppressWarnings("unchecked")
+    private <T> T one(T value) {
+        return (T) known.computeIfAbsent(value, first -> first);
+    }
+}
