@@ -4,6 +4,7 @@ import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.RunHalt;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.gate.GateException;
+import dev.assize.runs.store.StoreException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -32,7 +33,8 @@ public final class CommandLineApp {
         }
         if (exception instanceof SetupException
                 || exception instanceof DatasetException
-                || exception instanceof GateException) {
+                || exception instanceof GateException
+                || exception instanceof StoreException) {
             streams.err().println("assize: " + exception.getMessage());
             return ExitCode.USAGE;
         }

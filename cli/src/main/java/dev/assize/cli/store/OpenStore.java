@@ -1,0 +1,53 @@
+package dev.assize.cli.store;
+
+import dev.assize.cli.Nearest;
+import dev.assize.cli.SetupException;
+import dev.assize.runs.store.Database;
+import dev.assize.runs.store.RunStore;
+import dev.assize.runs.store.StoredRun;
+import java.time.Clock;
+import java.util.List;
+
+/** A store that a command has opened; closing it is the command's affair. */
+public final class OpenStore implements AutoCloseable {
+
+    private static final int MOST_NAMES = 5;
+
+    private final Database database;
+    private final RunStore runs;
+
+    OpenStore(Database database, Clock clock) {
+        this.database = database;
+        this.runs = new RunStore(database, clock);
+    }
+
+    public Database database() {
+        return database;
+    }
+
+    public RunStore runs() {
+        return runs;
+    }
+
+    /** Throws {@link SetupException} with the name that was probably meant. */
+    public StoredRun require(String name) {
+        return runs.find(name).orElseThrow(() -> unknown(name));
+    }
+
+    private SetupException unknown(String name) {
+        List<String> known = runs.list().stream().map(StoredRun::name).toList();
+        String meant = Nearest.to(name, known)
+                .map(near -> "did you mean \"" + near + "\"?")
+                .orElse(
+                        known.isEmpty()
+                                ? "it has none yet: 'assize judge … --run NAME' makes one"
+                                : "it has " + String.join(", ", known.subList(0, Math.min(MOST_NAMES, known.size())))
+                                        + (known.size() > MOST_NAMES ? ", … ('assize runs' lists all)" : ""));
+        return new SetupException("no run is called \"" + name + "\" in " + database.location() + "; " + meant);
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+}
