@@ -1,0 +1,167 @@
+package dev.assize.models.provider;
+
+import dev.langchain4j.http.client.HttpClientBuilder;
+import dev.langchain4j.model.anthropic.AnthropicChatModel;
+import dev.langchain4j.model.chat.Capability;
+import dev.langchain4j.model.chat.ChatModel;
+import dev.langchain4j.model.googleai.GoogleAiGeminiChatModel;
+import dev.langchain4j.model.mistralai.MistralAiChatModel;
+import dev.langchain4j.model.ollama.OllamaChatModel;
+import dev.langchain4j.model.openai.OpenAiChatModel;
+import dev.langchain4j.model.openai.OpenAiResponsesChatModel;
+import java.math.BigDecimal;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A protocol that providers speak, and how the library opens a model behind it. Calls are made once. */
+public enum Wire {
+    /** OpenAI itself, whose newer models know the limit of a reply by its second name only. */
+    OPENAI(true) {
+        @Override
+        ChatModel open(Endpoint to) {
+            return chatCompletions(to)
+                    .maxCompletionTokens(to.settings().maxOutputTokens())
+                    .build();
+        }
+    },
+    /** Other servers of chat completions; they know the limit of a reply by its first name. */
+    OPENAI_COMPATIBLE(true) {
+        @Override
+        ChatModel open(Endpoint to) {
+            return chatCompletions(to)
+                    .maxTokens(to.settings().maxOutputTokens())
+                    .build();
+        }
+    },
+    OPENAI_RESPONSES(false) {
+        @Override
+        ChatModel open(Endpoint to) {
+            return OpenAiResponsesChatModel.builder()
+                    .httpClientBuilder(to.http())
+                    .baseUrl(to.baseUrl())
+                    .apiKey(to.key())
+                    .modelName(to.model())
+                    .temperature(to.temperature())
+                    .maxOutputTokens(to.settings().maxOutputTokens())
+                    .strictJsonSchema(to.strict())
+                    .store(false)
+                    .build();
+        }
+    },
+    ANTHROPIC(false) {
+        @Override
+        ChatModel open(Endpoint to) {
+            Integer limit = to.settings().maxOutputTokens();
+            return AnthropicChatModel.builder()
+                    .httpClientBuilder(to.http())
+                    .baseUrl(to.baseUrl())
+                    .apiKey(to.key())
+                    .modelName(to.model())
+                    .temperature(to.temperature())
+                    .maxTokens(limit == null ? ANTHROPIC_LIMIT : limit)
+                    .supportedCapabilities(Capability.RESPONSE_FORMAT_JSON_SCHEMA)
+                    .maxRetries(0)
+                    .build();
+        }
+    },
+    GEMINI(true) {
+        @Override
+        ChatModel open(Endpoint to) {
+            return GoogleAiGeminiChatModel.builder()
+                    .httpClientBuilder(to.http())
+                    .baseUrl(to.baseUrl())
+                    .apiKey(to.key())
+                    .modelName(to.model())
+                    .temperature(to.temperature())
+                    .seed(to.settings().seed())
+                    .maxOutputTokens(to.settings().maxOutputTokens())
+                    .maxRetries(0)
+                    .build();
+        }
+    },
+    MISTRAL(true) {
+        @Override
+        ChatModel open(Endpoint to) {
+            return MistralAiChatModel.builder()
+                    .httpClientBuilder(to.http())
+                    .baseUrl(to.baseUrl())
+                    .apiKey(to.key())
+                    .modelName(to.model())
+                    .temperature(to.temperature())
+                    .randomSeed(to.settings().seed())
+                    .maxTokens(to.settings().maxOutputTokens())
+                    .strictJsonSchema(to.strict())
+                    .maxRetries(0)
+                    .build();
+        }
+    },
+    OLLAMA(true) {
+        @Override
+        ChatModel open(Endpoint to) {
+            return OllamaChatModel.builder()
+                    .httpClientBuilder(to.http())
+                    .baseUrl(to.baseUrl())
+                    .customHeaders(to.key() == null ? Map.of() : Map.of("Authorization", "Bearer " + to.key()))
+                    .modelName(to.model())
+                    .temperature(to.temperature())
+                    .seed(to.settings().seed())
+                    .numPredict(to.settings().maxOutputTokens())
+                    .maxRetries(0)
+                    .build();
+        }
+    };
+
+    /** Anthropic wants a limit with every request; this one leaves room for the largest round of questions. */
+    private static final int ANTHROPIC_LIMIT = 8192;
+
+    private final boolean seeded;
+
+    Wire(boolean seeded) {
+        this.seeded = seeded;
+    }
+
+    /** Whether a seed can be sent. */
+    public boolean isSeeded() {
+        return seeded;
+    }
+
+    /** Opens a model; null settings are not sent. */
+    abstract ChatModel open(Endpoint to);
+
+    /**
+     * Where a model is, and how it is to be called.
+     *
+     * @param key null when there is none
+     * @param strict whether the provider can be asked to enforce the schema to the letter
+     */
+    record Endpoint(
+            HttpClientBuilder http,
+            String baseUrl,
+            @Nullable String key,
+            String model,
+            ModelSettings settings,
+            boolean strict) {
+
+        Endpoint lenient() {
+            return new Endpoint(http, baseUrl, key, model, settings, false);
+        }
+
+        @Nullable
+        Double temperature() {
+            BigDecimal temperature = settings.temperature();
+            return temperature == null ? null : temperature.doubleValue();
+        }
+    }
+
+    private static OpenAiChatModel.OpenAiChatModelBuilder chatCompletions(Endpoint to) {
+        return OpenAiChatModel.builder()
+                .httpClientBuilder(to.http())
+                .baseUrl(to.baseUrl())
+                .apiKey(to.key())
+                .modelName(to.model())
+                .temperature(to.temperature())
+                .seed(to.settings().seed())
+                .strictJsonSchema(to.strict())
+                .maxRetries(0);
+    }
+}
