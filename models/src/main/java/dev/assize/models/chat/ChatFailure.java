@@ -1,6 +1,8 @@
 package dev.assize.models.chat;
 
+import dev.assize.core.CaseFailure;
 import dev.assize.core.FailureKind;
+import dev.assize.core.RunHalt;
 import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +25,14 @@ public final class ChatFailure extends RuntimeException {
 
     public FailureKind kind() {
         return kind;
+    }
+
+    /** What it means for a run: where the set-up must change first the run stops, anything else is one case's failure. */
+    public RuntimeException forRun() {
+        String message = String.valueOf(getMessage());
+        return kind == FailureKind.SETUP
+                ? new RunHalt(RunHalt.Reason.SETUP, message, this)
+                : new CaseFailure(kind, message, this);
     }
 
     public Optional<Duration> retryAfter() {

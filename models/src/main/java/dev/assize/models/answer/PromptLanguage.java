@@ -1,0 +1,82 @@
+package dev.assize.models.answer;
+
+import dev.assize.models.fence.InstructionFinder;
+import dev.assize.text.Language;
+import dev.assize.text.LanguageVote;
+import dev.assize.text.Span;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** In which language a model is told what to do, and so gives its reasons. */
+public enum PromptLanguage {
+    /** That of the longest text of the round, or English. */
+    AUTO("auto"),
+    ENGLISH("en"),
+    FRENCH("fr"),
+    DUTCH("nl"),
+    GERMAN("de");
+
+    private final String code;
+
+    PromptLanguage(String code) {
+        this.code = code;
+    }
+
+    /** As a user writes it: {@code auto} or a two-letter code. */
+    public String code() {
+        return code;
+    }
+
+    public static Optional<PromptLanguage> find(String code) {
+        for (PromptLanguage language : values()) {
+            if (language.code.equalsIgnoreCase(code)) {
+                return Optional.of(language);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Lines that speak to the model have no say, so that they cannot even choose among our four prompts. */
+    Language resolve(List<String> texts) {
+        if (this != AUTO) {
+            return Language.find(code).orElseThrow();
+        }
+        return texts.stream()
+                .map(PromptLanguage::withoutInstructions)
+                .max(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()))
+                .flatMap(LanguageVote::find)
+                .orElse(Language.ENGLISH);
+    }
+
+    private static String withoutInstructions(String text) {
+        StringBuilder rest = new StringBuilder();
+        int from = 0;
+        for (Span span : InstructionFinder.standard().find(text)) {
+            int start = Math.max(from, sentenceStart(text, span.start()));
+            rest.append(text, from, start);
+            from = Math.max(start, sentenceEnd(text, span.end()));
+        }
+        return rest.append(text, from, text.length()).toString();
+    }
+
+    private static int sentenceStart(String text, int at) {
+        int start = at;
+        while (start > 0 && !isEnd(text.charAt(start - 1))) {
+            start--;
+        }
+        return start;
+    }
+
+    private static int sentenceEnd(String text, int at) {
+        int end = at;
+        while (end < text.length() && !isEnd(text.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    private static boolean isEnd(char unit) {
+        return unit == '\n' || unit == '.' || unit == '!' || unit == '?';
+    }
+}

@@ -1,0 +1,168 @@
+package dev.assize.models.answer;
+
+import dev.assize.core.json.Json;
+import dev.assize.core.question.Question;
+import dev.assize.core.question.Quote;
+import dev.assize.core.question.Reply;
+import dev.assize.core.question.WithheldReason;
+import dev.assize.models.loose.Loose;
+import dev.assize.models.loose.LooseReply;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Reads a model's reply to one call. A question gets as many replies as the model gave it, none when it was left out or cut
+ * off; whatever cannot be understood is declined with what was found. Nothing is made up.
+ */
+final class ReplyReader {
+
+    /** A reply and the words of the model it was read from, to show when it is refused. */
+    record Read(Reply reply, String found) {}
+
+    private static final int MOST_RATIONALE = 2_000;
+    private static final int MOST_SHOWN = 200;
+
+    private final List<Asked> questions;
+    private final String by;
+
+    ReplyReader(List<Asked> questions, String by) {
+        this.questions = questions;
+        this.by = by;
+    }
+
+    /** For each question of the call, in its order, what was said to it. */
+    List<List<Read>> read(String text) {
+        List<Loose.Members> objects = LooseReply.objects(text);
+        List<List<Read>> read = new ArrayList<>();
+        for (int i = 0; i < questions.size(); i++) {
+            Question question = questions.get(i).question();
+            if (objects.isEmpty()) {
+                read.add(List.of(unreadable(question, text)));
+                continue;
+            }
+            List<Read> replies = new ArrayList<>();
+            for (Loose entry : entries(objects, ShortKeys.question(i))) {
+                entry(question, entry).ifPresent(replies::add);
+            }
+            read.add(replies);
+        }
+        return read;
+    }
+
+    private Read unreadable(Question question, String text) {
+        String detail = text.isBlank() ? "the reply is empty" : "no JSON object in " + FormText.quoted(shown(text));
+        return new Read(declined(question, WithheldReason.UNREADABLE, detail), text.strip());
+    }
+
+    /** What stands under a key, at the top or one level below. */
+    private List<Loose> entries(List<Loose.Members> objects, String key) {
+        List<Loose> entries = new ArrayList<>();
+        for (Loose.Members object : objects) {
+            List<Loose> direct = object.all(key);
+            if (!direct.isEmpty()) {
+                entries.addAll(direct);
+            } else if (questions.size() == 1
+                    && !object.all(PortableSchema.VALUE).isEmpty()) {
+                entries.add(object);
+            } else {
+                object.members()
+                        .forEach(member -> unpacked(member.value()).ifPresent(inner -> entries.addAll(inner.all(key))));
+            }
+        }
+        return entries;
+    }
+
+    private static Optional<Loose.Members> unpacked(Loose value) {
+        if (value instanceof Loose.Members members) {
+            return Optional.of(members);
+        }
+        return value instanceof Loose.Text text ? LooseReply.object(text.text()) : Optional.empty();
+    }
+
+    /** Empty when it was cut off before it was complete. */
+    private Optional<Read> entry(Question question, Loose entry) {
+        Optional<Loose.Members> fields = unpacked(entry).filter(members -> isEntry(members));
+        if (fields.isPresent()) {
+            return fields.get().complete() ? Optional.of(entry(question, fields.get())) : Optional.empty();
+        }
+        return isCut(entry) ? Optional.empty() : Optional.of(stated(question, entry, Quote.NONE, ""));
+    }
+
+    private static boolean isCut(Loose entry) {
+        return entry instanceof Loose.Members members
+                ? !members.complete()
+                : entry instanceof Loose.Items items && !items.complete();
+    }
+
+    private static boolean isEntry(Loose.Members members) {
+        return !members.all(PortableSchema.VALUE).isEmpty()
+                || !members.all(PortableSchema.CAN_TELL).isEmpty()
+                || !members.complete();
+    }
+
+    private Read entry(Question question, Loose.Members fields) {
+        String rationale = fields.all(PortableSchema.RATIONALE).stream()
+                .filter(Loose.Text.class::isInstance)
+                .map(text -> ((Loose.Text) text).text().strip())
+                .findFirst()
+                .orElse("");
+        String reason = rationale.length() <= MOST_RATIONALE ? rationale : rationale.substring(0, MOST_RATIONALE) + "…";
+        List<Loose> canTell = fields.all(PortableSchema.CAN_TELL);
+        if (canTell.size() == 1 && ValueReader.yesNo(canTell.get(0)).equals(Optional.of(false))) {
+            return new Read(declined(question, WithheldReason.CANNOT_TELL, reason), "");
+        }
+        List<Loose> values =
+                fields.all(PortableSchema.VALUE).stream().distinct().toList();
+        if (values.size() != 1) {
+            String detail = values.isEmpty() ? "no value" : values.size() + " values";
+            return new Read(declined(question, WithheldReason.WRONG_FORM, detail), "");
+        }
+        return stated(question, values.get(0), quote(fields), reason);
+    }
+
+    private Read stated(Question question, Loose written, Quote quote, String rationale) {
+        String found = shown(text(written));
+        return ValueReader.read(question.form(), written)
+                .map(value -> new Read(
+                        new Reply.Stated(question.id(), by, value, quote, rationale),
+                        quote.isEmpty() ? found : quote.text()))
+                .orElseGet(() -> new Read(
+                        declined(
+                                question,
+                                WithheldReason.WRONG_FORM,
+                                "expected " + FormText.of(question.form()) + ", got " + found),
+                        found));
+    }
+
+    private static Quote quote(Loose.Members fields) {
+        List<Loose> quotes =
+                fields.all(PortableSchema.QUOTE).stream().distinct().toList();
+        if (quotes.size() != 1) {
+            return Quote.NONE;
+        }
+        if (quotes.get(0) instanceof Loose.Text text) {
+            return Quote.of(text.text());
+        }
+        return quotes.get(0) instanceof Loose.Items items
+                ? Quote.of(items.items().stream()
+                        .filter(Loose.Text.class::isInstance)
+                        .map(part -> ((Loose.Text) part).text())
+                        .collect(Collectors.joining(" … ")))
+                : Quote.NONE;
+    }
+
+    private Reply.Declined declined(Question question, WithheldReason reason, String detail) {
+        return new Reply.Declined(question.id(), by, reason, detail);
+    }
+
+    private static String text(Loose written) {
+        return written.toJson().map(Json::write).orElse("a value that was cut off or stands twice");
+    }
+
+    private static String shown(String text) {
+        String bare = text.strip();
+        return bare.length() <= MOST_SHOWN ? bare : bare.substring(0, MOST_SHOWN) + "…";
+    }
+}

@@ -1,0 +1,107 @@
+package dev.assize.models.loose;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
+import com.fasterxml.jackson.databind.node.DecimalNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.NullNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** A value in a model's reply, as written: keys that stand twice are both there, and what was cut off says so. */
+public sealed interface Loose {
+
+    /** The same as ordinary JSON; empty when a key stands twice or something was cut off. */
+    Optional<JsonNode> toJson();
+
+    /** Texts in quotes, and bare words such as {@code yes} or {@code NaN}. */
+    record Text(String text) implements Loose {
+        @Override
+        public Optional<JsonNode> toJson() {
+            return Optional.of(TextNode.valueOf(text));
+        }
+    }
+
+    record Numeral(BigDecimal number) implements Loose {
+        @Override
+        public Optional<JsonNode> toJson() {
+            try {
+                return Optional.of(JsonNodeFactory.instance.numberNode(number.intValueExact()));
+            } catch (ArithmeticException e) {
+                // It has decimals or is longer than an int: exactly as written.
+                return Optional.of(DecimalNode.valueOf(number));
+            }
+        }
+    }
+
+    record Truth(boolean truth) implements Loose {
+        @Override
+        public Optional<JsonNode> toJson() {
+            return Optional.of(BooleanNode.valueOf(truth));
+        }
+    }
+
+    record Nothing() implements Loose {
+        @Override
+        public Optional<JsonNode> toJson() {
+            return Optional.of(NullNode.getInstance());
+        }
+    }
+
+    /** @param complete whether its closing bracket is there */
+    record Items(List<Loose> items, boolean complete) implements Loose {
+        public Items {
+            items = List.copyOf(items);
+        }
+
+        @Override
+        public Optional<JsonNode> toJson() {
+            ArrayNode array = JsonNodeFactory.instance.arrayNode();
+            for (Loose item : items) {
+                Optional<JsonNode> json = item.toJson();
+                if (json.isEmpty()) {
+                    return Optional.empty();
+                }
+                array.add(json.get());
+            }
+            return complete ? Optional.of(array) : Optional.empty();
+        }
+    }
+
+    /** A key with its value. */
+    record Member(String key, Loose value) {}
+
+    /** @param complete whether its closing bracket is there */
+    record Members(List<Member> members, boolean complete) implements Loose {
+        public Members {
+            members = List.copyOf(members);
+        }
+
+        /** The values under a key, in either case; more than one when it stands twice. */
+        public List<Loose> all(String key) {
+            return members.stream()
+                    .filter(member ->
+                            member.key().strip().toLowerCase(Locale.ROOT).equals(key))
+                    .map(Member::value)
+                    .toList();
+        }
+
+        @Override
+        public Optional<JsonNode> toJson() {
+            ObjectNode object = JsonNodeFactory.instance.objectNode();
+            for (Member member : members) {
+                Optional<JsonNode> json = member.value().toJson();
+                if (json.isEmpty() || object.has(member.key())) {
+                    return Optional.empty();
+                }
+                object.set(member.key(), json.get());
+            }
+            return complete ? Optional.of(object) : Optional.empty();
+        }
+    }
+}
