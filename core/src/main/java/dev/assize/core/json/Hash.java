@@ -5,15 +5,25 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** Short names for contents: the first sixteen hexadecimal digits of a SHA-256. */
+/** Short names for contents: the first hexadecimal digits of a SHA-256. */
 public final class Hash {
 
     private static final int BYTES = 8;
+    private static final int WIDE_BYTES = 16;
 
     private Hash() {}
 
-    /** The parts are told apart, so moving a character from one to the next gives another hash. */
+    /** Sixteen digits. The parts are told apart, so moving a character from one to the next gives another hash. */
     public static String of(String... parts) {
+        return HexFormat.of().formatHex(digest(parts), 0, BYTES);
+    }
+
+    /** Thirty-two digits, for where two contents under one name would do harm and there may be millions of them. */
+    public static String wide(String... parts) {
+        return HexFormat.of().formatHex(digest(parts), 0, WIDE_BYTES);
+    }
+
+    private static byte[] digest(String... parts) {
         MessageDigest digest = sha256();
         for (String part : parts) {
             byte[] bytes = part.getBytes(StandardCharsets.UTF_8);
@@ -21,7 +31,7 @@ public final class Hash {
             digest.update((byte) ':');
             digest.update(bytes);
         }
-        return HexFormat.of().formatHex(digest.digest(), 0, BYTES);
+        return digest.digest();
     }
 
     private static MessageDigest sha256() {

@@ -89,7 +89,8 @@ public record RecordedResult(
         return Optional.ofNullable(problem);
     }
 
-    private static List<Finding> findings(JsonNode nodes) {
+    /** What {@link ResultJson#findings} wrote. */
+    public static List<Finding> findings(JsonNode nodes) {
         List<Finding> findings = new ArrayList<>();
         for (JsonNode node : nodes) {
             findings.add(new Finding(
@@ -101,7 +102,7 @@ public record RecordedResult(
         return findings;
     }
 
-    private static List<RecordedAnswer> answers(JsonNode nodes) {
+    static List<RecordedAnswer> answers(JsonNode nodes) {
         List<RecordedAnswer> answers = new ArrayList<>();
         for (JsonNode node : nodes) {
             answers.add(new RecordedAnswer(

@@ -1,6 +1,7 @@
 package dev.assize.core.json;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Evidence;
 import dev.assize.core.Expense;
@@ -43,6 +44,12 @@ public final class ResultJson {
                 .put("quote", evidence.quote());
     }
 
+    public static ArrayNode findings(List<Finding> findings) {
+        ArrayNode written = JsonNodeFactory.instance.arrayNode();
+        findings(written, findings);
+        return written;
+    }
+
     private static void findings(ArrayNode target, List<Finding> findings) {
         for (Finding finding : findings) {
             ObjectNode written = target.addObject()
@@ -77,8 +84,15 @@ public final class ResultJson {
         }
         if (!answer.ballots().isEmpty()) {
             ArrayNode ballots = target.putArray("ballots");
-            answer.ballots().forEach(ballot -> answer(ballots.addObject().put("by", ballot.by()), ballot));
+            answer.ballots().forEach(ballot -> ballots.add(ballot(ballot)));
         }
+    }
+
+    /** An answer without its question. */
+    static ObjectNode ballot(Answer answer) {
+        ObjectNode written = Json.object().put("by", answer.by());
+        answer(written, answer);
+        return written;
     }
 
     public static ObjectNode expense(Expense expense) {

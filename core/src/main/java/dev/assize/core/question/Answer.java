@@ -17,6 +17,13 @@ public sealed interface Answer {
     /** The value, if one was given. */
     Optional<Value> value();
 
+    /** The same answer to another question that asks the same. */
+    Answer to(QuestionId other);
+
+    static List<Answer> allTo(QuestionId other, List<Answer> answers) {
+        return answers.stream().map(answer -> answer.to(other)).toList();
+    }
+
     /** @param evidence where in the passages it was read, as found by code */
     record Given(
             QuestionId question,
@@ -35,6 +42,11 @@ public sealed interface Answer {
         public Optional<Value> value() {
             return Optional.of(stated);
         }
+
+        @Override
+        public Answer to(QuestionId other) {
+            return new Given(other, by, stated, evidence, rationale, allTo(other, ballots));
+        }
     }
 
     /** @param detail what exactly was wrong, possibly empty */
@@ -51,6 +63,11 @@ public sealed interface Answer {
         @Override
         public Optional<Value> value() {
             return Optional.empty();
+        }
+
+        @Override
+        public Answer to(QuestionId other) {
+            return new Withheld(other, by, reason, detail, allTo(other, ballots));
         }
     }
 }

@@ -10,6 +10,9 @@ public sealed interface Reply {
     /** Who says it; within a panel or a cascade not everyone is the same. */
     String by();
 
+    /** The same said to another question that asks the same. */
+    Reply to(QuestionId other);
+
     /**
      * An answer.
      *
@@ -27,6 +30,11 @@ public sealed interface Reply {
         public Stated(QuestionId question, String by, Value value, Quote quote, String rationale) {
             this(question, by, value, quote, rationale, List.of());
         }
+
+        @Override
+        public Reply to(QuestionId other) {
+            return new Stated(other, by, value, quote, rationale, Answer.allTo(other, ballots));
+        }
     }
 
     /**
@@ -42,6 +50,11 @@ public sealed interface Reply {
 
         public Declined(QuestionId question, String by, WithheldReason reason, String detail) {
             this(question, by, reason, detail, List.of());
+        }
+
+        @Override
+        public Reply to(QuestionId other) {
+            return new Declined(other, by, reason, detail, Answer.allTo(other, ballots));
         }
     }
 }

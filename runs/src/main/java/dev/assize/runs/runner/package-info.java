@@ -1,7 +1,6 @@
 /**
  * Hears many cases: {@link dev.assize.runs.runner.Runner} spreads rows over threads and hands the results on in the
- * order of the rows; {@link dev.assize.runs.runner.SharedAnswers} asks once what many cases share. Nothing here can
- * change a verdict.
+ * order of the rows. Nothing here can change a verdict.
  */
 @NullMarked
 package dev.assize.runs.runner;

@@ -16,6 +16,7 @@ import dev.assize.core.question.Replies;
 import dev.assize.core.record.FieldPath;
 import dev.assize.runs.PointsAnswerer;
 import dev.assize.runs.PointsJudge;
+import dev.assize.runs.cache.SharedAnswers;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;

@@ -1,4 +1,4 @@
-package dev.assize.runs.runner;
+package dev.assize.runs.cache;
 
 import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;

@@ -1,0 +1,38 @@
+package dev.assize.runs.cache;
+
+import dev.assize.core.json.AnswerSchema;
+import dev.assize.core.json.Hash;
+import dev.assize.core.json.Json;
+import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Passage;
+import dev.assize.core.question.Question;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Stands for all that an answer hangs on: the text of the question, the form of the answer, the passages, the quoting, and
+ * who answers with which settings. Neither the case nor the id of the question is part of it.
+ */
+public record AnswerKey(String hash) {
+
+    public static AnswerKey of(Question question, AnswererIdentity answerer) {
+        List<String> parts = new ArrayList<>();
+        parts.add(answerer.name());
+        parts.add(answerer.settings().toString());
+        parts.add(question.wording().hash());
+        parts.add(question.form().name());
+        parts.add(Json.write(AnswerSchema.of(question.form())));
+        parts.add(question.quoting().source().orElse(""));
+        parts.add(Boolean.toString(question.quoting().required()));
+        for (Passage passage : question.passages()) {
+            parts.add(passage.name());
+            parts.add(passage.text());
+        }
+        return new AnswerKey(Hash.wide(parts.toArray(String[]::new)));
+    }
+
+    @Override
+    public String toString() {
+        return hash;
+    }
+}

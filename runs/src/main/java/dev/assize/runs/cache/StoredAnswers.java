@@ -1,0 +1,295 @@
+package dev.assize.runs.cache;
+
+import dev.assize.runs.store.Database;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.locks.ReentrantLock;
+
+/**
+ * Answers in the store, beside the runs. Threads share it: whoever comes to write while another does so leaves the answers
+ * in a queue, and the next writer commits all that is in it. So each answer is safe when {@link #keep} returns, and when
+ * many come at once they share the commits.
+ */
+public final class StoredAnswers implements AnswerCache {
+
+    private static final int MOST_KEYS = 200;
+    private static final int MOST_READERS = 4;
+
+    private static final String KEEP =
+            "INSERT INTO kept_answer (key, answerer, asks, content, nanodollars, input_tokens, output_tokens, kept_at_ms)"
+                    + " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING";
+    private static final String CREDIT =
+            "INSERT INTO kept_answer_use (answerer, hits, nanodollars, input_tokens, output_tokens)"
+                    + " VALUES (?, ?, ?, ?, ?) ON CONFLICT (answerer) DO UPDATE SET"
+                    + " hits = kept_answer_use.hits + excluded.hits,"
+                    + " nanodollars = kept_answer_use.nanodollars + excluded.nanodollars,"
+                    + " input_tokens = kept_answer_use.input_tokens + excluded.input_tokens,"
+                    + " output_tokens = kept_answer_use.output_tokens + excluded.output_tokens";
+    private static final String SUMS =
+            "COUNT(*), COALESCE(SUM(OCTET_LENGTH(content)), 0), COALESCE(SUM(nanodollars), 0),"
+                    + " COALESCE(SUM(input_tokens), 0), COALESCE(SUM(output_tokens), 0)";
+
+    /** Answers that wait to be written together. Written and read under the lock of writing. */
+    private static final class Batch {
+        private final List<KeptAnswer> answers;
+        private boolean written;
+
+        Batch(List<KeptAnswer> answers) {
+            this.answers = answers;
+        }
+    }
+
+    private record Use(long hits, Worth saved) {
+        Use plus(Use other) {
+            return new Use(hits + other.hits, saved.plus(other.saved));
+        }
+    }
+
+    private final Database database;
+    private final Semaphore readers = new Semaphore(MOST_READERS);
+    private final ConcurrentLinkedQueue<Batch> queue = new ConcurrentLinkedQueue<>();
+    private final ReentrantLock writing = new ReentrantLock();
+    private final Map<String, Use> uses = new TreeMap<>();
+
+    /** @param database stays open when this is closed */
+    public StoredAnswers(Database database) {
+        this.database = database;
+    }
+
+    @Override
+    public Map<AnswerKey, KeptAnswer> find(Collection<AnswerKey> keys) {
+        List<AnswerKey> wanted = List.copyOf(keys);
+        Map<AnswerKey, KeptAnswer> found = new LinkedHashMap<>();
+        // Each reader has a connection of its own, and more of them than this are no quicker.
+        readers.acquireUninterruptibly();
+        try {
+            for (int from = 0; from < wanted.size(); from += MOST_KEYS) {
+                List<AnswerKey> some = wanted.subList(from, Math.min(wanted.size(), from + MOST_KEYS));
+                database.<Map<AnswerKey, KeptAnswer>>read(connection -> find(connection, some))
+                        .forEach(found::put);
+            }
+        } finally {
+            readers.release();
+        }
+        return found;
+    }
+
+    private static Map<AnswerKey, KeptAnswer> find(Connection connection, List<AnswerKey> keys) throws SQLException {
+        String places = String.join(", ", Collections.nCopies(keys.size(), "?"));
+        Map<AnswerKey, KeptAnswer> found = new LinkedHashMap<>();
+        try (PreparedStatement select = connection.prepareStatement(
+                "SELECT key, answerer, asks, content, nanodollars, input_tokens, output_tokens, kept_at_ms"
+                        + " FROM kept_answer WHERE key IN (" + places + ")")) {
+            for (int i = 0; i < keys.size(); i++) {
+                select.setString(i + 1, keys.get(i).hash());
+            }
+            try (ResultSet row = select.executeQuery()) {
+                while (row.next()) {
+                    AnswerKey key = new AnswerKey(row.getString(1));
+                    Worth worth = new Worth(row.getLong(5), row.getLong(6), row.getLong(7));
+                    Instant at = Instant.ofEpochMilli(row.getLong(8));
+                    found.put(
+                            key, new KeptAnswer(key, row.getString(2), row.getString(3), row.getString(4), worth, at));
+                }
+            }
+        }
+        return found;
+    }
+
+    @Override
+    public void keep(List<KeptAnswer> answers) {
+        Batch mine = new Batch(answers);
+        queue.add(mine);
+        writing.lock();
+        try {
+            if (!mine.written) {
+                writeAll();
+            }
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    /** Commits all that waits. What fails goes back into the queue, so that its owner tries for itself and is told. */
+    private void writeAll() {
+        List<Batch> batches = new ArrayList<>();
+        for (Batch batch = queue.poll(); batch != null; batch = queue.poll()) {
+            batches.add(batch);
+        }
+        boolean safe = false;
+        try {
+            database.write(connection -> write(connection, batches));
+            safe = true;
+        } finally {
+            if (safe) {
+                batches.forEach(batch -> batch.written = true);
+                uses.clear();
+            } else {
+                queue.addAll(batches);
+            }
+        }
+    }
+
+    private void write(Connection connection, List<Batch> batches) throws SQLException {
+        try (PreparedStatement insert = connection.prepareStatement(KEEP);
+                PreparedStatement credit = connection.prepareStatement(CREDIT)) {
+            for (Batch batch : batches) {
+                for (KeptAnswer answer : batch.answers) {
+                    insert.setString(1, answer.key().hash());
+                    insert.setString(2, answer.answerer());
+                    insert.setString(3, answer.asks());
+                    insert.setString(4, answer.content());
+                    setWorth(insert, 5, answer.worth());
+                    insert.setLong(8, answer.at().toEpochMilli());
+                    insert.addBatch();
+                }
+            }
+            insert.executeBatch();
+            for (Map.Entry<String, Use> use : uses.entrySet()) {
+                credit.setString(1, use.getKey());
+                credit.setLong(2, use.getValue().hits());
+                setWorth(credit, 3, use.getValue().saved());
+                credit.addBatch();
+            }
+            credit.executeBatch();
+        }
+    }
+
+    private static void setWorth(PreparedStatement row, int column, Worth worth) throws SQLException {
+        row.setLong(column, worth.nanodollars());
+        row.setLong(column + 1, worth.inputTokens());
+        row.setLong(column + 2, worth.outputTokens());
+    }
+
+    @Override
+    public void credit(String answerer, long hits, Worth saved) {
+        writing.lock();
+        try {
+            uses.merge(answerer, new Use(hits, saved), Use::plus);
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    @Override
+    public List<Holding> holdings() {
+        flush();
+        return database.<List<Holding>>read(StoredAnswers::holdings);
+    }
+
+    private static List<Holding> holdings(Connection connection) throws SQLException {
+        Map<String, Use> uses = new TreeMap<>();
+        try (PreparedStatement select = connection.prepareStatement(
+                        "SELECT answerer, hits, nanodollars, input_tokens, output_tokens FROM kept_answer_use");
+                ResultSet row = select.executeQuery()) {
+            while (row.next()) {
+                uses.put(
+                        row.getString(1),
+                        new Use(row.getLong(2), new Worth(row.getLong(3), row.getLong(4), row.getLong(5))));
+            }
+        }
+        Map<String, Holding> holdings = new TreeMap<>();
+        uses.forEach(
+                (name, use) -> holdings.put(name, new Holding(name, Tally.NONE, null, null, use.hits(), use.saved())));
+        try (PreparedStatement select = connection.prepareStatement("SELECT " + SUMS
+                        + ", answerer, MIN(kept_at_ms), MAX(kept_at_ms) FROM kept_answer GROUP BY answerer");
+                ResultSet row = select.executeQuery()) {
+            while (row.next()) {
+                String name = row.getString(6);
+                Use use = uses.getOrDefault(name, new Use(0, Worth.NOTHING));
+                Instant oldest = Instant.ofEpochMilli(row.getLong(7));
+                Instant newest = Instant.ofEpochMilli(row.getLong(8));
+                holdings.put(name, new Holding(name, tally(row), oldest, newest, use.hits(), use.saved()));
+            }
+        }
+        return List.copyOf(holdings.values());
+    }
+
+    @Override
+    public Tally count(Selection selection) {
+        return database.<Tally>read(connection -> count(connection, selection));
+    }
+
+    private static Tally count(Connection connection, Selection selection) throws SQLException {
+        try (PreparedStatement select =
+                connection.prepareStatement("SELECT " + SUMS + " FROM kept_answer" + where(selection))) {
+            bind(select, selection);
+            try (ResultSet row = select.executeQuery()) {
+                row.next();
+                return tally(row);
+            }
+        }
+    }
+
+    @Override
+    public Tally prune(Selection selection) {
+        flush();
+        return database.<Tally>compute(connection -> {
+            Tally gone = count(connection, selection);
+            try (PreparedStatement delete = connection.prepareStatement("DELETE FROM kept_answer" + where(selection))) {
+                bind(delete, selection);
+                delete.executeUpdate();
+            }
+            if (selection.equals(Selection.ALL)) {
+                try (PreparedStatement delete = connection.prepareStatement("DELETE FROM kept_answer_use")) {
+                    delete.executeUpdate();
+                }
+            }
+            return gone;
+        });
+    }
+
+    private static String where(Selection selection) {
+        List<String> conditions = new ArrayList<>();
+        if (selection.before() != null) {
+            conditions.add("kept_at_ms < ?");
+        }
+        if (selection.answerer() != null) {
+            conditions.add("answerer = ?");
+        }
+        return conditions.isEmpty() ? "" : " WHERE " + String.join(" AND ", conditions);
+    }
+
+    private static void bind(PreparedStatement statement, Selection selection) throws SQLException {
+        int place = 1;
+        if (selection.before() != null) {
+            statement.setLong(place++, selection.before().toEpochMilli());
+        }
+        if (selection.answerer() != null) {
+            statement.setString(place, selection.answerer());
+        }
+    }
+
+    private static Tally tally(ResultSet row) throws SQLException {
+        return new Tally(row.getLong(1), row.getLong(2), new Worth(row.getLong(3), row.getLong(4), row.getLong(5)));
+    }
+
+    private void flush() {
+        writing.lock();
+        try {
+            if (!uses.isEmpty() || !queue.isEmpty()) {
+                writeAll();
+            }
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    /** Writes the counts that are left. */
+    @Override
+    public void close() {
+        flush();
+    }
+}

@@ -1,0 +1,66 @@
+package dev.assize.runs.cache;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.assize.runs.store.Database;
+import dev.assize.runs.store.StoreException;
+import dev.assize.runs.store.StoreLocation;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SqliteAnswersTest extends AnswerCacheContract {
+
+    @TempDir
+    private Path folder;
+
+    private final List<Database> databases = new java.util.ArrayList<>();
+
+    @Override
+    AnswerCache open() {
+        return new StoredAnswers(database());
+    }
+
+    private Database database() {
+        Database database = Database.open(StoreLocation.file(folder.resolve("store.db")), Instant.EPOCH);
+        databases.add(database);
+        return database;
+    }
+
+    @AfterEach
+    void closeAll() {
+        databases.forEach(Database::close);
+    }
+
+    @Test
+    void isSharedByTwoProcessesWithOneFile() {
+        try (AnswerCache one = open();
+                AnswerCache other = open()) {
+            KeptAnswer kept =
+                    new KeptAnswer(new AnswerKey("a"), "openai/x", "asks", "{}", Worth.NOTHING, Instant.EPOCH);
+            one.keep(List.of(kept));
+            one.credit("openai/x", 1, Worth.NOTHING);
+            one.holdings();
+            other.credit("openai/x", 2, Worth.NOTHING);
+            assertThat(other.find(List.of(kept.key()))).containsEntry(kept.key(), kept);
+            assertThat(other.holdings().get(0).hits()).isEqualTo(3);
+        }
+    }
+
+    @Test
+    void saysSoWhenAnAnswerCannotBeKept() {
+        Database database = database();
+        AnswerCache cache = new StoredAnswers(database);
+        database.write(connection -> {
+            try (java.sql.Statement statement = connection.createStatement()) {
+                statement.execute("DROP TABLE kept_answer");
+            }
+        });
+        KeptAnswer kept = new KeptAnswer(new AnswerKey("a"), "openai/x", "asks", "{}", Worth.NOTHING, Instant.EPOCH);
+        assertThatThrownBy(() -> cache.keep(List.of(kept))).isInstanceOf(StoreException.class);
+    }
+}
