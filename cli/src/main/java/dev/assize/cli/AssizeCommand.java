@@ -6,7 +6,9 @@ import dev.assize.cli.judges.DescribeCommand;
 import dev.assize.cli.judges.JudgesCommand;
 import dev.assize.cli.judges.SchemaCommand;
 import dev.assize.cli.law.LawCommand;
+import dev.assize.cli.report.ReportCommand;
 import dev.assize.cli.terminal.Terminal;
+import java.time.Clock;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -28,6 +30,7 @@ import picocli.CommandLine.Command;
             "  assize describe reference-coverage                    what one of them judges, and how",
             "  assize judge reference-coverage cases.jsonl           judge cases, see the verdicts",
             "  assize judge reference-coverage cases.jsonl -o out.jsonl --fail-on 'mean < 4'",
+            "  assize report out.jsonl -o comment.md                 what the results come to",
             "",
             "Exit codes: 0 all cases judged · 1 the --fail-on condition was met · 2 wrong usage or set-up ·",
             "3 some cases could not be judged · 70 a mistake of ours · 141 the reader of the output went away"
@@ -40,6 +43,7 @@ final class AssizeCommand {
         return new CommandLine(new AssizeCommand())
                 .addSubcommand(new JudgeCommand(environment, streams, terminal))
                 .addSubcommand(new CompareCommand(streams, terminal))
+                .addSubcommand(new ReportCommand(streams, Clock.systemUTC()))
                 .addSubcommand(new JudgesCommand(streams, terminal))
                 .addSubcommand(new DescribeCommand(streams, terminal))
                 .addSubcommand(new SchemaCommand(streams))

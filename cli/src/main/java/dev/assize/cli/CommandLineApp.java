@@ -4,6 +4,7 @@ import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.RunHalt;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.gate.GateException;
+import dev.assize.runs.report.ReportException;
 import dev.assize.runs.store.StoreException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
@@ -34,6 +35,7 @@ public final class CommandLineApp {
         if (exception instanceof SetupException
                 || exception instanceof DatasetException
                 || exception instanceof GateException
+                || exception instanceof ReportException
                 || exception instanceof StoreException) {
             streams.err().println("assize: " + exception.getMessage());
             return ExitCode.USAGE;

@@ -94,8 +94,18 @@ public record Headline(
             return List.of();
         }
         List<String> labels = new ArrayList<>();
-        String place = labelAt.toString().replace("/", "/properties/");
-        verdictSchema.at(place).path("enum").forEach(label -> labels.add(label.asText()));
+        schemaAt(labelAt, verdictSchema).path("enum").forEach(label -> labels.add(label.asText()));
         return List.copyOf(labels);
+    }
+
+    /** The least score that a verdict's schema allows; 0 when it does not say. */
+    int findLowestScore(ObjectNode verdictSchema) {
+        return scoreAt == null
+                ? 0
+                : schemaAt(scoreAt, verdictSchema).path("minimum").asInt();
+    }
+
+    private static JsonNode schemaAt(JsonPointer place, ObjectNode verdictSchema) {
+        return verdictSchema.at(place.toString().replace("/", "/properties/"));
     }
 }

@@ -45,4 +45,9 @@ public record JudgeInfo(
     public List<String> labels() {
         return headline.findLabels(verdictSchema);
     }
+
+    /** The least score that a verdict can have, as its schema says. */
+    public int lowestScore() {
+        return headline.findLowestScore(verdictSchema);
+    }
 }

@@ -11,18 +11,18 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Where the results go: standard output, or a file of their own. */
-record Destination(OutputStream stream, boolean ours) implements AutoCloseable {
+/** Where what is written goes: standard output, or a file of their own. */
+public record Destination(OutputStream stream, boolean ours) implements AutoCloseable {
 
     /** @param file null for standard output */
-    static Destination of(@Nullable String file, List<DataSource> sources, Streams streams) throws IOException {
+    public static Destination of(@Nullable String file, List<DataSource> sources, Streams streams) throws IOException {
         if (file == null) {
             return new Destination(streams.out(), false);
         }
         Path path = Path.of(file);
         for (DataSource source : sources) {
             if (source.path() != null && Files.exists(path) && Files.isSameFile(path, source.path())) {
-                throw new SetupException("-o " + file + " would overwrite the cases; name another file");
+                throw new SetupException("-o " + file + " would overwrite what is read; name another file");
             }
         }
         Path folder = path.toAbsolutePath().getParent();

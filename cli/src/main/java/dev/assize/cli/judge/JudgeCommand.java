@@ -27,8 +27,6 @@ import dev.assize.runs.runner.Workers;
 import dev.assize.runs.summary.Summary;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -154,7 +152,7 @@ public final class JudgeCommand implements Callable<Integer> {
         Hearing<?> hearing = new Hearing<>(chosen.judge(), new SharedAnswers(answering.answerer(chosen)));
         Runner runner = new Runner(
                 hearing, MapOption.parse(map, info.fields()), CaseSelection.of(ids, limit), Workers.computing(jobs));
-        Summary summary = new Summary(info.headline());
+        Summary summary = new Summary(info);
         try (Destination destination = Destination.of(file, sources, streams);
                 Dataset dataset = new Dataset(sources, inputFormat, recordLimit(), streams.in())) {
             run(runner, dataset, output(destination.stream(), info), summary, gate);
@@ -167,17 +165,7 @@ public final class JudgeCommand implements Callable<Integer> {
     }
 
     private Gate gate(JudgeInfo info) {
-        if (failOn == null) {
-            return Gate.OPEN;
-        }
-        // The expression library tells syntax errors to standard error before it throws them; once is enough.
-        PrintStream chatter = System.err;
-        System.setErr(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
-        try {
-            return Gate.parse(failOn, info);
-        } finally {
-            System.setErr(chatter);
-        }
+        return failOn == null ? Gate.OPEN : Gate.parse(failOn, info);
     }
 
     private void run(Runner runner, Dataset dataset, Output output, Summary summary, Gate gate)

@@ -3,14 +3,13 @@ package dev.assize.cli.judge;
 import dev.assize.cli.terminal.Cells;
 import dev.assize.cli.terminal.Ink;
 import dev.assize.core.flow.Status;
+import dev.assize.runs.summary.FigureText;
 import dev.assize.runs.summary.Summary;
-import dev.assize.stats.Confidence;
-import dev.assize.stats.Interval;
-import dev.assize.stats.Rate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** A summary for a person: one line, or a few with bars. */
 final class SummaryText {
@@ -26,14 +25,20 @@ final class SummaryText {
         this.ink = ink;
     }
 
-    /** {@code 12 cases: 11 judged, 1 invalid; mean score 3.64 of 5 (95 %: 2.90 to 4.38)}. */
+    /** {@code 12 cases: 11 judged, 1 invalid; 63.6 % pass (95 %: 35.4 to 84.8); mean score 3.64 of 5 (95 %: …)}. */
     String line() {
-        return counts() + (summary.meanScore().isPresent() ? "; " + mean() : "");
+        List<String> parts = new ArrayList<>(List.of(counts()));
+        passRate().ifPresent(parts::add);
+        if (summary.meanScore().isPresent()) {
+            parts.add(mean());
+        }
+        return String.join("; ", parts);
     }
 
     String block() {
         StringBuilder text = new StringBuilder("\n").append(ink.bold(counts())).append('\n');
         summary.labels().forEach((label, count) -> text.append(labelRow(label, count)));
+        passRate().ifPresent(rate -> text.append(rate).append('\n'));
         if (summary.meanScore().isPresent()) {
             text.append(mean()).append('\n');
             if (summary.headline().scoreMax() <= 10) {
@@ -58,13 +63,35 @@ final class SummaryText {
         return parts.isEmpty() ? all : all + ": " + String.join(", ", parts);
     }
 
+    /** {@code 60.0 % pass (95 %: 35.7 to 80.2); 50.0 to 66.7 with the undecided}. */
+    private Optional<String> passRate() {
+        return summary.passes()
+                .filter(outcomes -> outcomes.decided().trials() > 0)
+                .map(outcomes -> {
+                    String rate = FigureText.rate(outcomes.decided()).replaceFirst(" %", " % pass");
+                    return outcomes.undecided() == 0
+                            ? rate
+                            : rate
+                                    + outcomes.bounds()
+                                            .map(bounds -> withUndecided(FigureText.percents(bounds)))
+                                            .orElse("");
+                });
+    }
+
     private String mean() {
-        String mean = String.format(
-                Locale.ROOT,
-                "mean score %.2f of %d",
-                summary.meanScore().orElseThrow(),
-                summary.headline().scoreMax());
-        return mean + summary.meanInterval().map(this::points).orElse("");
+        String estimate = summary.meanEstimate()
+                .map(known -> " (95 %: " + FigureText.points(known.interval()) + ")")
+                .orElse("");
+        String bounds = summary.meanBounds()
+                .map(both -> withUndecided(FigureText.points(both)))
+                .orElse("");
+        return "mean score " + FigureText.points(summary.meanScore().orElseThrow()) + " of "
+                + summary.headline().scoreMax() + estimate + bounds;
+    }
+
+    /** What the figure would be if all undecided cases came out worst, and if all came out best. */
+    private String withUndecided(String bounds) {
+        return ", " + bounds + " with the " + FigureText.number(summary.count(Status.UNDECIDED)) + " undecided";
     }
 
     private String histogram() {
@@ -81,17 +108,13 @@ final class SummaryText {
     }
 
     private String labelRow(String label, long count) {
-        Rate share = summary.share(label);
-        String interval =
-                share.wilson(Confidence.NINETY_FIVE).map(SummaryText::percent).orElse("");
         return String.format(
                 Locale.ROOT,
-                "  %s %s %s %.1f %%%s\n",
+                "  %s %s %s %s\n",
                 Cells.fit(label, 20),
                 bar(count, summary.count(Status.JUDGED)),
                 number(count),
-                100 * share.value().orElse(0),
-                interval);
+                FigureText.rate(summary.share(label)));
     }
 
     private static String bar(long count, long most) {
@@ -109,18 +132,7 @@ final class SummaryText {
         return String.join(" · ", parts);
     }
 
-    /** A mean cannot lie outside the scale, whatever a handful of cases suggests. */
-    private String points(Interval interval) {
-        double low = Math.max(0, interval.low());
-        double high = Math.min(summary.headline().scoreMax(), interval.high());
-        return String.format(Locale.ROOT, " (95 %%: %.2f to %.2f)", low, high);
-    }
-
-    private static String percent(Interval interval) {
-        return String.format(Locale.ROOT, " (95 %%: %.1f to %.1f)", 100 * interval.low(), 100 * interval.high());
-    }
-
     private static String number(long count) {
-        return String.format(Locale.ROOT, "%,d", count);
+        return FigureText.number(count);
     }
 }

@@ -54,6 +54,16 @@ class JudgeCommandTest {
         }
 
         @Test
+        void endWithThePassRateAndWhatTheUndecidedCouldChange() {
+            Session session = Session.run("judge", "brand-extraction", "../examples/brand-extraction.jsonl");
+            assertThat(session.err())
+                    .startsWith("10 cases: 9 judged, 1 undecided; ")
+                    .containsPattern("\\d+\\.\\d % pass \\(95 %: \\d+\\.\\d to \\d+\\.\\d\\), "
+                            + "\\d+\\.\\d to \\d+\\.\\d with the 1 undecided; mean score ")
+                    .endsWith(" with the 1 undecided\n");
+        }
+
+        @Test
         void followTheSchemaOfTheResultLine() throws JsonProcessingException {
             for (String line :
                     judge(GOOD + BAD + WRONG + "broken\n").out().lines().toList()) {
@@ -163,7 +173,7 @@ class JudgeCommandTest {
             Path file = Files.writeString(folder.resolve("cases.jsonl"), GOOD);
             Session session = Session.run("judge", "reference-coverage", file.toString(), "-o", file.toString());
             assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
-            assertThat(session.err()).contains("would overwrite the cases");
+            assertThat(session.err()).contains("would overwrite what is read");
             assertThat(Files.readString(file)).isEqualTo(GOOD);
         }
 

@@ -8,6 +8,9 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.summary.Summary;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,6 +48,17 @@ final class ExpressionGate implements Gate {
     }
 
     static Optional<Gate> parse(String text, JudgeInfo judge) {
+        // The expression library tells syntax errors to standard error before it throws them; once is enough.
+        PrintStream chatter = System.err;
+        System.setErr(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+        try {
+            return parsed(text, judge);
+        } finally {
+            System.setErr(chatter);
+        }
+    }
+
+    private static Optional<Gate> parsed(String text, JudgeInfo judge) {
         try {
             return Optional.of(new ExpressionGate(text, judge, compile(text, ofACase(judge.headline())), true));
         } catch (ScriptException notOfACase) {
@@ -112,8 +126,8 @@ final class ExpressionGate implements Gate {
     }
 
     @Override
-    public boolean isOfCases() {
-        return ofACase;
+    public Scope scope() {
+        return ofACase ? Scope.VERDICT : Scope.RUN;
     }
 
     @Override

@@ -7,6 +7,16 @@ import dev.assize.runs.summary.Summary;
 /** Whether a run is good enough. Results are shown to it one by one; it answers at the end. Not shared between threads. */
 public interface Gate {
 
+    /** What a condition speaks of. */
+    enum Scope {
+        /** The verdicts of single cases. */
+        VERDICT,
+        /** Only whether single cases have a verdict. */
+        STATUS,
+        /** The run as a whole. */
+        RUN
+    }
+
     /** A gate that lets everything pass. */
     Gate OPEN = new Gate() {
         @Override
@@ -18,8 +28,8 @@ public interface Gate {
         public void see(Outcome result) {}
 
         @Override
-        public boolean isOfCases() {
-            return true;
+        public Scope scope() {
+            return Scope.STATUS;
         }
 
         @Override
@@ -53,8 +63,7 @@ public interface Gate {
     /** Shows a case to the gate, each once. */
     void see(Outcome result);
 
-    /** Whether the condition is one of single cases, and not of the whole run. */
-    boolean isOfCases();
+    Scope scope();
 
     /** @throws GateException when an expression could not be evaluated */
     boolean fails(Summary summary);

@@ -6,6 +6,7 @@ import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.summary.Summary;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -66,8 +67,10 @@ final class OutcomeGate implements Gate {
     }
 
     @Override
-    public boolean isOfCases() {
-        return true;
+    public Scope scope() {
+        boolean statusesOnly =
+                Arrays.stream(Status.values()).map(Status::name).toList().containsAll(outcomes);
+        return statusesOnly ? Scope.STATUS : Scope.VERDICT;
     }
 
     @Override

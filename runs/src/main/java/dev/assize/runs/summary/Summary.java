@@ -2,13 +2,16 @@ package dev.assize.runs.summary;
 
 import dev.assize.core.Finding;
 import dev.assize.core.Headline;
+import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
-import dev.assize.stats.Confidence;
 import dev.assize.stats.Interval;
+import dev.assize.stats.Mean;
+import dev.assize.stats.Outcomes;
 import dev.assize.stats.Rate;
 import dev.assize.stats.RunningMean;
 import java.math.BigDecimal;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -24,20 +27,26 @@ import java.util.stream.Collectors;
 public final class Summary {
 
     private final Headline headline;
+    private final int lowestScore;
     private final Map<Status, Long> statuses = new EnumMap<>(Status.class);
     private final SortedMap<String, Long> labels = new TreeMap<>();
     private final SortedMap<Long, Long> scores = new TreeMap<>();
     private final SortedMap<String, Long> findings = new TreeMap<>();
     private final RunningMean mean = new RunningMean();
+    private final double[] first = new double[Estimate.MOST_RESAMPLED];
+    private long passed;
+    private long notPassed;
 
-    public Summary(Headline headline) {
-        this.headline = headline;
+    public Summary(JudgeInfo judge) {
+        this.headline = judge.headline();
+        this.lowestScore = judge.lowestScore();
     }
 
     public void add(Outcome result) {
         statuses.merge(result.status(), 1L, Long::sum);
         result.verdict().flatMap(headline::findLabel).ifPresent(label -> labels.merge(label, 1L, Long::sum));
         result.verdict().flatMap(headline::findScore).ifPresent(this::addScore);
+        result.verdict().flatMap(headline::findPass).ifPresent(this::addPass);
         // A case with ten missing facts is one case with missing facts.
         for (String code :
                 new TreeSet<>(result.findings().stream().map(Finding::code).toList())) {
@@ -46,8 +55,19 @@ public final class Summary {
     }
 
     private void addScore(BigDecimal score) {
+        if (mean.count() < first.length) {
+            first[(int) mean.count()] = score.doubleValue();
+        }
         mean.add(score.doubleValue());
         scores.merge(score.longValue(), 1L, Long::sum);
+    }
+
+    private void addPass(boolean passes) {
+        if (passes) {
+            passed++;
+        } else {
+            notPassed++;
+        }
     }
 
     public Headline headline() {
@@ -84,11 +104,40 @@ public final class Summary {
         return new Rate(labels.getOrDefault(label, 0L), count(Status.JUDGED));
     }
 
+    /** How many cases passed, did not, and are undecided; empty when the judge does not say which labels pass. */
+    public Optional<Outcomes> passes() {
+        return headline.passing().isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Outcomes(passed, notPassed, count(Status.UNDECIDED)));
+    }
+
     public OptionalDouble meanScore() {
         return mean.value();
     }
 
-    public Optional<Interval> meanInterval() {
-        return mean.interval(Confidence.NINETY_FIVE);
+    /** How far the mean may be off; empty when too few scores differ to tell. */
+    public Optional<Estimate> meanEstimate() {
+        Optional<Estimate> estimate = mean.count() <= first.length
+                ? Mean.of(Arrays.copyOf(first, (int) mean.count())).flatMap(Estimate::of)
+                : mean.interval(Estimate.CONFIDENCE).map(Estimate::student);
+        return headline.scoreMax() == 0
+                ? estimate
+                : estimate.map(known -> known.within(lowestScore, headline.scoreMax()));
+    }
+
+    /**
+     * What the mean would be if all undecided cases had the least score, and if all had the best; empty when none is
+     * undecided, or without a score.
+     */
+    public Optional<Interval> meanBounds() {
+        long undecided = count(Status.UNDECIDED);
+        if (undecided == 0 || meanScore().isEmpty() || headline.scoreMax() <= lowestScore) {
+            return Optional.empty();
+        }
+        double sum = meanScore().getAsDouble() * mean.count();
+        double all = (double) mean.count() + undecided;
+        return Optional.of(new Interval(
+                (sum + (double) undecided * lowestScore) / all,
+                (sum + (double) undecided * headline.scoreMax()) / all));
     }
 }

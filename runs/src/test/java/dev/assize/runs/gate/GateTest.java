@@ -68,15 +68,21 @@ class GateTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"FAIL, true", "score < 3, true", "score < 2, false", "mean < 9, false", "undecided, false"})
-    void tellsWhichCaseItCatches(String condition, boolean caught) {
+    @CsvSource({
+        "FAIL, true, VERDICT",
+        "score < 3, true, VERDICT",
+        "score < 2, false, VERDICT",
+        "mean < 9, false, RUN",
+        "undecided, false, STATUS"
+    })
+    void tellsWhichCaseItCatches(String condition, boolean caught, Gate.Scope scope) {
         Outcome two = new Hearing<>(new PointsJudge(), new PointsAnswerer())
                 .hear("two", Json.object().put("text", "2"), null);
         Outcome readBack = RecordedResult.read(ResultJson.of((CaseResult) two));
         Gate gate = Gate.parse(condition, JUDGE);
         assertThat(gate.catches(two)).isEqualTo(caught);
         assertThat(gate.catches(readBack)).isEqualTo(caught);
-        assertThat(gate.isOfCases()).isEqualTo(!condition.startsWith("mean"));
+        assertThat(gate.scope()).isEqualTo(scope);
     }
 
     @Test
@@ -109,7 +115,7 @@ class GateTest {
     }
 
     private static boolean judged(Gate gate, String... texts) {
-        Summary summary = new Summary(JUDGE.headline());
+        Summary summary = new Summary(JUDGE);
         Hearing<String> hearing = new Hearing<>(new PointsJudge(), new PointsAnswerer());
         for (int i = 0; i < texts.length; i++) {
             ObjectNode record = Json.object();

@@ -1,0 +1,155 @@
+package dev.assize.cli.report;
+
+import dev.assize.cli.ExitCode;
+import dev.assize.cli.ReaderGone;
+import dev.assize.cli.SetupException;
+import dev.assize.cli.Streams;
+import dev.assize.cli.Version;
+import dev.assize.cli.judge.Destination;
+import dev.assize.core.JudgeId;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.record.FieldPath;
+import dev.assize.judges.StandardJudges;
+import dev.assize.runs.dataset.DataSource;
+import dev.assize.runs.report.CsvReport;
+import dev.assize.runs.report.JsonReport;
+import dev.assize.runs.report.JunitReport;
+import dev.assize.runs.report.MarkdownReport;
+import dev.assize.runs.report.Report;
+import dev.assize.runs.report.ReportRequest;
+import dev.assize.runs.report.ReportWriter;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Writes what a run came to. */
+@Command(
+        name = "report",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = "Report a run: for a pull request, for CI, for a spreadsheet, for a program.",
+        footer = {
+            "",
+            "Examples:",
+            "  assize report results.jsonl                                    a summary, here",
+            "  assize report results.jsonl -o comment.md                      for a pull request",
+            "  assize report results.jsonl -o junit.xml --fail-on 'score < 3' for CI",
+            "  assize report results.jsonl -o cases.csv --bom                 for a spreadsheet",
+            "  assize report results.jsonl --format json --cluster decisionId --cases cases.jsonl",
+            "",
+            "Exit codes: 0 written · 1 written, and the --fail-on condition was met · 2 wrong usage or set-up"
+        })
+public final class ReportCommand implements Callable<Integer> {
+
+    @Mixin
+    private final ReportedRunOptions source;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Write to FILE instead of standard output; its ending chooses the format.")
+    private @Nullable String file;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "md, junit, csv or json. Default: by the name of FILE (.xml is junit), otherwise md.")
+    private @Nullable ReportFormat format;
+
+    @Option(
+            names = "--fail-on",
+            paramLabel = "CONDITION",
+            description = "What a case or the run must not be, as for 'assize judge': such cases do not pass,"
+                    + " and the exit code is 1. Default: a case passes with the labels that its judge calls passing.")
+    private @Nullable String failOn;
+
+    @Option(
+            names = "--cluster",
+            paramLabel = "FIELD",
+            description =
+                    "Cases with the same value in this field belong together, such as those made from one document:"
+                            + " intervals then count such groups instead of cases.")
+    private @Nullable String cluster;
+
+    @Option(names = "--bom", description = "Begin a CSV file with a byte order mark, by which Excel knows UTF-8.")
+    private boolean mark;
+
+    private final Streams streams;
+    private final Clock clock;
+
+    public ReportCommand(Streams streams, Clock clock) {
+        this.source = new ReportedRunOptions(streams);
+        this.streams = streams;
+        this.clock = clock;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        ReportWriter writer = writer(chosenFormat());
+        FieldPath clusterPath = cluster == null ? null : clusterPath(cluster);
+        try (ReportedRunOptions.Opened opened = source.open()) {
+            Report report = Report.of(new ReportRequest(
+                    opened.run(), ReportCommand::judge, failOn, clusterPath, opened.facts(), clock.instant()));
+            write(report, writer, opened.sources());
+            Optional<String> objection = report.objection();
+            objection.ifPresent(reason -> streams.err().println("assize: failed, because " + reason));
+            return objection.isPresent() ? ExitCode.GATE_FAILED : ExitCode.OK;
+        }
+    }
+
+    private static Optional<JudgeInfo> judge(JudgeId id) {
+        return StandardJudges.find(id.value()).map(found -> found.judge().info());
+    }
+
+    private void write(Report report, ReportWriter writer, List<DataSource> sources) {
+        try (Destination destination = Destination.of(file, sources, streams)) {
+            OutputStream out = new BufferedOutputStream(destination.stream(), 64 * 1024);
+            writer.write(report, out);
+            out.flush();
+        } catch (IOException e) {
+            throw file == null
+                    ? new ReaderGone(e)
+                    : new SetupException(file + ": cannot be written: " + e.getMessage());
+        }
+    }
+
+    private ReportWriter writer(ReportFormat chosen) {
+        if (mark && chosen != ReportFormat.CSV) {
+            throw new SetupException("--bom is for CSV; this report is " + chosen.name());
+        }
+        return switch (chosen) {
+            case MD -> new MarkdownReport();
+            case JUNIT -> new JunitReport();
+            case CSV -> new CsvReport(mark);
+            case JSON -> new JsonReport();
+        };
+    }
+
+    private ReportFormat chosenFormat() {
+        if (format != null) {
+            return format;
+        }
+        if (file == null) {
+            return ReportFormat.MD;
+        }
+        return ReportFormat.named(file)
+                .orElseThrow(() -> new SetupException(
+                        "-o " + file + ": the ending does not tell the format; say --format md, junit, csv or json"));
+    }
+
+    private static FieldPath clusterPath(String text) {
+        try {
+            return FieldPath.parse(text);
+        } catch (IllegalArgumentException e) {
+            throw new SetupException("--cluster " + text + ": " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package dev.assize.cli.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assize.cli.ExitCode;
+import dev.assize.cli.Session;
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.core.json.Json;
+import dev.assize.judges.StandardJudges;
+import dev.assize.runs.report.JsonReport;
+import dev.assize.testkit.SchemaCheck;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ReportCommandTest {
+
+    private static final Path EXAMPLES = Path.of("..", "examples");
+
+    @TempDir
+    Path folder;
+
+    private String results = "";
+
+    static List<String> judges() {
+        return StandardJudges.ids().stream().map(Object::toString).toList();
+    }
+
+    @BeforeEach
+    void judge() {
+        results = judged("brand-extraction");
+    }
+
+    private String judged(String judge) {
+        String file = folder.resolve(judge + ".results.jsonl").toString();
+        Session.run("judge", judge, examples(judge), "-o", file);
+        return file;
+    }
+
+    private static String examples(String judge) {
+        return EXAMPLES.resolve(judge + ".jsonl").toString();
+    }
+
+    @ParameterizedTest
+    @MethodSource("judges")
+    void reportsEveryJudgeInEveryForm(String judge) throws IOException {
+        String file = judged(judge);
+        for (String form : List.of("md", "xml", "csv", "json")) {
+            Path report = folder.resolve(judge + "." + form);
+            Session session = Session.run("report", file, "--cases", examples(judge), "-o", report.toString());
+            assertThat(session.err()).isEmpty();
+            assertThat(session.exit()).isEqualTo(ExitCode.OK);
+            assertThat(report).isNotEmptyFile();
+        }
+        SchemaCheck.valid(JsonReport.schema(), Json.parse(Files.readString(folder.resolve(judge + ".json"))));
+    }
+
+    @Test
+    void printsMarkdownUnlessToldOtherwise() {
+        Session session = Session.run("report", results);
+        assertThat(session.out())
+                .startsWith("### brand-extraction.results.jsonl · brand-extraction")
+                .contains("% pass**");
+    }
+
+    @Test
+    void readsStandardInput() throws IOException {
+        Session session =
+                Session.run(Files.readString(Path.of(results)), Terminal.plain(), "report", "-", "--format", "json");
+        assertThat(session.exit()).isEqualTo(ExitCode.OK);
+        assertThat(Json.parse(session.out()).at("/cases/total").asInt()).isEqualTo(10);
+    }
+
+    @Test
+    void failsWhenTheConditionIsMetButWritesAllTheSame() {
+        Path file = folder.resolve("junit.xml");
+        Session session = Session.run("report", results, "-o", file.toString(), "--fail-on", "total > 1");
+        assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+        session = Session.run("report", results, "-o", file.toString(), "--fail-on", "FAIL");
+        assertThat(session.exit()).isEqualTo(ExitCode.GATE_FAILED);
+        assertThat(session.err()).startsWith("assize: failed, because ");
+        assertThat(file).content().contains("<failure ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "report nothing.jsonl",
+                "report RESULTS --format pdf",
+                "report RESULTS -o report.pdf",
+                "report RESULTS -o RESULTS --format csv",
+                "report RESULTS --bom",
+                "report RESULTS --map a=b",
+                "report RESULTS --cluster topic",
+                "report CASES"
+            })
+    void saysWhatToChange(String line) {
+        String[] words = line.replace("RESULTS", results)
+                .replace("CASES", examples("brand-extraction"))
+                .split(" ");
+        Session session = Session.run(words);
+        assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.USAGE);
+        assertThat(session.err()).isNotEmpty().doesNotContain("a mistake of ours");
+    }
+}

@@ -1,0 +1,126 @@
+package dev.assize.runs.report;
+
+import dev.assize.core.Expense;
+import dev.assize.core.Finding;
+import dev.assize.core.json.RecordedAnswer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/**
+ * A row for each case, for a spreadsheet (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe
+ * in front; numbers stay numbers.
+ */
+public final class CsvReport implements ReportWriter {
+
+    private static final List<String> HEADER = List.of(
+            "case",
+            "id",
+            "status",
+            "standing",
+            "label",
+            "score",
+            "findings",
+            "severity",
+            "codes",
+            "gist",
+            "answers",
+            "withheld",
+            "answered_by",
+            "calls",
+            "input_tokens",
+            "output_tokens",
+            "usd",
+            "waited_ms",
+            "judge",
+            "version",
+            "epoch");
+
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(\\.[0-9]+)?");
+    private static final String MARK = "\uFEFF";
+    /** A spreadsheet takes no more characters in a cell (Excel: 32,767). */
+    private static final int LONGEST_CELL = 32_000;
+
+    private final boolean marked;
+
+    /** @param marked whether the file begins with a byte order mark, by which Excel knows UTF-8 */
+    public CsvReport(boolean marked) {
+        this.marked = marked;
+    }
+
+    @Override
+    public void write(Report report, OutputStream out) throws IOException {
+        Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+        if (marked) {
+            writer.write(MARK);
+        }
+        writer.write(row(HEADER));
+        report.forEach(reported -> writer.write(row(cells(reported))));
+        writer.flush();
+    }
+
+    private static List<String> cells(ReportedCase reported) {
+        List<Finding> findings = reported.findings();
+        List<String> cells = new ArrayList<>();
+        cells.add(Long.toString(reported.ordinal() + 1));
+        cells.add(reported.result().id());
+        cells.add(reported.result().status().name().toLowerCase(Locale.ROOT));
+        cells.add(reported.standing().word());
+        cells.add(reported.label().orElse(""));
+        cells.add(reported.score().map(BigDecimal::toPlainString).orElse(""));
+        cells.add(Integer.toString(findings.size()));
+        cells.add(findings.isEmpty() ? "" : findings.get(0).severity().name().toLowerCase(Locale.ROOT));
+        cells.add(String.join(
+                " ", new TreeSet<>(findings.stream().map(Finding::code).toList())));
+        cells.add(reported.gist());
+        cells.add(Integer.toString(reported.result().answers().size()));
+        cells.add(Long.toString(reported.withheld()));
+        cells.add(String.join(
+                " ",
+                new TreeSet<>(reported.result().answers().stream()
+                        .map(RecordedAnswer::by)
+                        .toList())));
+        expense(cells, reported.result().expense());
+        cells.add(reported.result().judge().value());
+        cells.add(reported.result().version());
+        cells.add(reported.result().epoch().hash());
+        return cells;
+    }
+
+    private static void expense(List<String> cells, Expense expense) {
+        if (expense.isNone()) {
+            cells.addAll(List.of("", "", "", "", ""));
+            return;
+        }
+        cells.add(Long.toString(expense.calls()));
+        cells.add(Long.toString(expense.inputTokens()));
+        cells.add(Long.toString(expense.outputTokens()));
+        cells.add(expense.cost().toPlainString());
+        cells.add(Long.toString(expense.waited().toMillis()));
+    }
+
+    private static String row(List<String> cells) {
+        return String.join(",", cells.stream().map(CsvReport::cell).toList()) + "\r\n";
+    }
+
+    /** The text as a cell. A quoted cell may hold commas, quotes and line ends. */
+    static String cell(String text) {
+        String guarded = guarded(Shortened.to(LONGEST_CELL, text));
+        boolean plain = guarded.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+        return plain && guarded.strip().equals(guarded) ? guarded : "\"" + guarded.replace("\"", "\"\"") + "\"";
+    }
+
+    private static String guarded(String text) {
+        // Tab and carriage return count too: spreadsheets drop them and then see what follows.
+        boolean formula = !text.isEmpty() && "=+-@\t\r\n".indexOf(text.charAt(0)) >= 0;
+        return formula && !NUMBER.matcher(text).matches() ? "'" + text : text;
+    }
+}

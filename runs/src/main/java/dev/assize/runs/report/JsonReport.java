@@ -1,0 +1,180 @@
+package dev.assize.runs.report;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Expense;
+import dev.assize.core.flow.Status;
+import dev.assize.core.json.Json;
+import dev.assize.core.json.ResultJson;
+import dev.assize.runs.summary.Estimate;
+import dev.assize.stats.Interval;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The figures of a run as one JSON object, as {@code docs/formats/report.md} describes it. */
+public final class JsonReport implements ReportWriter {
+
+    private static final int FORMAT = 1;
+    private static final int DECIMALS = 6;
+
+    @Override
+    public void write(Report report, OutputStream out) throws IOException {
+        out.write((Json.pretty(of(report)) + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The JSON Schema (2020-12) of what is written. */
+    public static ObjectNode schema() {
+        return Json.resource(JsonReport.class, "report.schema.json");
+    }
+
+    static ObjectNode of(Report report) {
+        Figures figures = report.figures();
+        ObjectNode root = Json.object().put("format", FORMAT);
+        root.set("run", run(report));
+        root.set("cases", cases(figures));
+        figures.passRate().ifPresent(rate -> root.set("pass", pass(figures, rate)));
+        labels(root, figures.labels());
+        figures.meanScore().ifPresent(mean -> root.set("score", score(figures, mean)));
+        figures.findings().forEach(kind -> root.withArray("findings").add(finding(kind, figures)));
+        figures.questions().forEach(kind -> root.withArray("questions").add(question(kind)));
+        if (!figures.spending().total().isNone()) {
+            root.set("expense", expense(figures.spending()));
+        }
+        return root;
+    }
+
+    private static ObjectNode run(Report report) {
+        Figures figures = report.figures();
+        ObjectNode run = Json.object()
+                .put("name", report.request().run().name())
+                .put("judge", report.judge().id().value())
+                .put("title", report.judge().title());
+        figures.versions().keySet().forEach(run.putArray("versions")::add);
+        counts(run.putObject("epochs"), figures.epochs());
+        counts(run.putObject("answered_by"), figures.answerers());
+        ObjectNode facts = run.putObject("facts");
+        report.request().facts().forEach(fact -> facts.put(fact.name(), fact.value()));
+        report.warnings().forEach(run.putArray("warnings")::add);
+        if (report.request().condition() != null) {
+            run.putObject("condition")
+                    .put("text", report.request().condition())
+                    .put("met", report.objection().isPresent());
+        }
+        return run.put("made", report.request().made().toString());
+    }
+
+    private static ObjectNode cases(Figures figures) {
+        ObjectNode cases = Json.object().put("total", figures.summary().cases());
+        for (Status status : Status.values()) {
+            cases.put(status.name().toLowerCase(Locale.ROOT), figures.summary().count(status));
+        }
+        return cases;
+    }
+
+    private static ObjectNode pass(Figures figures, Measure rate) {
+        ObjectNode pass = Json.object()
+                .put("criterion", figures.criterion().orElse(""))
+                .put("passed", figures.count(Standing.PASSED))
+                .put("not_passed", figures.count(Standing.NOT_PASSED));
+        pass.set("rate", measure(rate));
+        return pass;
+    }
+
+    private static void labels(ObjectNode root, List<Figures.LabelShare> labels) {
+        for (Figures.LabelShare label : labels) {
+            ObjectNode written = root.withArray("labels")
+                    .addObject()
+                    .put("label", label.label())
+                    .put("cases", label.cases());
+            if (label.passes() != null) {
+                written.put("passes", label.passes());
+            }
+            if (label.share() != null) {
+                written.set("share", measure(label.share()));
+            }
+        }
+    }
+
+    private static ObjectNode score(Figures figures, Measure mean) {
+        ObjectNode score = Json.object();
+        score.put("lowest", decimal(figures.scale().low()))
+                .put("highest", decimal(figures.scale().high()));
+        score.set("mean", measure(mean));
+        ArrayNode bins = score.putArray("histogram");
+        figures.scores()
+                .bins()
+                .forEach(bin -> bins.addObject()
+                        .put("from", decimal(bin.from()))
+                        .put("to", decimal(bin.to()))
+                        .put("cases", bin.count()));
+        return score;
+    }
+
+    private static ObjectNode finding(FindingKind kind, Figures figures) {
+        ObjectNode written = Json.object()
+                .put("code", kind.code())
+                .put("severity", kind.severity().name().toLowerCase(Locale.ROOT))
+                .put("cases", kind.cases())
+                .put("count", kind.count());
+        figures.share(kind).ifPresent(share -> written.set("share", measure(share)));
+        ArrayNode examples = written.putArray("examples");
+        kind.examples()
+                .forEach(example -> examples.addObject().put("id", example.id()).put("message", example.message()));
+        return written;
+    }
+
+    private static ObjectNode question(QuestionKind kind) {
+        ObjectNode written = Json.object()
+                .put("asks", kind.asks())
+                .put("asked", kind.asked())
+                .put("withheld", kind.withheldCount())
+                .put("split", kind.split());
+        counts(written.putObject("withheld_for"), kind.withheld());
+        counts(written.putObject("values"), kind.values());
+        counts(written.putObject("answered_by"), kind.by());
+        return written;
+    }
+
+    private static ObjectNode expense(Spending spending) {
+        Expense total = spending.total();
+        ObjectNode written = ResultJson.expense(total).put("cases", spending.cases());
+        written.putObject("waited_ms_per_case")
+                .put("median", spending.waited(0.5))
+                .put("p90", spending.waited(0.9))
+                .put("p99", spending.waited(0.99))
+                .put("longest", spending.waited(1));
+        return written;
+    }
+
+    private static ObjectNode measure(Measure measure) {
+        ObjectNode written = Json.object().put("value", decimal(measure.value()));
+        measure.estimate().ifPresent(estimate -> {
+            written.set("interval", interval(estimate.interval()));
+            written.withObject("interval")
+                    .put("confidence", decimal(Estimate.CONFIDENCE.level()))
+                    .put("method", estimate.method().name().toLowerCase(Locale.ROOT));
+        });
+        measure.bounds().ifPresent(bounds -> written.set("bounds", interval(bounds)));
+        return written;
+    }
+
+    private static ObjectNode interval(Interval interval) {
+        return Json.object().put("low", decimal(interval.low())).put("high", decimal(interval.high()));
+    }
+
+    private static void counts(ObjectNode target, Map<String, Long> counts) {
+        counts.forEach(target::put);
+    }
+
+    private static @Nullable BigDecimal decimal(double value) {
+        BigDecimal exact = BigDecimal.valueOf(value).setScale(DECIMALS, RoundingMode.HALF_EVEN);
+        return exact.signum() == 0 ? BigDecimal.ZERO : exact.stripTrailingZeros();
+    }
+}

@@ -1,0 +1,203 @@
+package dev.assize.runs.report;
+
+import dev.assize.core.Expense;
+import dev.assize.core.flow.Status;
+import dev.assize.runs.summary.Estimate;
+import dev.assize.runs.summary.FigureText;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.PriorityQueue;
+
+/** The run on one page of GitHub's Markdown, short enough for a comment on a pull request. */
+public final class MarkdownReport implements ReportWriter {
+
+    /** A comment on GitHub takes 65,536 characters. */
+    static final int LONGEST = 60_000;
+
+    private static final int MOST_FINDINGS = 8;
+    private static final int MOST_CASES = 20;
+    private static final int LONGEST_CELL = 300;
+
+    /** Worst first: what failed, then what did not pass from the lowest score on, then what is undecided. */
+    private static final Comparator<ReportedCase> WORST_FIRST = Comparator.comparingInt(MarkdownReport::rank)
+            .thenComparing(reported -> reported.score().map(Number::doubleValue).orElse(0.0))
+            .thenComparing(ReportedCase::ordinal);
+
+    @Override
+    public void write(Report report, OutputStream out) throws IOException {
+        List<String> worst = worst(report);
+        String page = page(report, worst);
+        while (page.length() > LONGEST && !worst.isEmpty()) {
+            worst = worst.subList(0, worst.size() / 2);
+            page = page(report, worst);
+        }
+        out.write(Shortened.to(LONGEST, page).getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String page(Report report, List<String> worst) {
+        Figures figures = report.figures();
+        StringBuilder page = new StringBuilder();
+        page.append("### ")
+                .append(MarkdownText.of(report.request().run().name()))
+                .append(" · ");
+        page.append(MarkdownText.of(report.judge().id().value())).append("\n\n");
+        report.objection()
+                .ifPresent(reason -> page.append("**Failed**, because ")
+                        .append(MarkdownText.cell(LONGEST_CELL, reason))
+                        .append(".\n\n"));
+        page.append(headline(figures)).append("\n\n");
+        report.warnings()
+                .forEach(warning ->
+                        page.append("> ").append(MarkdownText.of(warning)).append("\n\n"));
+        labels(page, figures);
+        findings(page, figures);
+        if (!worst.isEmpty()) {
+            page.append("<details><summary>")
+                    .append(summary(figures, worst.size()))
+                    .append("</summary>\n\n");
+            page.append("| case | verdict | what weighs most |\n| --- | --- | --- |\n");
+            worst.forEach(page::append);
+            page.append("\n</details>\n\n");
+        }
+        return page.append(footer(report)).toString();
+    }
+
+    private static String headline(Figures figures) {
+        List<String> parts = new ArrayList<>();
+        figures.passRate()
+                .ifPresent(rate -> parts.add("**" + FigureText.percent(rate.value()) + " pass**"
+                        + rate.estimate()
+                                .map(known -> " (95 %: " + FigureText.percents(known.interval()) + ")")
+                                .orElse("")
+                        + rate.bounds()
+                                .map(both -> ", " + FigureText.percents(both) + " with the undecided")
+                                .orElse("")));
+        figures.meanScore()
+                .ifPresent(mean -> parts.add("**mean score " + FigureText.points(mean.value()) + " of "
+                        + FigureText.scale(figures.scale().high()) + "**"
+                        + mean.estimate().map(MarkdownReport::points).orElse("")
+                        + mean.bounds()
+                                .map(both -> ", " + FigureText.points(both) + " with the undecided")
+                                .orElse("")));
+        parts.add(counts(figures));
+        return String.join(" · ", parts);
+    }
+
+    private static String points(Estimate estimate) {
+        return " (95 %: " + FigureText.points(estimate.interval()) + ")";
+    }
+
+    private static String counts(Figures figures) {
+        List<String> parts = new ArrayList<>();
+        for (Status status : Status.values()) {
+            long count = figures.summary().count(status);
+            if (count > 0) {
+                parts.add(FigureText.number(count) + " " + status.name().toLowerCase(Locale.ROOT));
+            }
+        }
+        return FigureText.counted(figures.summary().cases(), "case") + ": " + String.join(", ", parts);
+    }
+
+    private static void labels(StringBuilder page, Figures figures) {
+        if (figures.labels().isEmpty()) {
+            return;
+        }
+        page.append("| verdict | cases | share of the judged (95 %) |\n| --- | ---: | --- |\n");
+        for (Figures.LabelShare label : figures.labels()) {
+            Measure share = label.share();
+            page.append("| ")
+                    .append(MarkdownText.cell(LONGEST_CELL, label.label()))
+                    .append(" | ");
+            page.append(FigureText.number(label.cases())).append(" | ");
+            page.append(share == null ? "–" : FigureText.percent(share.value()));
+            if (share != null) {
+                share.estimate()
+                        .ifPresent(known -> page.append(" (")
+                                .append(FigureText.percents(known.interval()))
+                                .append(')'));
+            }
+            page.append(" |\n");
+        }
+        page.append('\n');
+    }
+
+    private static void findings(StringBuilder page, Figures figures) {
+        List<FindingKind> kinds = figures.findings();
+        if (kinds.isEmpty()) {
+            return;
+        }
+        page.append("| finding | severity | cases | for example |\n| --- | --- | ---: | --- |\n");
+        for (FindingKind kind : kinds.subList(0, Math.min(MOST_FINDINGS, kinds.size()))) {
+            FindingKind.Example example = kind.examples().get(0);
+            page.append("| ")
+                    .append(MarkdownText.cell(LONGEST_CELL, kind.code()))
+                    .append(" | ");
+            page.append(kind.severity().name().toLowerCase(Locale.ROOT)).append(" | ");
+            page.append(FigureText.number(kind.cases())).append(" | ");
+            page.append(MarkdownText.cell(60, example.id())).append(": ");
+            page.append(MarkdownText.cell(LONGEST_CELL, example.message())).append(" |\n");
+        }
+        if (kinds.size() > MOST_FINDINGS) {
+            page.append("\n… and ").append(kinds.size() - MOST_FINDINGS).append(" more kinds of findings.\n");
+        }
+        page.append('\n');
+    }
+
+    private static String summary(Figures figures, int shown) {
+        long all = figures.summary().cases() - figures.count(Standing.PASSED) - figures.count(Standing.JUDGED);
+        return shown < all
+                ? "The " + shown + " worst of the " + FigureText.number(all) + " cases that did not pass"
+                : FigureText.counted(all, "case") + " that did not pass";
+    }
+
+    private static List<String> worst(Report report) throws IOException {
+        PriorityQueue<ReportedCase> worst = new PriorityQueue<>(WORST_FIRST.reversed());
+        report.forEach(reported -> {
+            if (rank(reported) < Integer.MAX_VALUE) {
+                worst.add(reported);
+                if (worst.size() > MOST_CASES) {
+                    worst.remove();
+                }
+            }
+        });
+        return worst.stream().sorted(WORST_FIRST).map(MarkdownReport::row).toList();
+    }
+
+    private static int rank(ReportedCase reported) {
+        return switch (reported.standing()) {
+            case FAILED -> 0;
+            case NOT_PASSED -> 1;
+            case UNDECIDED -> 2;
+            case INVALID -> 3;
+            case PASSED, JUDGED -> Integer.MAX_VALUE;
+        };
+    }
+
+    private static String row(ReportedCase reported) {
+        return "| " + MarkdownText.cell(60, reported.result().id()) + " | "
+                + MarkdownText.cell(60, reported.outcome()) + " | "
+                + MarkdownText.cell(LONGEST_CELL, reported.gist()) + " |\n";
+    }
+
+    private static String footer(Report report) {
+        Figures figures = report.figures();
+        List<String> parts = new ArrayList<>();
+        parts.add("epoch " + String.join(", ", figures.epochs().keySet()));
+        if (!figures.answerers().isEmpty()) {
+            parts.add("answered by "
+                    + MarkdownText.cell(
+                            200, String.join(", ", figures.answerers().keySet())));
+        }
+        Expense total = figures.spending().total();
+        if (!total.isNone()) {
+            parts.add(FigureText.counted(total.calls(), "call") + ", " + (total.unpriced() > 0 ? "at least " : "")
+                    + "US$ " + total.cost().toPlainString());
+        }
+        return "<sub>" + String.join(" · ", parts) + "</sub>\n";
+    }
+}

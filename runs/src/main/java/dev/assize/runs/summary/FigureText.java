@@ -1,0 +1,65 @@
+package dev.assize.runs.summary;
+
+import dev.assize.stats.Interval;
+import dev.assize.stats.Rate;
+import java.math.BigDecimal;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Figures as people read them, the same on every terminal and in every report. */
+public final class FigureText {
+
+    private FigureText() {}
+
+    /** {@code 12,345}. */
+    public static String number(long count) {
+        return String.format(Locale.ROOT, "%,d", count);
+    }
+
+    /** {@code 1 case}, {@code 2 cases}. */
+    public static String counted(long count, String thing) {
+        return number(count) + " " + thing + (count == 1 ? "" : "s");
+    }
+
+    /** {@code 83.3 %}. */
+    public static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    }
+
+    /** {@code 83.3 % (95 %: 55.2 to 95.3)}, or {@code –} without trials. */
+    public static String rate(Rate rate) {
+        return rate.value().isEmpty()
+                ? "–"
+                : percent(rate.value().getAsDouble())
+                        + Estimate.of(rate)
+                                .map(estimate -> " (95 %: " + percents(estimate.interval()) + ")")
+                                .orElse("");
+    }
+
+    /** {@code 55.2 to 95.3}, of shares. */
+    public static String percents(Interval interval) {
+        return String.format(Locale.ROOT, "%.1f to %.1f", 100 * interval.low(), 100 * interval.high());
+    }
+
+    /** {@code 3.64 (95 %: 2.90 to 4.38)}. */
+    public static String mean(double mean, Optional<Estimate> estimate) {
+        return points(mean)
+                + estimate.map(known -> " (95 %: " + points(known.interval()) + ")")
+                        .orElse("");
+    }
+
+    /** {@code 2.90 to 4.38}. */
+    public static String points(Interval interval) {
+        return points(interval.low()) + " to " + points(interval.high());
+    }
+
+    /** {@code 3.64}. */
+    public static String points(double points) {
+        return String.format(Locale.ROOT, "%.2f", points);
+    }
+
+    /** {@code 5}, {@code 4.5}: an end of a scale, without zeros that say nothing. */
+    public static String scale(double end) {
+        return new BigDecimal(points(end)).stripTrailingZeros().toPlainString();
+    }
+}

@@ -1,0 +1,65 @@
+package dev.assize.runs.summary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.assize.core.flow.Hearing;
+import dev.assize.core.json.Json;
+import dev.assize.runs.PointsAnswerer;
+import dev.assize.runs.PointsJudge;
+import dev.assize.stats.Interval;
+import org.junit.jupiter.api.Test;
+
+class SummaryTest {
+
+    @Test
+    void countsPassesBesideTheUndecided() {
+        Summary summary = of("5", "4", "2", "x");
+        assertThat(summary.passes()).hasValueSatisfying(outcomes -> {
+            assertThat(outcomes.decided().value()).hasValue(2.0 / 3);
+            assertThat(outcomes.bounds()).contains(new Interval(0.5, 0.75));
+        });
+    }
+
+    @Test
+    void boundsTheMeanByWhatTheUndecidedCouldScore() {
+        assertThat(of("5", "4", "3").meanBounds()).isEmpty();
+        assertThat(of("5", "4", "3", "x").meanBounds()).hasValueSatisfying(bounds -> {
+            assertThat(bounds.low()).isCloseTo(3, within(1e-9));
+            assertThat(bounds.high()).isCloseTo(4.25, within(1e-9));
+        });
+    }
+
+    @Test
+    void resamplesAMiddlingNumberOfScores() {
+        assertThat(method(19)).isEqualTo(Estimate.Method.STUDENT);
+        assertThat(method(20)).isEqualTo(Estimate.Method.BOOTSTRAP);
+        assertThat(method(500)).isEqualTo(Estimate.Method.BOOTSTRAP);
+        assertThat(method(501)).isEqualTo(Estimate.Method.STUDENT);
+    }
+
+    @Test
+    void keepsAnIntervalOnTheScale() {
+        assertThat(of("5", "5", "5", "0").meanEstimate())
+                .hasValueSatisfying(
+                        estimate -> assertThat(estimate.interval().high()).isEqualTo(5));
+        assertThat(of("5", "5").meanEstimate()).isEmpty();
+    }
+
+    private static Estimate.Method method(int cases) {
+        String[] texts = new String[cases];
+        for (int i = 0; i < cases; i++) {
+            texts[i] = Integer.toString(i % 6);
+        }
+        return of(texts).meanEstimate().orElseThrow().method();
+    }
+
+    private static Summary of(String... texts) {
+        Summary summary = new Summary(new PointsJudge().info());
+        Hearing<String> hearing = new Hearing<>(new PointsJudge(), new PointsAnswerer());
+        for (String text : texts) {
+            summary.add(hearing.hear("a", Json.object().put("text", text), null));
+        }
+        return summary;
+    }
+}
