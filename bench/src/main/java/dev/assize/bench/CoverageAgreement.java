@@ -1,5 +1,6 @@
 package dev.assize.bench;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -24,11 +25,7 @@ final class CoverageAgreement {
         for (String set : List.of("scu_realsumm", "scu_pyrxsum")) {
             FactAgreement.of(rows.read(set)).print(set);
         }
-        // The labels of most extractive systems fit their own texts hardly better than those of other systems.
-        FactAgreement.of(rows.read("scu_realsumm").stream()
-                        .filter(row -> row.get("system").asText().startsWith("abs_"))
-                        .toList())
-                .print("realsumm, abstractive");
+        printByLabels(rows);
         System.out.println("Scores: correlation with people (exact score / rounded score / floor)");
         for (String set : List.of("mohler", "saf_en_train", "saf_de_train")) {
             ScoreAgreement.of(rows.read(set), "score").printCorrelation(set);
@@ -42,5 +39,18 @@ final class CoverageAgreement {
         System.out.println("Right or wrong: accuracy (score of at least 3 / best threshold / floor's best threshold)");
         ScoreAgreement.of(rows.read("evouna_nq_sample"), "label").printAccuracy("evouna_nq_sample");
         ScoreAgreement.of(rows.read("scientsbank_sample"), "label_2way").printAccuracy("scientsbank_sample");
+    }
+
+    /** The systems of realsumm that were labelled fact by fact, beside the figure for all of them. */
+    private static void printByLabels(Rows rows) {
+        FactLabels labels = FactLabels.of(rows.all("scu_realsumm"));
+        List<JsonNode> realsumm = rows.read("scu_realsumm");
+        FactAgreement.of(realsumm.stream().filter(labels::areFactByFact).toList())
+                .print("labelled by fact");
+        FactAgreement.of(realsumm.stream()
+                        .filter(row -> row.get("system").asText().startsWith("abs_"))
+                        .toList())
+                .print("abstractive");
+        LabelsOfSameText.of(realsumm, labels::areFactByFact).print();
     }
 }

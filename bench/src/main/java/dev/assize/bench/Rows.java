@@ -22,12 +22,14 @@ final class Rows {
     }
 
     List<JsonNode> read(String set) {
+        return all(set).stream().filter(half::has).toList();
+    }
+
+    /** The rows of both halves. */
+    List<JsonNode> all(String set) {
         Path file = directory.resolve(set + ".jsonl");
         try {
-            return Files.readAllLines(file).stream()
-                    .map(Rows::parse)
-                    .filter(half::has)
-                    .toList();
+            return Files.readAllLines(file).stream().map(Rows::parse).toList();
         } catch (IOException e) {
             throw new UncheckedIOException(file + " cannot be read; give the directory of the coverage data", e);
         }

@@ -10,9 +10,9 @@ enum Signal {
     BIAS,
     /** The share of the statement in the sentence and the one before or after it. */
     NEARBY,
-    /** The share in the sentence and the two before and after it: an output says a thing over several sentences. */
-    AROUND,
-    /** The share around of the words that are no names: names are repeated, what is said of them is not. */
+    /** The share in the sentence and the five before and after it: an output says a thing over several sentences. */
+    WIDELY,
+    /** The share, two sentences around, of the words that are no names: names are repeated, what is said of them is not. */
     WORDS_AROUND,
     /** How well the sentence has the last content word, which mostly is what is new. */
     LAST_WORD,
@@ -27,7 +27,7 @@ enum Signal {
         return switch (this) {
             case BIAS -> 1;
             case NEARBY -> evidence.coverageNearby();
-            case AROUND -> evidence.coverageAround();
+            case WIDELY -> evidence.coverageWidely();
             case WORDS_AROUND -> evidence.wordCoverageAround();
             case LAST_WORD -> evidence.part(evidence.parts() - 1);
             case ORDER -> evidence.order();

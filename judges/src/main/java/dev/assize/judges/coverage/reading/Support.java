@@ -12,6 +12,9 @@ final class Support {
 
     private static final int AROUND = 2;
 
+    /** As far as this, sentences of one text still speak of one thing. */
+    private static final int WIDELY = 5;
+
     private final Match match;
     private final int sentence;
     private final BitSet struck;
@@ -104,8 +107,8 @@ final class Support {
         return Math.max(coverage(sentence - 1, sentence), coverage(sentence, sentence + 1));
     }
 
-    double coverageAround() {
-        return coverage(sentence - AROUND, sentence + AROUND);
+    double coverageWidely() {
+        return coverage(sentence - WIDELY, sentence + WIDELY);
     }
 
     /** The share of the words that are no names in the sentence and the ones around it; 1 when there are none. */
