@@ -30,16 +30,11 @@ final class Interview {
     private int questionsPerCall;
     private Expense expense = Expense.NONE;
 
-    Interview(MeteredChat chat, AnswerSettings settings, String name, List<Question> round) {
+    Interview(MeteredChat chat, AnswerSettings settings, String name, Language language, List<Question> round) {
         this.chat = chat;
         this.settings = settings;
         this.name = name;
-        this.language = settings.language()
-                .resolve(round.stream()
-                        .flatMap(question -> question.passages().stream())
-                        .map(passage -> passage.text())
-                        .distinct()
-                        .toList());
+        this.language = language;
         this.open = round.stream().map(Asked::first).toList();
         this.questionsPerCall = settings.questionsPerCall();
         round.forEach(question -> last.put(question.id(), List.of()));

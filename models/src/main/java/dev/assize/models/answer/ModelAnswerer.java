@@ -8,10 +8,12 @@ import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.models.fence.InstructionFinder;
 import dev.assize.models.price.MeteredChat;
+import dev.assize.text.Language;
+import dev.assize.text.Span;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -50,11 +52,17 @@ public final class ModelAnswerer implements Answerer {
         if (round.isEmpty()) {
             return Replies.NONE;
         }
+        Map<Passage, List<Span>> addressed = new LinkedHashMap<>();
+        for (Question question : round) {
+            question.passages()
+                    .forEach(passage -> addressed.computeIfAbsent(
+                            passage, fresh -> InstructionFinder.standard().find(fresh.text())));
+        }
         List<Finding> remarks = new ArrayList<>();
-        Set<Passage> passages = new LinkedHashSet<>();
-        round.forEach(question -> passages.addAll(question.passages()));
-        passages.forEach(passage -> InstructionFinder.standard().remark(passage).ifPresent(remarks::add));
-        Replies said = new Interview(chat, settings, identity.name(), round).conduct();
+        addressed.forEach(
+                (passage, places) -> InstructionFinder.remark(passage, places).ifPresent(remarks::add));
+        Language language = settings.language().resolve(addressed);
+        Replies said = new Interview(chat, settings, identity.name(), language, round).conduct();
         return new Replies(said.replies(), remarks, said.expense());
     }
 }

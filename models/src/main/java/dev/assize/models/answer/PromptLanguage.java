@@ -1,11 +1,12 @@
 package dev.assize.models.answer;
 
-import dev.assize.models.fence.InstructionFinder;
+import dev.assize.core.question.Passage;
 import dev.assize.text.Language;
 import dev.assize.text.LanguageVote;
 import dev.assize.text.Span;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** In which language a model is told what to do, and so gives its reasons. */
@@ -37,25 +38,32 @@ public enum PromptLanguage {
         return Optional.empty();
     }
 
-    /** Lines that speak to the model have no say, so that they cannot even choose among our four prompts. */
-    Language resolve(List<String> texts) {
+    /**
+     * Sentences that speak to the model have no say, so that they cannot even choose among our four prompts.
+     *
+     * @param addressed the passages of a round with the places of such words
+     */
+    Language resolve(Map<Passage, List<Span>> addressed) {
         if (this != AUTO) {
             return Language.find(code).orElseThrow();
         }
-        return texts.stream()
-                .map(PromptLanguage::withoutInstructions)
+        return addressed.entrySet().stream()
+                .map(passage -> without(passage.getValue(), passage.getKey().text()))
                 .max(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()))
                 .flatMap(LanguageVote::find)
                 .orElse(Language.ENGLISH);
     }
 
-    private static String withoutInstructions(String text) {
+    private static String without(List<Span> places, String text) {
+        if (places.isEmpty()) {
+            return text;
+        }
         StringBuilder rest = new StringBuilder();
         int from = 0;
-        for (Span span : InstructionFinder.standard().find(text)) {
-            int start = Math.max(from, sentenceStart(text, span.start()));
+        for (Span place : places) {
+            int start = Math.max(from, sentenceStart(text, place.start()));
             rest.append(text, from, start);
-            from = Math.max(start, sentenceEnd(text, span.end()));
+            from = Math.max(start, sentenceEnd(text, place.end()));
         }
         return rest.append(text, from, text.length()).toString();
     }

@@ -59,9 +59,8 @@ public final class InstructionFinder {
         return STANDARD;
     }
 
-    /** A remark when the passage holds such words, with the places. */
-    public Optional<Finding> remark(Passage passage) {
-        List<Span> places = find(passage.text());
+    /** A remark on a passage that holds such words at these places; empty when there are none. */
+    public static Optional<Finding> remark(Passage passage, List<Span> places) {
         if (places.isEmpty()) {
             return Optional.empty();
         }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.DecimalNode;
+import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -30,12 +31,11 @@ public sealed interface Loose {
     record Numeral(BigDecimal number) implements Loose {
         @Override
         public Optional<JsonNode> toJson() {
-            try {
-                return Optional.of(JsonNodeFactory.instance.numberNode(number.intValueExact()));
-            } catch (ArithmeticException e) {
-                // It has decimals or is longer than an int: exactly as written.
-                return Optional.of(DecimalNode.valueOf(number));
-            }
+            // Exactly as written: 28.0 stays 28.0.
+            return Optional.of(
+                    number.scale() == 0 && number.precision() < 10
+                            ? IntNode.valueOf(number.intValueExact())
+                            : DecimalNode.valueOf(number));
         }
     }
 

@@ -21,6 +21,7 @@ class PriceListTest {
         for (String model : List.of(
                 "openai/gpt-5-mini",
                 "openai/gpt-5-mini-2025-08-07",
+                "openai-responses/gpt-5-mini",
                 "anthropic/claude-sonnet-4-5",
                 "gemini/gemini-2.5-flash",
                 "mistral/mistral-small-latest",
@@ -28,7 +29,7 @@ class PriceListTest {
             assertThat(standard.find(model)).as(model).isPresent();
             assertThat(standard.find(model).orElseThrow().asOf()).isEqualTo("2025-11");
         }
-        assertThat(standard.find("openai/gpt-5-mini").orElseThrow().pattern()).isEqualTo("openai/gpt-5-mini*");
+        assertThat(standard.find("openai/gpt-5-mini").orElseThrow().pattern()).isEqualTo("openai*/gpt-5-mini*");
         assertThat(standard.find("gemini/gemini-2.5-flash-lite").orElseThrow().pattern())
                 .isEqualTo("gemini/gemini-2.5-flash-lite*");
         assertThat(standard.find("openai/gpt-5-pro"))
