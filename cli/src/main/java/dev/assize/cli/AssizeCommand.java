@@ -2,11 +2,13 @@ package dev.assize.cli;
 
 import dev.assize.cli.compare.CompareCommand;
 import dev.assize.cli.judge.JudgeCommand;
+import dev.assize.cli.judge.ResumeCommand;
 import dev.assize.cli.judges.DescribeCommand;
 import dev.assize.cli.judges.JudgesCommand;
 import dev.assize.cli.judges.SchemaCommand;
 import dev.assize.cli.law.LawCommand;
 import dev.assize.cli.report.ReportCommand;
+import dev.assize.cli.runs.RunsCommand;
 import dev.assize.cli.terminal.Terminal;
 import java.time.Clock;
 import picocli.CommandLine;
@@ -31,6 +33,7 @@ import picocli.CommandLine.Command;
             "  assize judge reference-coverage cases.jsonl           judge cases, see the verdicts",
             "  assize judge reference-coverage cases.jsonl -o out.jsonl --fail-on 'mean < 4'",
             "  assize report out.jsonl -o comment.md                 what the results come to",
+            "  assize judge reference-coverage cases.jsonl --run nightly      keep it as a run",
             "",
             "Exit codes: 0 all cases judged · 1 the --fail-on condition was met · 2 wrong usage or set-up ·",
             "3 some cases could not be judged · 70 a mistake of ours · 141 the reader of the output went away"
@@ -40,10 +43,13 @@ final class AssizeCommand {
     private AssizeCommand() {}
 
     static CommandLine commandLine(Environment environment, Streams streams, Terminal terminal) {
+        Clock clock = Clock.systemUTC();
         return new CommandLine(new AssizeCommand())
-                .addSubcommand(new JudgeCommand(environment, streams, terminal))
+                .addSubcommand(new JudgeCommand(environment, streams, terminal, clock))
+                .addSubcommand(new ResumeCommand(environment, streams, terminal, clock))
+                .addSubcommand(RunsCommand.commandLine(environment, streams, terminal, clock))
                 .addSubcommand(new CompareCommand(streams, terminal))
-                .addSubcommand(new ReportCommand(streams, Clock.systemUTC()))
+                .addSubcommand(new ReportCommand(streams, clock))
                 .addSubcommand(new JudgesCommand(streams, terminal))
                 .addSubcommand(new DescribeCommand(streams, terminal))
                 .addSubcommand(new SchemaCommand(streams))

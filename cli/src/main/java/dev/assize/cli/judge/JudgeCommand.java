@@ -1,34 +1,34 @@
 package dev.assize.cli.judge;
 
 import dev.assize.cli.Environment;
-import dev.assize.cli.ExitCode;
-import dev.assize.cli.ReaderGone;
 import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
 import dev.assize.cli.answerer.AnswererOptions;
+import dev.assize.cli.answerer.AnswererPlan;
 import dev.assize.cli.judges.ChosenJudge;
-import dev.assize.cli.terminal.Ink;
-import dev.assize.cli.terminal.ProgressBar;
+import dev.assize.cli.store.OpenStore;
+import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
-import dev.assize.core.flow.Status;
 import dev.assize.judges.JudgeSettings;
 import dev.assize.judges.StandardJudge;
 import dev.assize.runs.cache.SharedAnswers;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
-import dev.assize.runs.gate.Gate;
 import dev.assize.runs.runner.CaseSelection;
-import dev.assize.runs.runner.Runner;
+import dev.assize.runs.runner.Ledger;
 import dev.assize.runs.runner.Workers;
-import dev.assize.runs.summary.Summary;
-import java.io.IOException;
-import java.io.OutputStream;
+import dev.assize.runs.store.RunPlan;
+import dev.assize.runs.store.RunState;
+import dev.assize.runs.store.StoredRun;
+import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -52,6 +52,7 @@ import picocli.CommandLine.Parameters;
             "  assize judge reference-coverage cases.jsonl --fail-on 'score < 3'      any such case fails",
             "  assize judge reference-coverage cases.jsonl --fail-on 'mean < 4'       the run as a whole",
             "  assize judge reference-coverage cases.jsonl --fail-on undecided,invalid",
+            "  assize judge reference-coverage cases.jsonl --run nightly              keep it: resume, report, compare",
             "",
             "Exit codes: 0 all cases judged · 1 the --fail-on condition was met · 2 wrong usage or set-up ·",
             "3 some cases could not be judged (undecided, invalid or failed)"
@@ -68,18 +69,6 @@ public final class JudgeCommand implements Callable<Integer> {
             description =
                     "Files with cases (JSONL, a JSON list, CSV with a header, TSV; also .gz), or - for standard input.")
     private List<String> cases = List.of();
-
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description = "Write the results to FILE instead of standard output.")
-    private @Nullable String file;
-
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "table, jsonl, json or verdict. Default: table on a terminal, otherwise jsonl.")
-    private @Nullable OutputFormat format;
 
     @Option(
             names = "--map",
@@ -124,106 +113,98 @@ public final class JudgeCommand implements Callable<Integer> {
     private int maxRecordMegabytes = Dataset.DEFAULT_LIMIT / (1024 * 1024);
 
     @Option(
-            names = {"-q", "--quiet"},
-            description = "No progress, no summary, no list of problems.")
-    private boolean quiet;
+            names = "--run",
+            paramLabel = "NAME",
+            description = "Keep the run under this name, to resume, report or compare it. With --store alone a name is"
+                    + " made.")
+    private @Nullable String run;
+
+    @Option(names = "--replace", description = "Delete an earlier run of that name first.")
+    private boolean replace;
+
+    @Mixin
+    private final StoreOption store;
+
+    @Mixin
+    private final OutputOptions output;
 
     @Mixin
     private final AnswererOptions answering;
 
-    private final Streams streams;
-    private final Terminal terminal;
+    private final Environment environment;
+    private final Clock clock;
 
-    public JudgeCommand(Environment environment, Streams streams, Terminal terminal) {
+    public JudgeCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
         this.answering = new AnswererOptions(environment);
-        this.streams = streams;
-        this.terminal = terminal;
+        this.store = new StoreOption(environment, clock);
+        this.output = new OutputOptions(streams, terminal);
+        this.environment = environment;
+        this.clock = clock;
     }
 
     @Override
-    public Integer call() throws InterruptedException, IOException {
+    public Integer call() throws InterruptedException {
         requirePositive("--jobs", jobs);
         requirePositive("--limit", limit);
         requirePositive("--max-record-mb", maxRecordMegabytes);
-        StandardJudge chosen = ChosenJudge.named(judge, new JudgeSettings(new TreeMap<>(settings)));
+        JudgeSettings chosenSettings = new JudgeSettings(new TreeMap<>(settings));
+        StandardJudge chosen = ChosenJudge.named(judge, chosenSettings);
         JudgeInfo info = chosen.judge().info();
-        Gate gate = gate(info);
-        List<DataSource> sources = cases.stream().map(DataSource::of).toList();
-        Hearing<?> hearing = new Hearing<>(chosen.judge(), new SharedAnswers(answering.answerer(chosen)));
-        Runner runner = new Runner(
-                hearing, MapOption.parse(map, info.fields()), CaseSelection.of(ids, limit), Workers.computing(jobs));
-        Summary summary = new Summary(info);
-        try (Destination destination = Destination.of(file, sources, streams);
-                Dataset dataset = new Dataset(sources, inputFormat, recordLimit(), streams.in())) {
-            run(runner, dataset, output(destination.stream(), info), summary, gate);
-        } catch (IOException e) {
-            throw file == null
-                    ? new ReaderGone(e)
-                    : new SetupException(file + ": cannot be written: " + e.getMessage());
+        Docket docket = new Docket(
+                cases.stream().map(DataSource::of).toList(),
+                inputFormat,
+                recordLimit(),
+                MapOption.parse(map, info.fields()),
+                CaseSelection.of(ids, limit));
+        AnswererPlan answerer = answering.plan();
+        Hearing<?> hearing = new Hearing<>(chosen.judge(), new SharedAnswers(answerer.open(chosen, environment)));
+        Sitting sitting = new Sitting(info, hearing, Workers.computing(jobs), output, failOn);
+        if (run == null && !store.isGiven()) {
+            requireRun("--replace", replace);
+            return sitting.hold(docket, Ledger.NONE);
         }
-        return verdict(summary, gate);
+        RunPlan plan = docket.plan(info.id(), chosenSettings.values(), answerer.toJson(), failOn);
+        return keep(plan, docket, sitting, info, hearing.heading());
     }
 
-    private Gate gate(JudgeInfo info) {
-        return failOn == null ? Gate.OPEN : Gate.parse(failOn, info);
+    private int keep(RunPlan plan, Docket docket, Sitting sitting, JudgeInfo info, CaseResult.Heading heading)
+            throws InterruptedException {
+        if (!ids.isEmpty() && limit < Long.MAX_VALUE) {
+            throw new SetupException("a run that is kept holds every case that --id names; leave out --limit");
+        }
+        String wanted = run == null ? null : RunName.require(run);
+        try (OpenStore open = store.open()) {
+            String name = wanted == null ? RunName.made(info.id(), clock.instant(), open.runs()) : wanted;
+            StoredRun stored = create(open, name, plan, heading);
+            output.note("keeps the run \"" + name + "\" in " + open.database().location());
+            try (KeptRun kept = new KeptRun(
+                    open,
+                    stored,
+                    open.runs().write(stored, info.headline()),
+                    output.streams().err())) {
+                int exit = sitting.hold(docket, kept.ledger());
+                kept.finish();
+                return exit;
+            }
+        }
     }
 
-    private void run(Runner runner, Dataset dataset, Output output, Summary summary, Gate gate)
-            throws IOException, InterruptedException {
-        RunReport report;
-        try (ProgressBar progress = progress(dataset)) {
-            report = new RunReport(output, summary, gate, progress);
-            runner.run(dataset, report);
-            output.end();
+    private StoredRun create(OpenStore open, String name, RunPlan plan, CaseResult.Heading heading) {
+        Optional<StoredRun> earlier = open.runs().find(name);
+        if (earlier.isPresent() && !replace) {
+            String next = earlier.get().state() == RunState.UNFINISHED
+                    ? "go on with it by 'assize resume " + name + "', choose another name, or"
+                    : "choose another name, or";
+            throw new SetupException("there is a run \"" + name + "\" already; " + next + " start over with --replace");
         }
-        if (quiet) {
-            return;
-        }
-        if (chosenFormat() == OutputFormat.TABLE) {
-            output.write(new SummaryText(summary, terminal.ink()).block());
-        } else {
-            report.printProblems(streams);
-            streams.err().println(new SummaryText(summary, Ink.PLAIN).line());
-        }
+        earlier.ifPresent(open.runs()::delete);
+        return open.runs().create(name, plan, heading);
     }
 
-    private int verdict(Summary summary, Gate gate) {
-        if (!ids.isEmpty() && summary.cases() == 0) {
-            throw new SetupException("no case has the id " + String.join(" or ", ids));
+    private static void requireRun(String option, boolean given) {
+        if (given) {
+            throw new SetupException(option + " is for a run that is kept; name it with --run NAME");
         }
-        if (gate.fails(summary)) {
-            streams.err().println("assize: failed, because " + gate.reason());
-            return ExitCode.GATE_FAILED;
-        }
-        return summary.count(Status.JUDGED) == summary.cases() ? ExitCode.OK : ExitCode.SOME_NOT_JUDGED;
-    }
-
-    private @Nullable ProgressBar progress(Dataset dataset) {
-        // On one terminal a table that scrolls and a bar that redraws its line would get into each other's way.
-        boolean table = file == null && terminal.out();
-        return quiet || !terminal.err() || table
-                ? null
-                : new ProgressBar(streams.err(), dataset.size(), dataset.meter()::bytesRead, System::nanoTime).start();
-    }
-
-    private Output output(OutputStream out, JudgeInfo info) {
-        return switch (chosenFormat()) {
-            case TABLE ->
-                new TableOutput(out, info.headline(), info.labels(), file == null ? terminal : Terminal.plain());
-            case JSONL -> Output.lines(out, false);
-            case JSON -> Output.list(out);
-            case VERDICT -> Output.lines(out, true);
-        };
-    }
-
-    private OutputFormat chosenFormat() {
-        if (format != null) {
-            return format;
-        }
-        if (file != null) {
-            return file.endsWith(".json") ? OutputFormat.JSON : OutputFormat.JSONL;
-        }
-        return terminal.out() ? OutputFormat.TABLE : OutputFormat.JSONL;
     }
 
     private int recordLimit() {

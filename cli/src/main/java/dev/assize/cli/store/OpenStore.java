@@ -15,10 +15,18 @@ public final class OpenStore implements AutoCloseable {
 
     private final Database database;
     private final RunStore runs;
+    private final boolean usual;
 
-    OpenStore(Database database, Clock clock) {
+    /** @param usual whether a command finds it without being told where it is */
+    OpenStore(Database database, Clock clock, boolean usual) {
         this.database = database;
         this.runs = new RunStore(database, clock);
+        this.usual = usual;
+    }
+
+    /** What another command on this store must be given, with a blank before it; empty when nothing. */
+    public String option() {
+        return usual ? "" : " --store " + database.location();
     }
 
     public Database database() {

@@ -54,12 +54,12 @@ public final class StoreOption {
         if (location.toString().equals(USUAL_FILE.toString())) {
             hideFromGit();
         }
-        return new OpenStore(Database.open(location, clock.instant()), clock);
+        return new OpenStore(Database.open(location, clock.instant()), clock, store == null);
     }
 
     /** Throws when there is no store. */
     public OpenStore openExisting() {
-        return new OpenStore(Database.openExisting(location(), clock.instant()), clock);
+        return new OpenStore(Database.openExisting(location(), clock.instant()), clock, store == null);
     }
 
     /** A run by its name in the store, or a file of result lines; whatever is there as a file is one. */

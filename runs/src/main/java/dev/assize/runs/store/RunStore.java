@@ -24,6 +24,7 @@ import java.util.TreeMap;
 public final class RunStore {
 
     private static final int DELETED_AT_ONCE = 5000;
+    private static final String UNFINISHED = "UPDATE run SET state = 'unfinished', finished_at = NULL WHERE id = ?";
 
     private final Database database;
     private final Clock clock;
@@ -88,13 +89,37 @@ public final class RunStore {
     }
 
     /**
-     * Takes the cases of a run as they are finished.
+     * Takes the cases of a new run as they are finished. Throws {@link StoreException} when another process does.
      *
      * @param headline where the label and the score of its verdicts are
+     */
+    public RunWriter write(StoredRun run, Headline headline) {
+        return writer(run, headline, Claim.of(database, run), new EarlierCases(database, run.key(), -1, false));
+    }
+
+    /**
+     * Goes on with a run: tells what was finished before, but for failed cases, which are forgotten and so tried again.
+     *
      * @param checked whether rows that were finished before must be compared with what they held then
      */
-    public RunWriter write(StoredRun run, Headline headline, boolean checked) {
-        long last = database.read(connection -> {
+    public RunWriter resume(StoredRun run, Headline headline, boolean checked) {
+        Claim claim = Claim.of(database, run);
+        try {
+            reopen(run);
+            return writer(run, headline, claim, new EarlierCases(database, run.key(), last(run), checked));
+        } catch (StoreException e) {
+            claim.close();
+            throw e;
+        }
+    }
+
+    private RunWriter writer(StoredRun run, Headline headline, Claim claim, EarlierCases earlier) {
+        return new RunWriter(database, run.key(), headline, clock, earlier, claim);
+    }
+
+    /** The highest ordinal that has a result. */
+    private long last(StoredRun run) {
+        return database.read(connection -> {
             try (PreparedStatement query =
                     connection.prepareStatement("SELECT COALESCE(MAX(ordinal), -1) FROM result WHERE run = ?")) {
                 query.setLong(1, run.key());
@@ -104,17 +129,15 @@ public final class RunStore {
                 }
             }
         });
-        return new RunWriter(
-                database, run.key(), headline, clock, new EarlierCases(database, run.key(), last, checked));
     }
 
-    /** Makes a run unfinished again and forgets the results of failed cases, so that these are tried again. */
-    public void reopen(StoredRun run) {
+    private void reopen(StoredRun run) {
         String failed = " IN (SELECT ordinal FROM result WHERE run = ? AND status = 'failed')";
         database.write(connection -> {
             update(connection, "DELETE FROM document WHERE run = ? AND ordinal" + failed, run.key(), run.key());
-            update(connection, "DELETE FROM result WHERE run = ? AND status = 'failed'", run.key());
-            update(connection, "UPDATE run SET state = 'unfinished', finished_at = NULL WHERE id = ?", run.key());
+            if (update(connection, "DELETE FROM result WHERE run = ? AND status = 'failed'", run.key()) > 0) {
+                update(connection, UNFINISHED, run.key());
+            }
         });
     }
 
@@ -122,8 +145,8 @@ public final class RunStore {
     public void finish(StoredRun run) {
         String at = now();
         database.write(connection -> {
-            try (PreparedStatement statement =
-                    connection.prepareStatement("UPDATE run SET state = 'finished', finished_at = ? WHERE id = ?")) {
+            try (PreparedStatement statement = connection.prepareStatement(
+                    "UPDATE run SET state = 'finished', finished_at = ? WHERE id = ? AND state = 'unfinished'")) {
                 statement.setString(1, at);
                 statement.setLong(2, run.key());
                 statement.executeUpdate();
@@ -133,18 +156,22 @@ public final class RunStore {
 
     /** Takes the results away some thousands at a time, then the run: cut off in between, it can be deleted again. */
     public void delete(StoredRun run) {
-        database.write(connection ->
-                update(connection, "UPDATE run SET state = 'unfinished', finished_at = NULL WHERE id = ?", run.key()));
-        String some = " WHERE run = ? AND ordinal IN (SELECT ordinal FROM result WHERE run = ? ORDER BY ordinal LIMIT "
-                + DELETED_AT_ONCE + ")";
-        int deleted;
-        do {
-            deleted = database.compute(connection -> {
-                update(connection, "DELETE FROM document" + some, run.key(), run.key());
-                return update(connection, "DELETE FROM result" + some, run.key(), run.key());
-            });
-        } while (deleted > 0);
-        database.write(connection -> update(connection, "DELETE FROM run WHERE id = ?", run.key()));
+        Claim claim = Claim.of(database, run);
+        try {
+            database.write(connection -> update(connection, UNFINISHED, run.key()));
+            String some = " WHERE run = ? AND ordinal IN"
+                    + " (SELECT ordinal FROM result WHERE run = ? ORDER BY ordinal LIMIT " + DELETED_AT_ONCE + ")";
+            int deleted;
+            do {
+                deleted = database.compute(connection -> {
+                    update(connection, "DELETE FROM document" + some, run.key(), run.key());
+                    return update(connection, "DELETE FROM result" + some, run.key(), run.key());
+                });
+            } while (deleted > 0);
+            database.write(connection -> update(connection, "DELETE FROM run WHERE id = ?", run.key()));
+        } finally {
+            claim.close();
+        }
     }
 
     private static int update(Connection connection, String sql, long... keys) throws SQLException {

@@ -47,17 +47,19 @@ public final class RunWriter implements Ledger, AutoCloseable {
     private final Headline headline;
     private final Clock clock;
     private final EarlierCases earlier;
+    private final Claim claim;
     private final BlockingQueue<Entry> queue = new LinkedBlockingQueue<>();
     private final Semaphore room = new Semaphore(ROOM_KILOBYTES);
     private final Thread thread = new Thread(this::commitWhatComes, "assize-store");
     private volatile @Nullable StoreException failure;
 
-    RunWriter(Database database, long run, Headline headline, Clock clock, EarlierCases earlier) {
+    RunWriter(Database database, long run, Headline headline, Clock clock, EarlierCases earlier, Claim claim) {
         this.database = database;
         this.run = run;
         this.headline = headline;
         this.clock = clock;
         this.earlier = earlier;
+        this.claim = claim;
         thread.setDaemon(true);
         thread.start();
     }
@@ -210,6 +212,7 @@ public final class RunWriter implements Ledger, AutoCloseable {
             Thread.currentThread().interrupt();
         } finally {
             thread.interrupt();
+            claim.close();
         }
     }
 }

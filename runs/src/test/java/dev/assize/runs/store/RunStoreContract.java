@@ -220,7 +220,7 @@ abstract class RunStoreContract {
             }
         }
         keep(run, some);
-        try (RunWriter writer = store.write(run, headline(), true)) {
+        try (RunWriter writer = store.resume(run, headline(), true)) {
             for (int i = 0; i < 4000; i++) {
                 boolean before = i % 7 != 3 && i < 3000;
                 assertThat(writer.earlier(i).isPresent()).as("row " + i).isEqualTo(before);
@@ -230,30 +230,58 @@ abstract class RunStoreContract {
             }
         }
         assertThat(cases(run)).hasSize(4000);
-        try (RunWriter writer = store.write(run, headline(), true)) {
+        try (RunWriter writer = store.resume(run, headline(), true)) {
             assertThat(writer.earlier(5).orElseThrow())
                     .isEqualTo(new Ledger.Earlier(
                             Hash.of("{\"text\":\"5\"}"), some.get(4).line()));
         }
-        try (RunWriter writer = store.write(run, headline(), false)) {
+        try (RunWriter writer = store.resume(run, headline(), false)) {
             assertThat(writer.earlier(3999).orElseThrow().contentHash()).isNull();
             assertThat(writer.earlier(4000)).isEmpty();
         }
     }
 
     @Test
-    void forgetsFailuresWhenARunIsOpenedAgain() throws Exception {
+    void forgetsFailuresWhenARunIsResumed() throws Exception {
         StoredRun run = create("r");
         keep(run, List.of(heard(0, "{\"text\":\"5\"}"), failed(1), heard(2, "{\"text\":\"x\"}")));
         store.finish(run);
-        store.reopen(run);
-        assertThat(store.find("r").orElseThrow().state()).isEqualTo(RunState.UNFINISHED);
-        assertThat(cases(run)).extracting(RecordedCase::ordinal).containsExactly(0L, 2L);
-        try (RunWriter writer = writer(run)) {
+        try (RunWriter writer = store.resume(run, headline(), false)) {
+            assertThat(store.find("r").orElseThrow().state()).isEqualTo(RunState.UNFINISHED);
+            assertThat(cases(run)).extracting(RecordedCase::ordinal).containsExactly(0L, 2L);
             assertThat(writer.earlier(0)).isPresent();
             assertThat(writer.earlier(1)).isEmpty();
             assertThat(writer.earlier(2)).isPresent();
         }
+    }
+
+    @Test
+    void leavesAFinishedRunWithoutFailuresFinished() throws Exception {
+        StoredRun run = create("r");
+        keep(run, List.of(heard(0, "{\"text\":\"5\"}"), heard(1, "{\"text\":\"x\"}")));
+        store.finish(run);
+        try (RunWriter writer = store.resume(run, headline(), false)) {
+            assertThat(writer.earlier(1)).isPresent();
+        }
+        assertThat(store.find("r").orElseThrow().state()).isEqualTo(RunState.FINISHED);
+    }
+
+    @Test
+    void letsOnlyOneWriteARun() throws Exception {
+        StoredRun run = create("r");
+        StoredRun other = create("other");
+        try (RunWriter writer = writer(run);
+                Database second = Database.openExisting(location, NOW)) {
+            RunStore elsewhere = new RunStore(second, Clock.systemUTC());
+            assertThatThrownBy(() -> elsewhere.resume(run, headline(), false))
+                    .isInstanceOf(StoreException.class)
+                    .hasMessage("the run \"r\" in " + location
+                            + " is being written by another process; wait until that ends");
+            assertThatThrownBy(() -> elsewhere.delete(run)).isInstanceOf(StoreException.class);
+            elsewhere.delete(other);
+            writer.keep(heard(0, "{\"text\":\"1\"}"));
+        }
+        store.resume(run, headline(), false).close();
     }
 
     @Test
@@ -343,7 +371,7 @@ abstract class RunStoreContract {
     }
 
     private RunWriter writer(StoredRun run) {
-        return store.write(run, headline(), false);
+        return store.write(run, headline());
     }
 
     private static Headline headline() {

@@ -1,0 +1,84 @@
+package dev.assize.cli.judge;
+
+import dev.assize.cli.ExitCode;
+import dev.assize.cli.ReaderGone;
+import dev.assize.cli.SetupException;
+import dev.assize.cli.terminal.Ink;
+import dev.assize.cli.terminal.ProgressBar;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.flow.Hearing;
+import dev.assize.core.flow.Status;
+import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.gate.Gate;
+import dev.assize.runs.runner.Ledger;
+import dev.assize.runs.runner.Runner;
+import dev.assize.runs.runner.Workers;
+import dev.assize.runs.summary.Summary;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/** Hears the cases of a docket, shows the results and tells how it went, whether the run is new or goes on. */
+final class Sitting {
+
+    private final JudgeInfo info;
+    private final Hearing<?> hearing;
+    private final Workers workers;
+    private final OutputOptions options;
+    private final Gate gate;
+
+    /** @param failOn the condition that fails the run; null for none */
+    Sitting(JudgeInfo info, Hearing<?> hearing, Workers workers, OutputOptions options, @Nullable String failOn) {
+        this.info = info;
+        this.hearing = hearing;
+        this.workers = workers;
+        this.options = options;
+        this.gate = failOn == null ? Gate.OPEN : Gate.parse(failOn, info);
+    }
+
+    /** Returns the exit code. */
+    int hold(Docket docket, Ledger ledger) throws InterruptedException {
+        Runner runner = new Runner(hearing, docket.fields(), docket.selection(), workers);
+        Summary summary = new Summary(info);
+        try (Destination destination = options.destination(docket.sources());
+                Dataset dataset = docket.open(options.streams().in())) {
+            run(runner, dataset, ledger, options.output(destination.stream(), info), summary);
+        } catch (IOException e) {
+            throw options.file() == null
+                    ? new ReaderGone(e)
+                    : new SetupException(options.file() + ": cannot be written: " + e.getMessage());
+        }
+        return verdict(docket, summary);
+    }
+
+    private void run(Runner runner, Dataset dataset, Ledger ledger, Output output, Summary summary)
+            throws IOException, InterruptedException {
+        RunReport report;
+        try (ProgressBar progress = options.progress(dataset)) {
+            report = new RunReport(output, summary, gate, progress);
+            runner.run(dataset, report, ledger);
+            output.end();
+        }
+        if (options.quiet()) {
+            return;
+        }
+        if (options.chosen() == OutputFormat.TABLE) {
+            output.write(new SummaryText(summary, options.terminal().ink()).block());
+        } else {
+            report.printProblems(options.streams());
+            options.streams().err().println(new SummaryText(summary, Ink.PLAIN).line());
+        }
+    }
+
+    private int verdict(Docket docket, Summary summary) {
+        if (!docket.selection().ids().isEmpty() && summary.cases() == 0) {
+            throw new SetupException("no case has the id "
+                    + String.join(
+                            " or ", docket.selection().ids().stream().sorted().toList()));
+        }
+        if (gate.fails(summary)) {
+            options.streams().err().println("assize: failed, because " + gate.reason());
+            return ExitCode.GATE_FAILED;
+        }
+        return summary.count(Status.JUDGED) == summary.cases() ? ExitCode.OK : ExitCode.SOME_NOT_JUDGED;
+    }
+}

@@ -1,0 +1,110 @@
+package dev.assize.cli.runs;
+
+import dev.assize.cli.terminal.Cells;
+import dev.assize.cli.terminal.Ink;
+import dev.assize.core.Headline;
+import dev.assize.core.JudgeId;
+import dev.assize.core.flow.Status;
+import dev.assize.judges.JudgeSettings;
+import dev.assize.judges.StandardJudges;
+import dev.assize.runs.store.RunOverview;
+import dev.assize.runs.store.RunState;
+import dev.assize.runs.store.StoredRun;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Runs in lines and columns, each column as wide as it has to be. */
+final class RunTable {
+
+    private static final List<String> HEADER =
+            List.of("RUN", "JUDGE", "STATE", "CASES", "JUDGED", "RESULT", "COST", "STARTED");
+    private static final DateTimeFormatter MINUTE =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
+    private static final String GAP = "  ";
+
+    private final Ink ink;
+    private final List<List<String>> rows = new ArrayList<>();
+
+    RunTable(Ink ink) {
+        this.ink = ink;
+    }
+
+    void add(RunOverview overview) {
+        StoredRun run = overview.run();
+        rows.add(List.of(
+                run.name(),
+                run.heading().judge().value(),
+                run.state() == RunState.FINISHED ? "finished" : "unfinished",
+                number(overview.cases()),
+                number(overview.count(Status.JUDGED)),
+                result(overview),
+                cost(overview),
+                MINUTE.format(run.started())));
+    }
+
+    String text() {
+        StringBuilder text = new StringBuilder(ink.faint(line(HEADER))).append('\n');
+        rows.forEach(row -> text.append(line(row)).append('\n'));
+        return text.toString();
+    }
+
+    private String line(List<String> cells) {
+        List<String> fitted = new ArrayList<>();
+        for (int column = 0; column < cells.size(); column++) {
+            int at = column;
+            int width = Math.max(
+                    HEADER.get(at).length(),
+                    rows.stream().mapToInt(row -> row.get(at).length()).max().orElse(0));
+            boolean number = at == 3 || at == 4 || at == 6;
+            String cell = Cells.line(cells.get(at));
+            fitted.add(number ? " ".repeat(width - cell.length()) + cell : Cells.fit(cell, width));
+        }
+        return String.join(GAP, fitted).stripTrailing();
+    }
+
+    /** The share of passing cases where the judge says which pass, otherwise the mean score. */
+    private static String result(RunOverview overview) {
+        Optional<Headline> headline = headline(overview.run().heading().judge());
+        List<String> passing = headline.map(Headline::passing).orElse(List.of());
+        long labelled =
+                overview.labels().values().stream().mapToLong(Long::longValue).sum();
+        if (!passing.isEmpty() && labelled > 0) {
+            long passed = passing.stream()
+                    .mapToLong(label -> overview.labels().getOrDefault(label, 0L))
+                    .sum();
+            return String.format(Locale.ROOT, "%.1f %% pass", 100.0 * passed / labelled);
+        }
+        if (overview.meanScore().isEmpty()) {
+            return "–";
+        }
+        return String.format(
+                Locale.ROOT,
+                "mean %.2f%s",
+                overview.meanScore().getAsDouble(),
+                headline.map(known -> " of " + known.scoreMax()).orElse(""));
+    }
+
+    private static Optional<Headline> headline(JudgeId judge) {
+        return StandardJudges.find(judge.value(), JudgeSettings.NONE)
+                .map(known -> known.judge().info().headline());
+    }
+
+    private static String cost(RunOverview overview) {
+        if (overview.calls() == 0) {
+            return "–";
+        }
+        BigDecimal shown =
+                overview.cost().setScale(overview.cost().compareTo(BigDecimal.ONE) < 0 ? 4 : 2, RoundingMode.HALF_UP);
+        return (overview.unpricedCalls() > 0 ? "≥ " : "") + "$" + shown.toPlainString();
+    }
+
+    private static String number(long count) {
+        return String.format(Locale.ROOT, "%,d", count);
+    }
+}

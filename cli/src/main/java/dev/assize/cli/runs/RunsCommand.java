@@ -1,0 +1,64 @@
+package dev.assize.cli.runs;
+
+import dev.assize.cli.Environment;
+import dev.assize.cli.Streams;
+import dev.assize.cli.Version;
+import dev.assize.cli.store.OpenStore;
+import dev.assize.cli.store.StoreOption;
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.runs.store.StoredRun;
+import java.time.Clock;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Lists the runs of a store. */
+@Command(
+        name = "runs",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        synopsisSubcommandLabel = "[COMMAND]",
+        description = "List the runs that are kept, the latest first.",
+        footer = {
+            "",
+            "Examples:",
+            "  assize runs",
+            "  assize runs --store jdbc:postgresql://db.example/assize",
+            "  assize runs delete nightly"
+        })
+public final class RunsCommand implements Runnable {
+
+    @Mixin
+    private final StoreOption store;
+
+    private final Streams streams;
+    private final Terminal terminal;
+
+    private RunsCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
+        this.store = new StoreOption(environment, clock);
+        this.streams = streams;
+        this.terminal = terminal;
+    }
+
+    public static CommandLine commandLine(Environment environment, Streams streams, Terminal terminal, Clock clock) {
+        return new CommandLine(new RunsCommand(environment, streams, terminal, clock))
+                .addSubcommand(new DeleteCommand(environment, streams, clock));
+    }
+
+    @Override
+    public void run() {
+        try (OpenStore open = store.openExisting()) {
+            List<StoredRun> runs = open.runs().list();
+            if (runs.isEmpty()) {
+                streams.err()
+                        .println("assize: no runs yet in " + open.database().location()
+                                + "; 'assize judge … --run NAME' makes one");
+                return;
+            }
+            RunTable table = new RunTable(terminal.ink());
+            runs.forEach(run -> table.add(open.runs().overview(run)));
+            streams.print(table.text());
+        }
+    }
+}
