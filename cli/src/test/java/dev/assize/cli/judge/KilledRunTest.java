@@ -1,0 +1,165 @@
+package dev.assize.cli.judge;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assize.runs.store.Database;
+import dev.assize.runs.store.StoreException;
+import dev.assize.runs.store.StoreLocation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A real process that is killed, again and again, at moments that nobody chose. */
+class KilledRunTest {
+
+    private static final long SEED = 20261115;
+    private static final int CASES = 2500;
+    private static final int KILLS = 12;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void storesAndPrintsInTheEndWhatAnUnbrokenRunDoes() throws Exception {
+        Path cases = cases();
+        long start = System.nanoTime();
+        assertThat(wait(assize("unbroken", "judge", "reference-coverage", cases.toString(), "--run", "r")))
+                .isZero();
+        long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+        long size = Files.size(output("unbroken"));
+
+        Random random = new Random(SEED);
+        List<Integer> kept = new ArrayList<>();
+        for (int kill = 0; kill < KILLS; kill++) {
+            Process process = begun("killed")
+                    ? assize("killed", "resume", "r")
+                    : assize("killed", "judge", "reference-coverage", cases.toString(), "--run", "r");
+            if (kill % 2 == 0) {
+                // At any time, from before there is a store until after the end.
+                killAfter(process, random.nextInt((int) millis));
+            } else {
+                // In the middle of the work, wherever this machine has got to by then.
+                killWhen(process, 1 + random.nextInt((int) (size * 0.6)));
+            }
+            kept.add(rows("killed").size());
+        }
+        assertThat(kept).as("seed " + SEED).isSorted();
+        assertThat(kept).as("kills in the middle of the work").anyMatch(rows -> rows > 0 && rows < CASES);
+
+        assertThat(wait(assize("killed", "resume", "r"))).isZero();
+        assertThat(output("killed")).hasSameTextualContentAs(output("unbroken"));
+        assertThat(rows("killed")).as("seed " + SEED).hasSize(CASES).isEqualTo(rows("unbroken"));
+        assertThat(state("killed")).isEqualTo("finished");
+    }
+
+    private Path cases() throws IOException {
+        List<String> examples = Files.readAllLines(Path.of("../examples/reference-coverage.jsonl"), UTF_8);
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; lines.size() < CASES; i++) {
+            String example = examples.get(i % examples.size());
+            lines.add(example.replaceFirst("\"id\": ?\"[^\"]*\"", "\"id\":\"case " + i + "\""));
+        }
+        return Files.write(folder.resolve("cases.jsonl"), lines, UTF_8);
+    }
+
+    private Process assize(String name, String... arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx256m",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
+                "dev.assize.cli.Main"));
+        Collections.addAll(command, arguments);
+        Collections.addAll(
+                command, "--store", store(name).toString(), "-o", output(name).toString());
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve(name + ".log").toFile())
+                .start();
+    }
+
+    private static int wait(Process process) throws InterruptedException {
+        assertThat(process.waitFor(120, TimeUnit.SECONDS)).as("it ends").isTrue();
+        return process.exitValue();
+    }
+
+    private static void killAfter(Process process, int millis) throws InterruptedException {
+        if (!process.waitFor(millis, TimeUnit.MILLISECONDS)) {
+            kill(process);
+        }
+    }
+
+    private void killWhen(Process process, int written) throws InterruptedException {
+        BooleanSupplier reached = () -> output("killed").toFile().length() >= written;
+        while (!reached.getAsBoolean() && !process.waitFor(2, TimeUnit.MILLISECONDS)) {
+            continue;
+        }
+        kill(process);
+    }
+
+    /** SIGKILL, and gone before the next one starts. */
+    private static void kill(Process process) throws InterruptedException {
+        process.destroyForcibly();
+        wait(process);
+    }
+
+    private Path store(String name) {
+        return folder.resolve(name + ".db");
+    }
+
+    private Path output(String name) {
+        return folder.resolve(name + ".jsonl");
+    }
+
+    private boolean begun(String name) {
+        return Files.exists(store(name)) && !query(name, "SELECT name FROM run").isEmpty();
+    }
+
+    private String state(String name) {
+        return query(name, "SELECT state FROM run").get(0);
+    }
+
+    /** All that is stored of every case, but for the time. */
+    private List<String> rows(String name) {
+        return Files.exists(store(name))
+                ? query(
+                        name,
+                        "SELECT result.ordinal || ' ' || case_id || ' ' || content_hash || ' ' || status || ' '"
+                                + " || COALESCE(label, '-') || ' ' || COALESCE(score, '-') || ' ' || calls || ' ' || usd"
+                                + " || ' ' || record || ' ' || line FROM result JOIN document"
+                                + " ON document.run = result.run AND document.ordinal = result.ordinal"
+                                + " ORDER BY result.ordinal")
+                : List.of();
+    }
+
+    private List<String> query(String name, String sql) {
+        try (Database database = Database.openExisting(StoreLocation.file(store(name)), Instant.EPOCH)) {
+            return database.read(connection -> {
+                List<String> rows = new ArrayList<>();
+                try (PreparedStatement query = connection.prepareStatement(sql);
+                        ResultSet row = query.executeQuery()) {
+                    while (row.next()) {
+                        rows.add(row.getString(1));
+                    }
+                }
+                return rows;
+            });
+        } catch (StoreException e) {
+            throw new AssertionError("the store was left broken, seed " + SEED, e);
+        }
+    }
+}
