@@ -7,7 +7,8 @@ import java.util.TreeMap;
  * How a model is asked.
  *
  * @param reasks how often a question is asked again when the reply to it is refused
- * @param questionsPerCall the most questions of one call
+ * @param questionsPerCall the most questions of one call; twenty make a schema of a hundred properties, which is as much as
+ *     some strict modes take
  * @param charactersPerCall the most characters of texts and questions of one call, unless a single question has more
  * @param language of the prompt
  * @param sample which of several samples this is; 0 when there is only one
@@ -15,7 +16,7 @@ import java.util.TreeMap;
 public record AnswerSettings(
         int reasks, int questionsPerCall, int charactersPerCall, PromptLanguage language, int sample) {
 
-    public static final AnswerSettings STANDARD = new AnswerSettings(2, 40, 120_000, PromptLanguage.AUTO, 0);
+    public static final AnswerSettings STANDARD = new AnswerSettings(2, 20, 120_000, PromptLanguage.AUTO, 0);
 
     public AnswerSettings {
         if (reasks < 0 || questionsPerCall < 1 || charactersPerCall < 1 || sample < 0) {
@@ -43,9 +44,9 @@ public record AnswerSettings(
     SortedMap<String, String> toMap() {
         SortedMap<String, String> map = new TreeMap<>();
         map.put("reasks", Integer.toString(reasks));
-        map.put("questions_per_call", Integer.toString(questionsPerCall));
-        map.put("characters_per_call", Integer.toString(charactersPerCall));
-        map.put("prompt_language", language.code());
+        map.put("questions-per-call", Integer.toString(questionsPerCall));
+        map.put("characters-per-call", Integer.toString(charactersPerCall));
+        map.put("prompt-language", language.code());
         if (sample > 0) {
             map.put("sample", Integer.toString(sample));
         }

@@ -1,5 +1,6 @@
 package dev.assize.models.answer;
 
+import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Wording;
 import java.util.ArrayList;
@@ -7,8 +8,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Cuts a round into calls of bounded size, in order. A text that a call has already counts once. */
+/**
+ * Cuts a round into calls of bounded size, in order. A text that a call has already counts once; a question with many fields
+ * to fill in counts as several.
+ */
 final class Calls {
+
+    private static final int FIELDS_PER_QUESTION = 5;
 
     private final int mostQuestions;
     private final int mostCharacters;
@@ -16,6 +22,7 @@ final class Calls {
     private List<Asked> current = new ArrayList<>();
     private Set<Object> carried = new HashSet<>();
     private long characters;
+    private long fields;
 
     private Calls(int mostQuestions, int mostCharacters) {
         this.mostQuestions = mostQuestions;
@@ -30,13 +37,26 @@ final class Calls {
     }
 
     private void add(Asked asked) {
-        if (current.size() == mostQuestions || (!current.isEmpty() && characters + weight(asked) > mostCharacters)) {
+        if (!current.isEmpty() && !hasRoomFor(asked)) {
             close();
         }
+        fields += fields(asked);
         characters += weight(asked);
         current.add(asked);
         carried.add(asked.question().wording());
         asked.question().passages().forEach(passage -> carried.add(passage.text()));
+    }
+
+    private boolean hasRoomFor(Asked asked) {
+        return current.size() < mostQuestions
+                && fields + fields(asked) <= (long) mostQuestions * FIELDS_PER_QUESTION
+                && characters + weight(asked) <= mostCharacters;
+    }
+
+    private static int fields(Asked asked) {
+        return asked.question().form() instanceof Form.Checklist checklist
+                ? FIELDS_PER_QUESTION + checklist.items().size()
+                : FIELDS_PER_QUESTION;
     }
 
     private void close() {
@@ -46,6 +66,7 @@ final class Calls {
         current = new ArrayList<>();
         carried = new HashSet<>();
         characters = 0;
+        fields = 0;
     }
 
     private long weight(Asked asked) {

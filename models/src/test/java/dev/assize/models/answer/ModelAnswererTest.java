@@ -105,12 +105,21 @@ class ModelAnswererTest {
         }
 
         @Test
-        void areCutByNumberAndBySize() {
+        void areCutByNumberByFieldsAndBySize() {
             ScriptedChat chat = ScriptedChat.saying("{}");
             Question[] many =
                     IntStream.range(0, 95).mapToObj(i -> yesNo("a" + i)).toArray(Question[]::new);
             answers(answerer(chat, AnswerSettings.STANDARD.withReasks(0)), many);
-            assertThat(chat.requests()).hasSize(3);
+            assertThat(chat.requests()).as("of twenty questions each").hasSize(5);
+
+            ScriptedChat wide = ScriptedChat.saying("{}");
+            List<String> items =
+                    IntStream.range(0, 15).mapToObj(i -> "item " + i).toList();
+            Question[] lists = IntStream.range(0, 10)
+                    .mapToObj(i -> question("c" + i, new Form.Checklist(items), Quoting.NONE))
+                    .toArray(Question[]::new);
+            answers(answerer(wide, AnswerSettings.STANDARD.withReasks(0)), lists);
+            assertThat(wide.requests()).as("of five checklists each").hasSize(2);
 
             ScriptedChat heavy = ScriptedChat.saying("{}");
             Question[] long1 = IntStream.range(0, 6)
