@@ -14,7 +14,7 @@ enum Signal {
     WIDELY,
     /** The share, two sentences around, of the words that are no names: names are repeated, what is said of them is not. */
     WORDS_AROUND,
-    /** How well the sentence has the last content word, which mostly is what is new. */
+    /** How well the sentence has the last content word that the question does not say: it mostly is what is new. */
     LAST_WORD,
     /** The share of neighbouring content words that stand in the sentence in the same order, close together. */
     ORDER,
@@ -29,7 +29,7 @@ enum Signal {
             case NEARBY -> evidence.coverageNearby();
             case WIDELY -> evidence.coverageWidely();
             case WORDS_AROUND -> evidence.wordCoverageAround();
-            case LAST_WORD -> evidence.part(evidence.parts() - 1);
+            case LAST_WORD -> evidence.part(evidence.match().statement().lastNew());
             case ORDER -> evidence.order();
             case ANSWER -> evidence.match().statement().answering() ? 1 : 0;
             case NAMES -> Math.log(1 + evidence.nameParts());

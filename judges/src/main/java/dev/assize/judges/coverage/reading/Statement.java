@@ -22,8 +22,9 @@ final class Statement {
      * @param run which name of the statement it belongs to; -1 when it is no name
      * @param aside whether it may be left out: it stands in brackets, or is the numeral of a name
      * @param negated whether it stands in a clause with a negation
+     * @param given whether the question already says it
      */
-    record Part(int at, Token token, int run, boolean aside, boolean negated, double weight) {
+    record Part(int at, Token token, int run, boolean aside, boolean negated, boolean given, double weight) {
 
         String key() {
             return token.key();
@@ -42,6 +43,9 @@ final class Statement {
     private static final double GIVEN = 0.1;
 
     private static final double EXACT_OR_NAME = 1.2;
+
+    /** What is left of the weight of a word that goes with any topic: "an unlimited number" says "unlimited". */
+    private static final double GENERIC = 0.3;
 
     private final List<Token> tokens;
     private final List<Part> parts;
@@ -76,6 +80,16 @@ final class Statement {
 
     List<Part> parts() {
         return parts;
+    }
+
+    /** The last part that the question does not already say; the last of all when it says every one. */
+    int lastNew() {
+        for (int part = parts.size() - 1; part >= 0; part--) {
+            if (!parts.get(part).given()) {
+                return part;
+            }
+        }
+        return parts.size() - 1;
     }
 
     /** The first letters of the name that the part belongs to; empty when it has one word only. */
@@ -139,7 +153,8 @@ final class Statement {
                 if (token.isContent() && !asides.isMark(i) && seen.add(token.key())) {
                     boolean aside = asides.isAside(i) || isNumeral(token);
                     double weight = weight(token, name) * (aside ? 0.5 : 1);
-                    parts.add(new Part(i, token, name ? run : -1, aside, polarity.isNegated(i), weight));
+                    boolean known = given.contains(token.key());
+                    parts.add(new Part(i, token, name ? run : -1, aside, polarity.isNegated(i), known, weight));
                 }
             }
         }
@@ -151,10 +166,13 @@ final class Statement {
         }
 
         private double weight(Token token, boolean name) {
-            double weight = token.isExact() || name
-                    ? EXACT_OR_NAME
-                    : Kinship.of(tokenizer.language()).weight(token.key());
+            double weight = token.isExact() || name ? EXACT_OR_NAME : wordWeight(token);
             return given.contains(token.key()) ? weight * GIVEN : weight;
+        }
+
+        private double wordWeight(Token token) {
+            double weight = Kinship.of(tokenizer.language()).weight(token.key());
+            return Discourse.of(tokenizer.language()).isGeneric(token) ? weight * GENERIC : weight;
         }
     }
 }

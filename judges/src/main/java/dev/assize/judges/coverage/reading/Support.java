@@ -173,6 +173,16 @@ final class Support {
                 || (polarity.isDenied(at) && !match.statement().denying());
     }
 
+    /** Whether every content word of the sentence stands for a part of the statement: then it can have replaced none. */
+    boolean addsNothing() {
+        for (int i = start; i < end; i++) {
+            if (match.passage().token(i).isContent() && !match.isMatched(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     boolean hasPronoun() {
         for (int i = start; i < end; i++) {
             if (match.passage().lexicon().isPronoun(match.passage().token(i).folded())) {

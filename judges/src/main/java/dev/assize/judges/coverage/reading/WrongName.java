@@ -6,7 +6,8 @@ import java.util.TreeSet;
 /**
  * A name of the statement is nowhere in the output, or the sentence has another name in its place.
  *
- * <p>One word of a name is enough ("Obama"), and a pronoun may stand for a name that the output says elsewhere.
+ * <p>One word of a name is enough ("Obama"), and a pronoun may stand for a name that the output says elsewhere. A name
+ * that the question says need not be repeated by an answer that adds no word of its own ("in 1889").
  */
 final class WrongName implements Objection {
 
@@ -30,16 +31,18 @@ final class WrongName implements Objection {
     private static Optional<String> toName(Support evidence, int run) {
         boolean here = false;
         boolean anywhere = false;
+        boolean given = true;
         StringBuilder name = new StringBuilder();
         for (int part = 0; part < evidence.parts(); part++) {
             if (evidence.wanted(part).run() == run) {
                 here |= evidence.part(part) > 0;
                 anywhere |= evidence.match().anywhere(part) > 0;
+                given &= evidence.wanted(part).given();
                 name.append(name.length() == 0 ? "" : " ")
                         .append(evidence.wanted(part).token().folded());
             }
         }
-        if (!anywhere) {
+        if (!anywhere && !(given && evidence.addsNothing())) {
             return Optional.of("name \"" + name + "\" is not there");
         }
         if (here && isOtherwiseNamed(evidence, run)) {

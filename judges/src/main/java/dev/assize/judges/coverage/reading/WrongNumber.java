@@ -38,7 +38,8 @@ final class WrongNumber implements Objection {
         if (instead.isPresent()) {
             return Optional.of(written + " is not there but " + instead.get().folded());
         }
-        return evidence.wanted(part).aside() || evidence.partWithin(part, 1) > 0
+        boolean known = evidence.wanted(part).given() && evidence.addsNothing();
+        return known || evidence.wanted(part).aside() || evidence.partWithin(part, 1) > 0
                 ? Optional.empty()
                 : Optional.of(written + " is not there");
     }

@@ -45,6 +45,33 @@ class OutputReaderTest {
 
         @ParameterizedTest
         @CsvSource(delimiter = '|', textBlock = """
+                When was the Eiffel Tower opened?       | The Eiffel Tower was opened in 1889       | In 1889.
+                Quand la tour Eiffel a-t-elle ouvert ?  | La tour Eiffel a ouvert en 1889           | En 1889.
+                Wanneer ging het Atomium open?          | Het Atomium ging open in 1958             | In 1958.
+                Wann wurde der Reichstag gebaut?        | Der Reichstag wurde 1894 gebaut           | 1894.
+                What was built in 1889?                 | The tower was built in 1889               | The tower.
+                How many guests may come?               | An unlimited number of guests             | Unlimited.
+                """)
+        void mayLeaveOutWhatTheQuestionSays(String question, String fact, String output) {
+            Reading reading = OutputReader.of(output, question).statement(fact);
+            assertThat(reading.stated()).as(reading.reason()).isTrue();
+        }
+
+        @ParameterizedTest
+        @CsvSource(delimiter = '|', textBlock = """
+                When was the Eiffel Tower opened?       | The Eiffel Tower was opened in 1889       | In 1898.
+                When was the Eiffel Tower opened?       | The Eiffel Tower was opened in 1889       | The Atomium was opened in 1889.
+                Where in France did the fair open?      | The fair opened in Lyon in France         | It opened in Lyon in Germany.
+                Where in France did the fair open?      | The fair opened in Lyon in France         | it opened in lyon in germany
+                What was built in 1889?                 | The tower was built in 1889               | The tower was built in 1898.
+                """)
+        void mayNotChangeWhatTheQuestionSays(String question, String fact, String output) {
+            Reading reading = OutputReader.of(output, question).statement(fact);
+            assertThat(reading.stated()).as(reading.reason()).isFalse();
+        }
+
+        @ParameterizedTest
+        @CsvSource(delimiter = '|', textBlock = """
                 The bridge was opened in 1932           | The bridge was opened in 1923.                       | 1932 is not there but 1923
                 The bridge was opened                   | The bridge was never opened.                         | denies
                 The court may annul it                  | The court may no longer annul it.                    | denies
