@@ -32,8 +32,8 @@ import picocli.CommandLine.Command;
             "  assize describe reference-coverage                    what one of them judges, and how",
             "  assize judge reference-coverage cases.jsonl           judge cases, see the verdicts",
             "  assize judge reference-coverage cases.jsonl -o out.jsonl --fail-on 'mean < 4'",
-            "  assize report out.jsonl -o comment.md                 what the results come to",
             "  assize judge reference-coverage cases.jsonl --run nightly      keep it as a run",
+            "  assize report nightly -o report.html                  a page for everyone",
             "",
             "Exit codes: 0 all cases judged · 1 the --fail-on condition was met · 2 wrong usage or set-up ·",
             "3 some cases could not be judged · 70 a mistake of ours · 141 the reader of the output went away"
@@ -49,7 +49,7 @@ final class AssizeCommand {
                 .addSubcommand(new ResumeCommand(environment, streams, terminal, clock))
                 .addSubcommand(RunsCommand.commandLine(environment, streams, terminal, clock))
                 .addSubcommand(new CompareCommand(streams, terminal))
-                .addSubcommand(new ReportCommand(streams, clock))
+                .addSubcommand(new ReportCommand(environment, streams, clock))
                 .addSubcommand(new JudgesCommand(streams, terminal))
                 .addSubcommand(new DescribeCommand(streams, terminal))
                 .addSubcommand(new SchemaCommand(streams))

@@ -1,5 +1,6 @@
 package dev.assize.cli.report;
 
+import dev.assize.cli.Environment;
 import dev.assize.cli.ExitCode;
 import dev.assize.cli.ReaderGone;
 import dev.assize.cli.SetupException;
@@ -18,6 +19,7 @@ import dev.assize.runs.report.MarkdownReport;
 import dev.assize.runs.report.Report;
 import dev.assize.runs.report.ReportRequest;
 import dev.assize.runs.report.ReportWriter;
+import dev.assize.runs.report.html.HtmlReport;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -35,11 +37,13 @@ import picocli.CommandLine.Option;
         name = "report",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        description = "Report a run: for a pull request, for CI, for a spreadsheet, for a program.",
+        description = "Report a run: for people, for a pull request, for CI, for a spreadsheet, for a program.",
         footer = {
             "",
             "Examples:",
-            "  assize report results.jsonl                                    a summary, here",
+            "  assize report nightly                                          a summary of a stored run, here",
+            "  assize report nightly -o report.html                           a page with texts and evidence",
+            "  assize report results.jsonl --cases cases.jsonl -o report.html the same of a file of results",
             "  assize report results.jsonl -o comment.md                      for a pull request",
             "  assize report results.jsonl -o junit.xml --fail-on 'score < 3' for CI",
             "  assize report results.jsonl -o cases.csv --bom                 for a spreadsheet",
@@ -61,7 +65,7 @@ public final class ReportCommand implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "md, junit, csv or json. Default: by the name of FILE (.xml is junit), otherwise md.")
+            description = "html, md, junit, csv or json. Default: by the name of FILE (.xml is junit), otherwise md.")
     private @Nullable ReportFormat format;
 
     @Option(
@@ -79,14 +83,21 @@ public final class ReportCommand implements Callable<Integer> {
                             + " intervals then count such groups instead of cases.")
     private @Nullable String cluster;
 
+    @Option(
+            names = "--details",
+            paramLabel = "all|N",
+            description = "How many cases a page shows in full, those that matter first."
+                    + " Default: 5000, and no more than 50 MB of texts.")
+    private @Nullable String details;
+
     @Option(names = "--bom", description = "Begin a CSV file with a byte order mark, by which Excel knows UTF-8.")
     private boolean mark;
 
     private final Streams streams;
     private final Clock clock;
 
-    public ReportCommand(Streams streams, Clock clock) {
-        this.source = new ReportedRunOptions(streams);
+    public ReportCommand(Environment environment, Streams streams, Clock clock) {
+        this.source = new ReportedRunOptions(environment, streams, clock);
         this.streams = streams;
         this.clock = clock;
     }
@@ -125,12 +136,26 @@ public final class ReportCommand implements Callable<Integer> {
         if (mark && chosen != ReportFormat.CSV) {
             throw new SetupException("--bom is for CSV; this report is " + chosen.name());
         }
+        if (details != null && chosen != ReportFormat.HTML) {
+            throw new SetupException("--details is for HTML; this report is " + chosen.name());
+        }
         return switch (chosen) {
+            case HTML -> details == null ? new HtmlReport() : HtmlReport.withDetails(mostDetails(details));
             case MD -> new MarkdownReport();
             case JUNIT -> new JunitReport();
             case CSV -> new CsvReport(mark);
             case JSON -> new JsonReport();
         };
+    }
+
+    private static int mostDetails(String text) {
+        if (text.equals("all")) {
+            return Integer.MAX_VALUE;
+        }
+        if (!text.matches("[0-9]{1,9}")) {
+            throw new SetupException("--details takes all or a number of cases, got \"" + text + "\"");
+        }
+        return Integer.parseInt(text);
     }
 
     private ReportFormat chosenFormat() {
@@ -141,8 +166,8 @@ public final class ReportCommand implements Callable<Integer> {
             return ReportFormat.MD;
         }
         return ReportFormat.named(file)
-                .orElseThrow(() -> new SetupException(
-                        "-o " + file + ": the ending does not tell the format; say --format md, junit, csv or json"));
+                .orElseThrow(() -> new SetupException("-o " + file
+                        + ": the ending does not tell the format; say --format html, md, junit, csv or json"));
     }
 
     private static FieldPath clusterPath(String text) {

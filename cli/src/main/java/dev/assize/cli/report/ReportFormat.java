@@ -5,6 +5,8 @@ import java.util.Optional;
 
 /** The forms of a report. */
 enum ReportFormat {
+    /** One page for people, with everything in it. */
+    HTML,
     /** Short, for a comment on a pull request. */
     MD,
     /** A test case for each case, for CI. */
@@ -19,6 +21,7 @@ enum ReportFormat {
         String name = file.toLowerCase(Locale.ROOT);
         String ending = name.substring(name.lastIndexOf('.') + 1);
         return switch (ending) {
+            case "html", "htm" -> Optional.of(HTML);
             case "md", "markdown" -> Optional.of(MD);
             case "xml" -> Optional.of(JUNIT);
             case "csv" -> Optional.of(CSV);

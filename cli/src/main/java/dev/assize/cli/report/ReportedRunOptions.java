@@ -1,7 +1,10 @@
 package dev.assize.cli.report;
 
+import dev.assize.cli.Environment;
 import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
+import dev.assize.cli.store.OpenRun;
+import dev.assize.cli.store.StoreOption;
 import dev.assize.core.record.FieldPath;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.FieldMap;
@@ -9,10 +12,12 @@ import dev.assize.runs.record.CasesBeside;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.record.ResultsFile;
 import dev.assize.runs.report.ReportRequest.Fact;
+import dev.assize.runs.store.StoredRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Clock;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -21,6 +26,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -32,7 +38,8 @@ final class ReportedRunOptions {
 
     @Parameters(
             paramLabel = "RUN",
-            description = "A file of result lines, as 'assize judge -o FILE' writes it, or - for standard input.")
+            description = "The name of a stored run, a file of result lines as 'assize judge -o FILE' writes it, or -"
+                    + " for standard input.")
     private String run = "";
 
     @Option(
@@ -48,9 +55,13 @@ final class ReportedRunOptions {
             description = "As when the cases were judged; only with --cases.")
     private Map<String, String> map = Map.of();
 
+    @Mixin
+    private final StoreOption store;
+
     private final Streams streams;
 
-    ReportedRunOptions(Streams streams) {
+    ReportedRunOptions(Environment environment, Streams streams, Clock clock) {
+        this.store = new StoreOption(environment, clock);
         this.streams = streams;
     }
 
@@ -58,15 +69,18 @@ final class ReportedRunOptions {
      * A run that can be read as often as need be.
      *
      * @param sources the files that it is read from
+     * @param facts what is known of it besides its results
      * @param spooled a copy of the standard input, ours to delete; null when there is none
      */
     record Opened(
             RecordedRun run,
             List<DataSource> sources,
             List<Fact> facts,
+            OpenRun open,
             @Nullable Path spooled) implements AutoCloseable {
         @Override
         public void close() throws IOException {
+            open.close();
             if (spooled != null) {
                 Files.deleteIfExists(spooled);
             }
@@ -77,14 +91,16 @@ final class ReportedRunOptions {
         if (!map.isEmpty() && cases.isEmpty()) {
             throw new SetupException("--map tells where --cases keep their fields; name them with --cases FILE");
         }
+        List<DataSource> sources =
+                new ArrayList<>(cases.stream().map(DataSource::of).toList());
+        FieldMap fields = fields();
         Path spooled = run.equals(DataSource.STANDARD_INPUT) ? spool() : null;
-        DataSource results = spooled == null ? DataSource.of(run) : new DataSource("stdin", spooled);
-        List<DataSource> sources = new ArrayList<>(List.of(results));
-        cases.stream().map(DataSource::of).forEach(sources::add);
-        RecordedRun read = new ResultsFile(results);
-        RecordedRun whole =
-                cases.isEmpty() ? read : new CasesBeside(read, sources.subList(1, sources.size()), fields());
-        return new Opened(whole, sources, facts(results, spooled), spooled);
+        OpenRun open =
+                spooled == null ? store.run(run) : new OpenRun(new ResultsFile(new DataSource("stdin", spooled)), null);
+        RecordedRun whole = cases.isEmpty() ? open.run() : new CasesBeside(open.run(), List.copyOf(sources), fields);
+        List<Fact> facts = new ArrayList<>();
+        open.stored().ifPresentOrElse(stored -> tell(facts, stored), () -> tellFile(facts, sources, spooled));
+        return new Opened(whole, List.copyOf(sources), facts, open, spooled);
     }
 
     private Path spool() throws IOException {
@@ -105,12 +121,24 @@ final class ReportedRunOptions {
         return new FieldMap(paths);
     }
 
-    private static List<Fact> facts(DataSource results, @Nullable Path spooled) throws IOException {
-        Path path = results.path();
-        return path == null || spooled != null
-                ? List.of()
-                : List.of(new Fact(
-                        "results written",
-                        TIME.format(Files.getLastModifiedTime(path).toInstant())));
+    private static void tell(List<Fact> facts, StoredRun stored) {
+        facts.add(new Fact("started", TIME.format(stored.started())));
+        facts.add(stored.finished()
+                .map(end -> new Fact("finished", TIME.format(end)))
+                .orElseGet(() -> new Fact("state", "unfinished: this is of the cases so far")));
+    }
+
+    private void tellFile(List<Fact> facts, List<DataSource> sources, @Nullable Path spooled) {
+        if (spooled != null) {
+            return;
+        }
+        sources.add(0, DataSource.of(run));
+        try {
+            facts.add(new Fact(
+                    "results written",
+                    TIME.format(Files.getLastModifiedTime(Path.of(run)).toInstant())));
+        } catch (IOException e) {
+            throw new SetupException(run + ": cannot be read: " + e.getMessage());
+        }
     }
 }

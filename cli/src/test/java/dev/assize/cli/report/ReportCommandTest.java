@@ -52,7 +52,7 @@ class ReportCommandTest {
     @MethodSource("judges")
     void reportsEveryJudgeInEveryForm(String judge) throws IOException {
         String file = judged(judge);
-        for (String form : List.of("md", "xml", "csv", "json")) {
+        for (String form : List.of("html", "md", "xml", "csv", "json")) {
             Path report = folder.resolve(judge + "." + form);
             Session session = Session.run("report", file, "--cases", examples(judge), "-o", report.toString());
             assertThat(session.err()).isEmpty();
@@ -97,6 +97,8 @@ class ReportCommandTest {
                 "report RESULTS -o report.pdf",
                 "report RESULTS -o RESULTS --format csv",
                 "report RESULTS --bom",
+                "report RESULTS --details 5",
+                "report RESULTS --format html --details few",
                 "report RESULTS --map a=b",
                 "report RESULTS --cluster topic",
                 "report CASES"

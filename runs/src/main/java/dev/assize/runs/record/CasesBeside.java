@@ -17,13 +17,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Results brought together with the files of their cases, by the cases' ids. Both are in the order of the rows, so one
- * walk through each is enough; a result whose case is not there stays without one.
+ * walk through each is enough; a result whose case is not there stays without one. Not shared between threads.
  */
 public final class CasesBeside implements RecordedRun {
 
     private final RecordedRun results;
     private final List<DataSource> cases;
     private final FieldMap fields;
+    private @Nullable Map<String, Long> rows;
 
     /** @param fields where the cases keep the judge's fields, as when they were judged */
     public CasesBeside(RecordedRun results, List<DataSource> cases, FieldMap fields) {
@@ -39,7 +40,8 @@ public final class CasesBeside implements RecordedRun {
 
     @Override
     public void forEach(CaseVisitor visitor) throws IOException {
-        Map<String, Long> last = lastRows();
+        Map<String, Long> last = rows == null ? lastRows() : rows;
+        rows = last;
         try (Walk walk = new Walk()) {
             results.forEach(recorded -> {
                 String id = recorded.result().id();

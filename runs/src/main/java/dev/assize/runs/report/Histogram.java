@@ -24,6 +24,11 @@ public record Histogram(List<Bin> bins) {
         return points ? points(numbers, scale) : equal(numbers, scale);
     }
 
+    /** How long cases waited for answers, in milliseconds, from none at all to the longest. */
+    public static Histogram ofWaits(Spending spending) {
+        return equal(spending.waits(), new Interval(0, Math.max(1, spending.waited(1))));
+    }
+
     private static Histogram points(double[] numbers, Interval scale) {
         List<Bin> bins = new ArrayList<>();
         for (double point = Math.floor(scale.low()); point <= scale.high(); point++) {

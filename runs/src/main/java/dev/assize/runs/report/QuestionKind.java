@@ -28,10 +28,30 @@ public final class QuestionKind {
         asked++;
         by.merge(answer.by(), 1L, Long::sum);
         answer.withheld().ifPresent(reason -> withheld.merge(reason, 1L, Long::sum));
-        answer.value().ifPresent(value -> count(shown(value)));
+        answer.value().ifPresent(this::count);
         if (ReportedCase.isSplit(answer)) {
             split++;
         }
+    }
+
+    private void count(JsonNode value) {
+        boolean checklist = value.isObject() && !value.isEmpty() && allBooleans(value);
+        if (checklist) {
+            value.properties().stream()
+                    .filter(item -> item.getValue().booleanValue())
+                    .forEach(item -> count(Shortened.to(LONGEST_VALUE, item.getKey())));
+        } else {
+            count(shown(value));
+        }
+    }
+
+    private static boolean allBooleans(JsonNode value) {
+        for (JsonNode item : value) {
+            if (!item.isBoolean()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void count(String value) {
@@ -46,7 +66,7 @@ public final class QuestionKind {
         if (value.isArray()) {
             return value.isEmpty() ? "an empty list" : "a list";
         }
-        return value.isObject() ? "a checklist or object" : Shortened.to(LONGEST_VALUE, value.asText());
+        return value.isObject() ? "an object" : Shortened.to(LONGEST_VALUE, value.asText());
     }
 
     /** The name of its wording. */
@@ -67,7 +87,7 @@ public final class QuestionKind {
         return withheld.values().stream().mapToLong(Long::longValue).sum();
     }
 
-    /** How often each value was given, for as many values as a reader can take in. */
+    /** How often each value was given, or each item of a checklist ticked, for as many as a reader can take in. */
     public SortedMap<String, Long> values() {
         return Collections.unmodifiableSortedMap(values);
     }

@@ -12,9 +12,9 @@ import java.io.IOException;
  *
  * @param text the text of every case and of every finding
  */
-record ManyCases(int count, String text, boolean somePass) implements RecordedRun {
+public record ManyCases(int count, String text, boolean somePass) implements RecordedRun {
 
-    ManyCases(int count, String text) {
+    public ManyCases(int count, String text) {
         this(count, text, false);
     }
 

@@ -1,0 +1,149 @@
+package dev.assize.runs.report.html;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Evidence;
+import dev.assize.core.json.Json;
+import dev.assize.core.record.FieldNames;
+import dev.assize.core.record.FieldPath;
+import dev.assize.core.record.RecordFields;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The texts of one case, each under the name by which evidence speaks of it. Evidence is placed only where its words really
+ * stand; a text that is not at hand is made up of what was quoted from it.
+ */
+final class CaseTexts {
+
+    private static final String BETWEEN_QUOTES = "\n⋯\n";
+
+    private final @Nullable ObjectNode record;
+    private final @Nullable ObjectNode rest;
+    private final List<Text> texts = new ArrayList<>();
+    private final Map<String, Integer> whole = new LinkedHashMap<>();
+    private final Map<String, Integer> quoted = new LinkedHashMap<>();
+
+    /** A text of the case, or the quotes that are known of it. */
+    private static final class Text {
+        private final String name;
+        private final boolean whole;
+        private String text;
+
+        Text(String name, boolean whole, String text) {
+            this.name = name;
+            this.whole = whole;
+            this.text = text;
+        }
+    }
+
+    /** @param record null where only results were kept */
+    CaseTexts(@Nullable ObjectNode record, FieldNames names) {
+        this.record = record;
+        this.rest = record == null ? null : record.deepCopy();
+        if (record != null && rest != null) {
+            RecordFields fields = RecordFields.of(record, names);
+            names.fields()
+                    .forEach(field -> fields.find(field.name())
+                            .filter(JsonNode::isTextual)
+                            .ifPresent(value -> addWhole(field.name(), value.textValue())));
+            for (Map.Entry<String, JsonNode> entry : record.properties()) {
+                addTopLevel(entry.getKey(), entry.getValue());
+            }
+            rest.remove("id");
+        }
+    }
+
+    private void addTopLevel(String name, JsonNode value) {
+        if (!value.isTextual() || name.equals("id")) {
+            return;
+        }
+        // A judge's field that was found under another spelling is the same text.
+        boolean known = texts.stream().anyMatch(text -> text.text.equals(value.textValue()));
+        if (!known && !value.textValue().isBlank()) {
+            addWhole(name, value.textValue());
+        }
+        if (rest != null) {
+            rest.remove(name);
+        }
+    }
+
+    private int addWhole(String name, String text) {
+        return whole.computeIfAbsent(name, key -> {
+            texts.add(new Text(name, true, text));
+            return texts.size() - 1;
+        });
+    }
+
+    /** The places of evidence as {@code [text, start, end]}. */
+    ArrayNode places(List<Evidence> evidence) {
+        ArrayNode places = Json.mapper().createArrayNode();
+        for (Evidence piece : evidence) {
+            int start = piece.span().start();
+            int index = find(piece).orElse(-1);
+            if (index < 0) {
+                index = quoted.computeIfAbsent(piece.passage(), name -> {
+                    texts.add(new Text(name, false, ""));
+                    return texts.size() - 1;
+                });
+                start = quote(texts.get(index), piece.quote());
+            }
+            places.addArray().add(index).add(start).add(start + piece.quote().length());
+        }
+        return places;
+    }
+
+    private Optional<Integer> find(Evidence piece) {
+        Integer known = whole.get(piece.passage());
+        if (known != null) {
+            return stands(piece, texts.get(known).text) ? Optional.of(known) : Optional.empty();
+        }
+        if (record == null) {
+            return Optional.empty();
+        }
+        return path(piece.passage())
+                .flatMap(path -> path.find(record))
+                .filter(value -> value.isTextual() && stands(piece, value.textValue()))
+                .map(value -> addWhole(piece.passage(), value.textValue()));
+    }
+
+    private static boolean stands(Evidence piece, String text) {
+        return text.startsWith(piece.quote(), piece.span().start());
+    }
+
+    private static Optional<FieldPath> path(String passage) {
+        try {
+            return Optional.of(FieldPath.parse(passage));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Adds a quote to those known of a text, unless it is there already; tells where it stands. */
+    private static int quote(Text text, String quote) {
+        int there = text.text.indexOf(quote);
+        if (there >= 0 && !text.text.isEmpty()) {
+            return there;
+        }
+        text.text = text.text.isEmpty() ? quote : text.text + BETWEEN_QUOTES + quote;
+        return text.text.length() - quote.length();
+    }
+
+    /** All texts, those with more than was asked for included; call it when all evidence has been placed. */
+    ArrayNode json() {
+        ArrayNode list = Json.mapper().createArrayNode();
+        texts.forEach(text ->
+                list.addObject().put("name", text.name).put("text", text.text).put("whole", text.whole));
+        return list;
+    }
+
+    /** What the record holds besides its texts; empty when that is nothing. */
+    Optional<ObjectNode> rest() {
+        return Optional.ofNullable(rest).filter(fields -> !fields.isEmpty());
+    }
+}
