@@ -17,7 +17,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -104,9 +103,9 @@ class KilledRunTest {
     }
 
     private void killWhen(Process process, int written) throws InterruptedException {
-        BooleanSupplier reached = () -> output("killed").toFile().length() >= written;
-        while (!reached.getAsBoolean() && !process.waitFor(2, TimeUnit.MILLISECONDS)) {
-            continue;
+        boolean over = false;
+        while (!over && output("killed").toFile().length() < written) {
+            over = process.waitFor(2, TimeUnit.MILLISECONDS);
         }
         kill(process);
     }
