@@ -1,5 +1,6 @@
 package dev.assize.cli;
 
+import dev.assize.cli.cache.CacheCommand;
 import dev.assize.cli.compare.CompareCommand;
 import dev.assize.cli.judge.JudgeCommand;
 import dev.assize.cli.judge.ResumeCommand;
@@ -7,8 +8,9 @@ import dev.assize.cli.judges.DescribeCommand;
 import dev.assize.cli.judges.JudgesCommand;
 import dev.assize.cli.judges.SchemaCommand;
 import dev.assize.cli.law.LawCommand;
-import dev.assize.cli.report.ReportCommand;
 import dev.assize.cli.runs.RunsCommand;
+import dev.assize.cli.plan.PlanCommand;
+import dev.assize.cli.report.ReportCommand;
 import dev.assize.cli.terminal.Terminal;
 import java.time.Clock;
 import picocli.CommandLine;
@@ -50,6 +52,8 @@ final class AssizeCommand {
                 .addSubcommand(RunsCommand.commandLine(environment, streams, terminal, clock))
                 .addSubcommand(new CompareCommand(streams, terminal))
                 .addSubcommand(new ReportCommand(environment, streams, clock))
+                .addSubcommand(new PlanCommand(environment, streams, terminal, clock))
+                .addSubcommand(CacheCommand.commandLine(environment, streams, terminal, clock))
                 .addSubcommand(new JudgesCommand(streams, terminal))
                 .addSubcommand(new DescribeCommand(streams, terminal))
                 .addSubcommand(new SchemaCommand(streams))

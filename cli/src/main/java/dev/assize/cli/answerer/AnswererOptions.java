@@ -75,7 +75,7 @@ public final class AnswererOptions {
         if (budget != null && budget.signum() <= 0) {
             throw new SetupException("--budget: found " + budget + ", expected US dollars, more than 0");
         }
-        ModelSettings given = given();
+        GivenSettings given = given();
         SpecResolver resolver = new SpecResolver(this::config, given);
         AnswererPart root = resolver.resolve(spec("--answerer", answerer));
         String text = answerer;
@@ -91,8 +91,8 @@ public final class AnswererOptions {
         return plan;
     }
 
-    private ModelSettings given() {
-        ModelSettings given = ModelSettings.NONE;
+    private GivenSettings given() {
+        GivenSettings given = GivenSettings.NONE;
         given = set(given, Setting.BASE_URL, baseUrl);
         given = set(given, Setting.TEMPERATURE, temperature);
         given = set(given, Setting.SEED, seed);
@@ -104,7 +104,7 @@ public final class AnswererOptions {
         return set(given, Setting.TIMEOUT, timeout);
     }
 
-    private static ModelSettings set(ModelSettings settings, Setting setting, @Nullable String text) {
+    private static GivenSettings set(GivenSettings settings, Setting setting, @Nullable String text) {
         try {
             return text == null ? settings : settings.with(setting, text);
         } catch (IllegalArgumentException e) {
@@ -120,7 +120,7 @@ public final class AnswererOptions {
         }
     }
 
-    private void refuseModelOptions(ModelSettings given) {
+    private void refuseModelOptions(GivenSettings given) {
         if (!given.isEmpty() || budget != null) {
             String option =
                     given.isEmpty() ? "budget" : given.values().firstKey().key();

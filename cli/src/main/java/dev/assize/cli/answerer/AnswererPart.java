@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
+import dev.assize.models.provider.ModelName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -27,7 +28,7 @@ public sealed interface AnswererPart {
                 new Model(
                         written.path("name").asText(),
                         ModelName.parse(written.path("model").asText()),
-                        ModelSettings.read(written.path("settings")));
+                        GivenSettings.read(written.path("settings")));
             case "panel" -> new Panel(members(written));
             case "cascade" -> new Cascade(members(written));
             default -> throw new IllegalArgumentException("unknown kind of answerer \"" + kind + "\"");
@@ -43,7 +44,7 @@ public sealed interface AnswererPart {
     }
 
     /** @param name what {@code assize.yaml} calls it, otherwise provider and model */
-    record Model(String name, ModelName model, ModelSettings settings) implements AnswererPart {
+    record Model(String name, ModelName model, GivenSettings settings) implements AnswererPart {
         @Override
         public ObjectNode toJson() {
             ObjectNode written =

@@ -7,7 +7,9 @@ import dev.assize.cli.SetupException;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answerer;
 import dev.assize.judges.StandardJudge;
+import dev.assize.runs.store.Database;
 import java.math.BigDecimal;
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +35,7 @@ public record AnswererPlan(
     }
 
     /** Every model that may be asked. */
-    List<AnswererPart.Model> models() {
+    public List<AnswererPart.Model> models() {
         return root.all()
                 .filter(AnswererPart.Model.class::isInstance)
                 .map(AnswererPart.Model.class::cast)
@@ -41,12 +43,23 @@ public record AnswererPlan(
                 .toList();
     }
 
-    /** Throws {@link SetupException} for an answerer that cannot be had. */
+    /** Whether answers are looked up and kept in a store. */
+    public boolean needsStore() {
+        return cached && !models().isEmpty();
+    }
+
+    /** Throws {@link SetupException} for an answerer that cannot be had without a store. */
     public Answerer open(StandardJudge judge, Environment environment) {
-        if (!models().isEmpty()) {
-            throw new SetupException("no answerer is called \"" + spec + "\" among " + environment);
-        }
-        return judge.embedded();
+        return open(judge, environment, null, Clock.systemUTC()).answerer();
+    }
+
+    /**
+     * Makes the answerer. Throws {@link SetupException} for one that cannot be had.
+     *
+     * @param store where answers are kept, when {@link #needsStore}; null when they are not
+     */
+    public OpenAnswerer open(StandardJudge judge, Environment environment, @Nullable Database store, Clock clock) {
+        return OpenAnswerer.of(this, judge, environment, store, clock);
     }
 
     /** Holds no key. */

@@ -1,5 +1,6 @@
 package dev.assize.cli.answerer;
 
+import dev.assize.models.provider.ModelName;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -77,7 +77,7 @@ final class ConfigFile {
         }
         String place = at(entry.at());
         if (entry.value() instanceof YamlNode.Scalar scalar) {
-            answerers.put(name, new NamedAnswerer(place, spec(scalar), ModelSettings.NONE));
+            answerers.put(name, new NamedAnswerer(place, spec(scalar), GivenSettings.NONE));
             return;
         }
         YamlNode.Mapping described = mapping(entry.value(), "a model, a panel or a cascade");
@@ -109,7 +109,7 @@ final class ConfigFile {
         return new NamedAnswerer(
                 place,
                 kind.equals("panel") ? new AnswererSpec.Panel(members) : new AnswererSpec.Cascade(members),
-                ModelSettings.NONE);
+                GivenSettings.NONE);
     }
 
     private List<AnswererSpec> members(YamlNode value) {
@@ -127,9 +127,9 @@ final class ConfigFile {
         return members;
     }
 
-    private ModelSettings settings(YamlNode.Mapping described) {
+    private GivenSettings settings(YamlNode.Mapping described) {
         refuseSecrets(described);
-        ModelSettings settings = ModelSettings.NONE;
+        GivenSettings settings = GivenSettings.NONE;
         for (Map.Entry<String, YamlNode.Entry> entry : described.entries().entrySet()) {
             if (entry.getKey().equals("prices")) {
                 YamlNode.Mapping prices = mapping(entry.getValue().value(), "input and output");
@@ -143,7 +143,7 @@ final class ConfigFile {
         return settings;
     }
 
-    private ModelSettings with(ModelSettings settings, String name, YamlNode.Entry entry) {
+    private GivenSettings with(GivenSettings settings, String name, YamlNode.Entry entry) {
         Setting setting = Setting.find(name).orElseThrow(() -> unknown(entry.at(), name, Setting.keys()));
         YamlNode.Scalar value = scalar(entry.value(), "one value");
         try {
@@ -174,7 +174,7 @@ final class ConfigFile {
 
     private AnswererSpec model(YamlNode.Scalar scalar) {
         try {
-            return new AnswererSpec.Model(ModelName.parse(scalar.text()));
+            return SpecReader.model(scalar.text());
         } catch (IllegalArgumentException e) {
             throw new SetupException(at(scalar.at()) + e.getMessage());
         }

@@ -6,4 +6,4 @@ package dev.assize.cli.answerer;
  * @param at where it stands, as messages begin: {@code assize.yaml:3:5: }
  * @param settings for a model; empty for the others
  */
-record NamedAnswerer(String at, AnswererSpec spec, ModelSettings settings) {}
+record NamedAnswerer(String at, AnswererSpec spec, GivenSettings settings) {}

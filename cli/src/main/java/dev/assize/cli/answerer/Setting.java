@@ -14,17 +14,20 @@ public enum Setting {
     BASE_URL("base-url", "an address that starts with http:// or https:// and holds no user or password"),
     KEY_ENV("key-env", "the NAME of an environment variable (capital letters, digits, _)"),
     TEMPERATURE("temperature", "a number from 0 to 2"),
-    SEED("seed", "a whole number"),
+    SEED("seed", "a whole number that fits into 32 bits"),
     SAMPLES("samples", "a whole number from 1 to 99"),
     MAX_OUTPUT_TOKENS("max-output-tokens", "a whole number of at least 1"),
     MAX_CONCURRENCY("max-concurrency", "a whole number from 1 to 10000"),
     RPM("rpm", "requests per minute, a whole number of at least 1"),
     TPM("tpm", "tokens per minute, a whole number of at least 1"),
     TIMEOUT("timeout", "a time, such as 90s or 2m"),
+    TRIES("tries", "a whole number from 1 to 100"),
+    RETRY_PAUSE("retry-pause", "a time, such as 500ms"),
     REASKS("reasks", "a whole number from 0 to 10"),
     STRUCTURED("structured", "native (the provider enforces the form) or prompt (the prompt asks for it)"),
     INPUT_PRICE("prices.input", "US dollars for a million tokens read"),
-    OUTPUT_PRICE("prices.output", "US dollars for a million tokens written");
+    OUTPUT_PRICE("prices.output", "US dollars for a million tokens written"),
+    PRICE_DATE("prices.as-of", "the day for which the prices hold, such as 2026-11-01");
 
     private static final BigDecimal WARMEST = BigDecimal.valueOf(2);
     private static final BigDecimal DEAREST = BigDecimal.valueOf(1_000_000);
@@ -67,15 +70,17 @@ public enum Setting {
             case BASE_URL -> url(text);
             case KEY_ENV -> variable(text);
             case TEMPERATURE -> decimal(text, WARMEST);
-            case SEED -> whole(text, Long.MIN_VALUE, Long.MAX_VALUE);
+            case SEED -> whole(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
             case SAMPLES -> whole(text, 1, 99);
             case MAX_CONCURRENCY -> whole(text, 1, 10_000);
             case MAX_OUTPUT_TOKENS, RPM -> whole(text, 1, Integer.MAX_VALUE);
             case TPM -> whole(text, 1, Long.MAX_VALUE);
-            case TIMEOUT -> TimeText.write(TimeText.parse(text));
+            case TIMEOUT, RETRY_PAUSE -> TimeText.write(TimeText.parse(text));
+            case TRIES -> whole(text, 1, 100);
             case REASKS -> whole(text, 0, 10);
             case STRUCTURED -> way(text);
             case INPUT_PRICE, OUTPUT_PRICE -> decimal(text, DEAREST);
+            case PRICE_DATE -> oneLine(text);
         };
     }
 
@@ -107,6 +112,13 @@ public enum Setting {
     private static String way(String text) {
         if (!List.of("native", "prompt").contains(text)) {
             throw new IllegalArgumentException("neither");
+        }
+        return text;
+    }
+
+    private static String oneLine(String text) {
+        if (text.isBlank() || text.length() > 100 || text.chars().anyMatch(Character::isISOControl)) {
+            throw new IllegalArgumentException("no date");
         }
         return text;
     }

@@ -1,5 +1,6 @@
 package dev.assize.cli.answerer;
 
+import dev.assize.models.provider.ModelName;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -18,6 +19,7 @@ final class SpecReader {
 
     static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_.-]*");
 
+    private static final Pattern MODEL_NAME = Pattern.compile("[a-z][a-z0-9.-]*/[^\\s,\\[\\]\\p{Cntrl}]+");
     private static final String MODEL = "model:";
     private static final String PANEL = "panel:";
     private static final String CASCADE = "cascade:";
@@ -105,7 +107,7 @@ final class SpecReader {
             throw unexpected("an answerer");
         }
         if (word.startsWith(MODEL)) {
-            return new AnswererSpec.Model(ModelName.parse(word.substring(MODEL.length())));
+            return model(word.substring(MODEL.length()));
         }
         if (word.equals("embedded")) {
             return new AnswererSpec.Embedded();
@@ -115,6 +117,15 @@ final class SpecReader {
                     + "\", expected embedded, model:PROVIDER/NAME, panel:…, cascade:… or a name of assize.yaml");
         }
         return new AnswererSpec.Named(word);
+    }
+
+    /** Throws {@link IllegalArgumentException} for anything but {@code PROVIDER/NAME}. */
+    static AnswererSpec model(String text) {
+        if (!MODEL_NAME.matcher(text).matches()) {
+            throw new IllegalArgumentException(
+                    "found \"" + text + "\", expected PROVIDER/NAME, such as openai/gpt-5-mini");
+        }
+        return new AnswererSpec.Model(ModelName.parse(text));
     }
 
     private IllegalArgumentException unexpected(String expected) {

@@ -11,14 +11,14 @@ import java.util.function.Supplier;
 final class SpecResolver {
 
     private final Supplier<ConfigFile> config;
-    private final ModelSettings given;
+    private final GivenSettings given;
     private final Set<String> open = new LinkedHashSet<>();
 
     /**
      * @param config asked only when a name is to be looked up
      * @param given what the command line sets for every model
      */
-    SpecResolver(Supplier<ConfigFile> config, ModelSettings given) {
+    SpecResolver(Supplier<ConfigFile> config, GivenSettings given) {
         this.config = config;
         this.given = given;
     }

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Map;
 
 /** Reads {@code --map field=path}. */
-final class MapOption {
+public final class MapOption {
 
     private MapOption() {}
 
-    static FieldMap parse(List<String> options, List<Field> fields) {
+    public static FieldMap parse(List<String> options, List<Field> fields) {
         List<String> known = new ArrayList<>(fields.stream().map(Field::name).toList());
         known.add("id");
         Map<String, FieldPath> paths = new LinkedHashMap<>();

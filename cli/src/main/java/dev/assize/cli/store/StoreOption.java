@@ -48,6 +48,11 @@ public final class StoreOption {
                 environment.find("ASSIZE_STORE_PASSWORD").orElse(null));
     }
 
+    /** Whether there is a store already; where nobody can tell without a connection, true. */
+    public boolean exists() {
+        return location().exists();
+    }
+
     /** Makes the store when it is not there. */
     public OpenStore open() {
         StoreLocation location = location();

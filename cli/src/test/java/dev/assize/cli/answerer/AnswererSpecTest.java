@@ -3,6 +3,7 @@ package dev.assize.cli.answerer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.assize.models.provider.ModelName;
 import dev.assize.testkit.RandomData;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,7 @@ class AnswererSpecTest {
                 "careful",
                 "model:openai/gpt-5-mini",
                 "model:ollama/llama3.1:8b",
+                "model:llama.cpp/default",
                 "model:openrouter/meta-llama/llama-3.3-70b-instruct",
                 "model:bedrock/anthropic.claude-3-5-haiku-20241022-v1:0",
                 "panel:embedded,careful,model:mistral/mistral-small-latest",

@@ -40,7 +40,7 @@ class ConfigFileTest {
     @Test
     void buildsPanelsAndCascadesFromNames() {
         ConfigFile config = ConfigFile.parse("assize.yaml", WHOLE);
-        AnswererPart part = new SpecResolver(() -> config, ModelSettings.NONE.with(Setting.SAMPLES, "5"))
+        AnswererPart part = new SpecResolver(() -> config, GivenSettings.NONE.with(Setting.SAMPLES, "5"))
                 .resolve(AnswererSpec.parse("thrifty"));
         assertThat(part.all()
                         .filter(AnswererPart.Model.class::isInstance)
@@ -83,7 +83,7 @@ class ConfigFileTest {
         assertRefused("answerer:\n  a: embedded\n", "assize.yaml:1:1: found \"answerer\"");
         ConfigFile config = ConfigFile.parse("assize.yaml", WHOLE);
         assertThatThrownBy(() ->
-                        new SpecResolver(() -> config, ModelSettings.NONE).resolve(AnswererSpec.parse("carefull")))
+                        new SpecResolver(() -> config, GivenSettings.NONE).resolve(AnswererSpec.parse("carefull")))
                 .hasMessage("no answerer is called \"carefull\"; did you mean \"careful\"?");
     }
 
@@ -106,7 +106,7 @@ class ConfigFileTest {
     void noticesAnAnswererThatIsItsOwnMember() {
         ConfigFile config =
                 ConfigFile.parse("assize.yaml", "answerers:\n  a: panel:b,embedded\n  b: cascade:embedded,a\n");
-        assertThatThrownBy(() -> new SpecResolver(() -> config, ModelSettings.NONE).resolve(AnswererSpec.parse("a")))
+        assertThatThrownBy(() -> new SpecResolver(() -> config, GivenSettings.NONE).resolve(AnswererSpec.parse("a")))
                 .isInstanceOf(SetupException.class)
                 .hasMessage("assize.yaml:2:3: \"a\" is a member of itself (a → b → a)");
     }

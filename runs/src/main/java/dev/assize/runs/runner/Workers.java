@@ -32,22 +32,23 @@ public record Workers(int count, boolean waiting) {
     }
 
     ExecutorService start() {
-        return Executors.newFixedThreadPool(count, waiting ? waitingThreads() : Workers::computingThread);
+        return Executors.newFixedThreadPool(count, waiting ? waitingThreads("assize-judge") : Workers::computingThread);
     }
 
     private static Thread computingThread(Runnable work) {
         return daemon(new Thread(work, "assize-judge"));
     }
 
-    private static ThreadFactory waitingThreads() {
+    /** Makes threads that mostly wait: virtual ones from Java 21 on, otherwise such as take little memory. */
+    public static ThreadFactory waitingThreads(String name) {
         try {
             // Thread.ofVirtual().name(…).factory(); the names are not there when we compile for 17.
             Object builder = Thread.class.getMethod("ofVirtual").invoke(null);
             Class<?> type = Class.forName("java.lang.Thread$Builder");
-            Method name = type.getMethod("name", String.class);
-            return (ThreadFactory) type.getMethod("factory").invoke(name.invoke(builder, "assize-judge"));
+            Method naming = type.getMethod("name", String.class);
+            return (ThreadFactory) type.getMethod("factory").invoke(naming.invoke(builder, name));
         } catch (ReflectiveOperationException olderThan21) {
-            return work -> daemon(new Thread(null, work, "assize-judge", SMALL_STACK));
+            return work -> daemon(new Thread(null, work, name, SMALL_STACK));
         }
     }
 

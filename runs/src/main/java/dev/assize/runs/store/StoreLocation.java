@@ -50,6 +50,11 @@ public final class StoreLocation {
         return new StoreLocation(Dialect.SQLITE, file.toString(), null, null);
     }
 
+    /** Whether there is something to open; where nobody can tell without a connection, true. */
+    public boolean exists() {
+        return dialect.exists(this);
+    }
+
     Dialect dialect() {
         return dialect;
     }

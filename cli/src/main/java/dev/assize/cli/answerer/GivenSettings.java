@@ -9,33 +9,32 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** What was set for a model; what was not set is left to whoever makes the model. Holds no key, only where one is. */
-public record ModelSettings(SortedMap<Setting, String> values) {
+public record GivenSettings(SortedMap<Setting, String> values) {
 
-    static final ModelSettings NONE = new ModelSettings(new TreeMap<>());
+    static final GivenSettings NONE = new GivenSettings(new TreeMap<>());
 
-    public ModelSettings {
+    public GivenSettings {
         SortedMap<Setting, String> checked = new TreeMap<>();
         values.forEach((setting, text) -> checked.put(setting, setting.canonical(text)));
         values = Collections.unmodifiableSortedMap(checked);
     }
 
     /** Throws {@link IllegalArgumentException} that says what was expected. */
-    ModelSettings with(Setting setting, String text) {
+    GivenSettings with(Setting setting, String text) {
         SortedMap<Setting, String> more = new TreeMap<>(values);
         more.put(setting, text);
-        return new ModelSettings(more);
+        return new GivenSettings(more);
     }
 
     /** These, and from {@code others} what is not set here. */
-    ModelSettings over(ModelSettings others) {
+    GivenSettings over(GivenSettings others) {
         SortedMap<Setting, String> all = new TreeMap<>(others.values);
         all.putAll(values);
-        return new ModelSettings(all);
+        return new GivenSettings(all);
     }
 
     boolean isEmpty() {
@@ -52,10 +51,8 @@ public record ModelSettings(SortedMap<Setting, String> values) {
                 .orElse(OptionalInt.empty());
     }
 
-    OptionalLong count(Setting setting) {
-        return text(setting)
-                .map(value -> OptionalLong.of(Long.parseLong(value)))
-                .orElse(OptionalLong.empty());
+    Optional<Long> number(Setting setting) {
+        return text(setting).map(Long::valueOf);
     }
 
     Optional<BigDecimal> decimal(Setting setting) {
@@ -72,13 +69,13 @@ public record ModelSettings(SortedMap<Setting, String> values) {
         return written;
     }
 
-    static ModelSettings read(JsonNode written) {
+    static GivenSettings read(JsonNode written) {
         SortedMap<Setting, String> values = new TreeMap<>();
         for (Map.Entry<String, JsonNode> entry : written.properties()) {
             Setting setting = Setting.find(entry.getKey())
                     .orElseThrow(() -> new IllegalArgumentException("unknown setting \"" + entry.getKey() + "\""));
             values.put(setting, entry.getValue().asText());
         }
-        return new ModelSettings(values);
+        return new GivenSettings(values);
     }
 }

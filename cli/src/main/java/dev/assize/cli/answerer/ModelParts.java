@@ -1,0 +1,160 @@
+package dev.assize.cli.answerer;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.cli.Environment;
+import dev.assize.cli.SetupException;
+import dev.assize.core.json.Json;
+import dev.assize.models.answer.AnswerSettings;
+import dev.assize.models.chat.Chat;
+import dev.assize.models.chat.ChatFailure;
+import dev.assize.models.price.PriceList;
+import dev.assize.models.provider.ModelSettings;
+import dev.assize.models.provider.Provider;
+import dev.assize.models.provider.Providers;
+import dev.assize.models.provider.Secret;
+import dev.assize.models.provider.Structure;
+import dev.assize.models.traffic.Limits;
+import dev.assize.models.traffic.Patience;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a model is made of: its connection with the key from the environment, how it is asked, what it charges. */
+public final class ModelParts {
+
+    /** The most calls at once when nobody says otherwise; how many it really are follows the provider. */
+    private static final int USUAL_CONCURRENCY = 64;
+
+    private final Environment environment;
+    private final InstantSource clock;
+
+    public ModelParts(Environment environment, InstantSource clock) {
+        this.environment = environment;
+        this.clock = clock;
+    }
+
+    /**
+     * The bare model, ready to be called; nothing is sent yet. Throws {@link SetupException} when that cannot work.
+     *
+     * @param sample which of several samples, from 1; 0 when only one is taken
+     */
+    public Chat chat(AnswererPart.Model model, int sample) {
+        return open(model, sample, key(model));
+    }
+
+    /** As {@link #chat}, for its name and settings alone: works without a key. */
+    public Chat unconnected(AnswererPart.Model model, int sample) {
+        Secret key = key(model);
+        return open(model, sample, key.isMissing() ? Secret.of("none") : key);
+    }
+
+    private Chat open(AnswererPart.Model model, int sample, Secret key) {
+        try {
+            return Providers.open(model.model(), settings(model.settings(), sample), key, clock);
+        } catch (ChatFailure e) {
+            throw new SetupException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private Secret key(AnswererPart.Model model) {
+        try {
+            Provider provider = Providers.require(model.model().provider());
+            Optional<String> named = model.settings().text(Setting.KEY_ENV);
+            if (named.isPresent() && environment.find(named.get()).isEmpty()) {
+                throw new SetupException("\"" + model.name() + "\" takes its key from the environment variable "
+                        + named.get() + ", which is not set");
+            }
+            return environment
+                    .find(named.orElse(provider.keyVariable()))
+                    .map(Secret::of)
+                    .orElse(Secret.NONE);
+        } catch (ChatFailure e) {
+            throw new SetupException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static ModelSettings settings(GivenSettings given, int sample) {
+        ModelSettings settings = ModelSettings.DEFAULT;
+        if (given.text(Setting.BASE_URL).isPresent()) {
+            settings = settings.baseUrl(given.text(Setting.BASE_URL).get());
+        }
+        if (given.decimal(Setting.TEMPERATURE).isPresent()) {
+            settings = settings.temperature(given.decimal(Setting.TEMPERATURE).get());
+        }
+        if (given.whole(Setting.SEED).isPresent()) {
+            // Samples with one seed would all be the same.
+            settings = settings.seed(given.whole(Setting.SEED).getAsInt() + Math.max(0, sample - 1));
+        }
+        if (given.whole(Setting.MAX_OUTPUT_TOKENS).isPresent()) {
+            settings = settings.maxOutputTokens(
+                    given.whole(Setting.MAX_OUTPUT_TOKENS).getAsInt());
+        }
+        if (given.time(Setting.TIMEOUT).isPresent()) {
+            settings = settings.timeout(given.time(Setting.TIMEOUT).get());
+        }
+        return given.text(Setting.STRUCTURED).isEmpty()
+                ? settings
+                : settings.structure(
+                        Structure.valueOf(given.text(Setting.STRUCTURED).get().toUpperCase(Locale.ROOT)));
+    }
+
+    public AnswerSettings answering(AnswererPart.Model model, int sample) {
+        AnswerSettings settings = AnswerSettings.STANDARD.withSample(sample);
+        return model.settings().whole(Setting.REASKS).isPresent()
+                ? settings.withReasks(model.settings().whole(Setting.REASKS).getAsInt())
+                : settings;
+    }
+
+    /** How quickly it may be asked. */
+    public Pace pace(AnswererPart.Model model) {
+        return new Pace(
+                model.settings().whole(Setting.MAX_CONCURRENCY).orElse(USUAL_CONCURRENCY),
+                limit(model, Setting.RPM),
+                limit(model, Setting.TPM));
+    }
+
+    private static double limit(AnswererPart.Model model, Setting setting) {
+        return model.settings().number(setting).map(Long::doubleValue).orElse(Double.POSITIVE_INFINITY);
+    }
+
+    Limits limits(AnswererPart.Model model) {
+        GivenSettings given = model.settings();
+        return new Limits(
+                given.whole(Setting.MAX_CONCURRENCY).orElse(USUAL_CONCURRENCY),
+                given.number(Setting.RPM).orElse(null),
+                given.number(Setting.TPM).orElse(null));
+    }
+
+    Patience patience(AnswererPart.Model model) {
+        Duration first = model.settings().time(Setting.RETRY_PAUSE).orElse(Patience.USUAL.first());
+        Duration longest = Patience.USUAL.longest();
+        return new Patience(
+                model.settings().whole(Setting.TRIES).orElse(Patience.USUAL.attempts()),
+                Patience.USUAL.total(),
+                first,
+                first.compareTo(longest) > 0 ? first : longest);
+    }
+
+    /** The user's own prices first. */
+    public PriceList prices(AnswererPart.Model model) {
+        Optional<BigDecimal> input = model.settings().decimal(Setting.INPUT_PRICE);
+        Optional<BigDecimal> output = model.settings().decimal(Setting.OUTPUT_PRICE);
+        if (input.isEmpty() && output.isEmpty()) {
+            return PriceList.standard();
+        }
+        if (input.isEmpty() || output.isEmpty()) {
+            throw new SetupException("\"" + model.name() + "\" has one price, expected both: prices.input and"
+                    + " prices.output, in US dollars for a million tokens");
+        }
+        ObjectNode list = Json.object()
+                .put("as_of", model.settings().text(Setting.PRICE_DATE).orElse("the day of your settings"));
+        list.putArray("prices")
+                .addObject()
+                .put("model", model.model().toString())
+                .put("input", input.get())
+                .put("output", output.get());
+        return PriceList.standard().overriddenBy(Json.write(list), ConfigFile.USUAL_NAME);
+    }
+}

@@ -1,0 +1,111 @@
+package dev.assize.cli.answerer;
+
+import dev.assize.cli.Environment;
+import dev.assize.cli.SetupException;
+import dev.assize.core.question.Answerer;
+import dev.assize.judges.StandardJudge;
+import dev.assize.models.answer.ModelAnswerer;
+import dev.assize.models.chat.Chat;
+import dev.assize.models.price.Budget;
+import dev.assize.models.price.MeteredChat;
+import dev.assize.models.traffic.PatientChat;
+import dev.assize.models.traffic.Ticker;
+import dev.assize.models.traffic.Traffic;
+import dev.assize.runs.cache.AnswerCache;
+import dev.assize.runs.cache.CachedAnswers;
+import dev.assize.runs.cache.SharedAnswers;
+import dev.assize.runs.cache.StoredAnswers;
+import dev.assize.runs.runner.Workers;
+import dev.assize.runs.store.Database;
+import java.math.BigDecimal;
+import java.time.Clock;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An answerer that is ready to answer, with all that stands behind it: limits and retries for each model, one budget for
+ * all of them, the answers that are kept. Threads share it: what changes guards itself.
+ */
+public final class OpenAnswerer implements AutoCloseable {
+
+    private final Answerer answerer;
+    private final Budget budget;
+    private final int waiting;
+    private final Map<AnswererPart.Model, Traffic> traffic;
+    private final @Nullable AnswerCache cache;
+    private final ExecutorService members;
+
+    private OpenAnswerer(
+            AnswererPlan plan, StandardJudge judge, Environment environment, @Nullable AnswerCache cache, Clock clock) {
+        this.cache = cache;
+        this.budget = plan.budget().map(Budget::of).orElseGet(Budget::unlimited);
+        this.traffic = new LinkedHashMap<>();
+        this.members = Executors.newCachedThreadPool(Workers.waitingThreads("assize-panel"));
+        ModelParts parts = new ModelParts(environment, clock);
+        this.waiting = plan.models().stream()
+                .mapToInt(model -> parts.pace(model).concurrency())
+                .max()
+                .orElse(0);
+        this.answerer = new Assembly(
+                        new SharedAnswers(judge.embedded()),
+                        (model, sample) -> model(parts, model, sample, clock),
+                        members)
+                .of(plan.root());
+    }
+
+    /**
+     * Throws {@link SetupException} for an answerer that cannot be had.
+     *
+     * @param store where answers are kept; null when none are, or nothing costs anything
+     */
+    static OpenAnswerer of(
+            AnswererPlan plan, StandardJudge judge, Environment environment, @Nullable Database store, Clock clock) {
+        AnswerCache cache = store == null || !plan.needsStore() ? null : new StoredAnswers(store);
+        return new OpenAnswerer(plan, judge, environment, cache, clock);
+    }
+
+    private Answerer model(ModelParts parts, AnswererPart.Model model, int sample, Clock clock) {
+        Traffic shared = traffic.computeIfAbsent(model, one -> new Traffic(parts.limits(one), Ticker.system()));
+        Chat patient =
+                new PatientChat(parts.chat(model, sample), shared, parts.patience(model), new SplittableRandom());
+        MeteredChat metered = new MeteredChat(patient, parts.prices(model), budget, clock);
+        Answerer asking = new ModelAnswerer(metered, parts.answering(model, sample));
+        return cache == null ? new SharedAnswers(asking) : new CachedAnswers(asking, cache, clock);
+    }
+
+    public Answerer answerer() {
+        return answerer;
+    }
+
+    /**
+     * How many cases to hear at a time: those that wait for a model need no processor, so that there may be as many as
+     * calls at once.
+     *
+     * @param jobs for answerers that compute
+     */
+    public Workers workers(int jobs) {
+        return waiting == 0 ? Workers.computing(jobs) : Workers.waiting(Math.max(jobs, waiting));
+    }
+
+    /** Counts what the same run cost before it was cut off. */
+    public void spentBefore(BigDecimal dollars) {
+        budget.addSpent(dollars);
+    }
+
+    /** How many calls were tried again because a provider was busy. */
+    public long retries() {
+        return traffic.values().stream().mapToLong(Traffic::retries).sum();
+    }
+
+    @Override
+    public void close() {
+        members.shutdownNow();
+        if (cache != null) {
+            cache.close();
+        }
+    }
+}

@@ -1,0 +1,192 @@
+package dev.assize.cli.plan;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.cli.answerer.AnswererPlan;
+import dev.assize.cli.cache.Amounts;
+import dev.assize.cli.sheet.Figures;
+import dev.assize.cli.sheet.Grid;
+import dev.assize.cli.sheet.Sheet;
+import dev.assize.cli.terminal.Ink;
+import dev.assize.core.json.Json;
+import dev.assize.models.price.Price;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.DoubleFunction;
+import java.util.function.Function;
+
+/** A plan as people and programs read it. */
+final class PlanReport {
+
+    private final String judge;
+    private final AnswererPlan plan;
+    private final Population population;
+    private final List<Estimate> estimates;
+
+    PlanReport(String judge, AnswererPlan plan, Population population, List<Estimate> estimates) {
+        this.judge = judge;
+        this.plan = plan;
+        this.population = population;
+        this.estimates = List.copyOf(estimates);
+    }
+
+    String table(Ink ink) {
+        Sheet sheet = new Sheet()
+                .heading(judge + ", " + Figures.count(population.cases(), "case") + ", answered by " + plan.spec());
+        sheet.line(
+                population.sampled() == population.cases()
+                        ? "Went through all of them; nothing was sent."
+                        : "Went through " + Figures.count(population.sampled()) + " of them; nothing was sent.");
+        for (Estimate estimate : estimates) {
+            sheet.gap();
+            if (estimates.size() > 1) {
+                sheet.heading(estimate.model().name());
+            }
+            sheet.grid(grid(estimate));
+            sheet.line(saved(estimate));
+            sheet.line("Tokens are " + estimate.tokens() + ". Tokens written and time are assumptions; hidden reasoning"
+                    + " comes on top.");
+        }
+        if (estimates.size() > 1) {
+            sheet.gap();
+            dollars().ifPresent(cost -> sheet.heading("all models: " + span(cost, PlanReport::money)));
+        }
+        budget().ifPresent(line -> sheet.gap().line(line));
+        return sheet.plain(ink);
+    }
+
+    private Grid grid(Estimate estimate) {
+        Grid grid = new Grid("", "low", "expected", "high", "");
+        row(grid, "calls", estimate.calls(), PlanReport::count, "");
+        row(grid, "tokens read", estimate.inputTokens(), PlanReport::count, "");
+        row(grid, "tokens written", estimate.outputTokens(), PlanReport::count, "");
+        Optional<Price> price = estimate.price();
+        if (price.isPresent()) {
+            estimate.dollars().ifPresent(cost -> row(grid, "cost", cost, PlanReport::money, prices(price.get())));
+        } else {
+            grid.row("cost", "unknown", "", "", "no price is known: give prices in assize.yaml");
+        }
+        row(grid, "time", estimate.seconds(), PlanReport::time, estimate.pace().described());
+        return grid;
+    }
+
+    private static String prices(Price price) {
+        return "$" + price.input().toPlainString() + " and $" + price.output().toPlainString()
+                + " for a million tokens, as of " + price.asOf();
+    }
+
+    private String saved(Estimate estimate) {
+        double questions = estimate.asked().expected() + estimate.kept().expected();
+        String kept = Figures.count(Math.round(questions), "question") + ", of which "
+                + (estimate.kept().expected() == 0
+                        ? "none"
+                        : count(estimate.kept().expected()))
+                + " answered before and kept";
+        return kept
+                + (population.shared() == 0
+                        ? "."
+                        : "; " + Figures.count(population.shared(), "set")
+                                + " of them shared by cases, and asked once.");
+    }
+
+    /** What the budget is good for. */
+    private Optional<String> budget() {
+        return plan.budget()
+                .flatMap(budget -> dollars().map(cost -> {
+                    double limit = budget.doubleValue();
+                    if (cost.high() <= limit) {
+                        return "The budget of " + Amounts.dollars(budget) + " is enough.";
+                    }
+                    double share = Math.min(1, limit / Math.max(1e-12, cost.expected()));
+                    return "The budget of " + Amounts.dollars(budget) + " is expected to last for about "
+                            + count(share * population.cases()) + " of " + Figures.count(population.cases())
+                            + " cases.";
+                }));
+    }
+
+    /** For all models together; empty when the price of one is unknown. */
+    private Optional<Range> dollars() {
+        Range sum = Range.ZERO;
+        for (Estimate estimate : estimates) {
+            Optional<Range> cost = estimate.dollars();
+            if (cost.isEmpty()) {
+                return Optional.empty();
+            }
+            sum = sum.plus(cost.get());
+        }
+        return Optional.of(sum);
+    }
+
+    private static void row(Grid grid, String name, Range range, DoubleFunction<String> written, String remark) {
+        grid.row(
+                name, written.apply(range.low()), written.apply(range.expected()), written.apply(range.high()), remark);
+    }
+
+    private static String span(Range range, DoubleFunction<String> written) {
+        return written.apply(range.expected()) + " (" + written.apply(range.low()) + " to "
+                + written.apply(range.high()) + ")";
+    }
+
+    private static String count(double value) {
+        return Figures.count(Math.round(value));
+    }
+
+    private static String money(double value) {
+        return Amounts.dollars(BigDecimal.valueOf(value));
+    }
+
+    private static String time(double seconds) {
+        Duration time = Duration.ofSeconds(Math.round(Math.ceil(seconds)));
+        return String.format(Locale.ROOT, "%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());
+    }
+
+    String json() {
+        ObjectNode root = Json.object()
+                .put("judge", judge)
+                .put("answerer", plan.spec())
+                .put("cases", population.cases())
+                .put("sampled", population.sampled())
+                .put("shared", population.shared());
+        ArrayNode models = root.putArray("models");
+        for (Estimate estimate : estimates) {
+            ObjectNode model = models.addObject()
+                    .put("name", estimate.model().name())
+                    .put("model", estimate.model().model().toString())
+                    .put("tokens", estimate.tokens());
+            put(model, "questions", estimate.asked(), Math::round);
+            put(model, "questions_kept", estimate.kept(), Math::round);
+            put(model, "calls", estimate.calls(), Math::round);
+            put(model, "input_tokens", estimate.inputTokens(), Math::round);
+            put(model, "output_tokens", estimate.outputTokens(), Math::round);
+            estimate.dollars().ifPresent(cost -> putDollars(model, cost));
+            estimate.price().ifPresent(price -> model.put("prices_as_of", price.asOf()));
+            put(model, "seconds", estimate.seconds(), value -> Math.round(Math.ceil(value)));
+        }
+        dollars().ifPresent(cost -> putDollars(root, cost));
+        plan.budget().ifPresent(budget -> root.put("budget", budget));
+        return Json.pretty(root) + "\n";
+    }
+
+    private static void put(ObjectNode target, String name, Range range, Function<Double, Long> rounded) {
+        target.putObject(name)
+                .put("low", rounded.apply(range.low()))
+                .put("expected", rounded.apply(range.expected()))
+                .put("high", rounded.apply(range.high()));
+    }
+
+    private static void putDollars(ObjectNode target, Range range) {
+        target.putObject("usd")
+                .put("low", dollars(range.low()))
+                .put("expected", dollars(range.expected()))
+                .put("high", dollars(range.high()));
+    }
+
+    private static BigDecimal dollars(double value) {
+        return BigDecimal.valueOf(value)
+                .setScale(6, java.math.RoundingMode.HALF_UP)
+                .stripTrailingZeros();
+    }
+}

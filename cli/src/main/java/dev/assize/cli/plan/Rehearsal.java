@@ -1,0 +1,159 @@
+package dev.assize.cli.plan;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.cli.answerer.AnswererPart;
+import dev.assize.cli.answerer.AnswererPlan;
+import dev.assize.cli.answerer.Assembly;
+import dev.assize.cli.answerer.ModelParts;
+import dev.assize.core.CaseFailure;
+import dev.assize.core.Judge;
+import dev.assize.core.flow.Hearing;
+import dev.assize.core.question.Answerer;
+import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Answers;
+import dev.assize.core.question.Question;
+import dev.assize.judges.StandardJudge;
+import dev.assize.models.answer.AnswerSettings;
+import dev.assize.models.answer.ModelAnswerer;
+import dev.assize.models.price.Budget;
+import dev.assize.models.price.MeteredChat;
+import dev.assize.models.price.PriceList;
+import dev.assize.runs.cache.AnswerCache;
+import dev.assize.runs.cache.AnswerKey;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Goes through cases as a run would, with the judge's embedded answers standing in for those of models. Not shared between
+ * threads.
+ */
+final class Rehearsal {
+
+    private static final AnswererIdentity ANYBODY = new AnswererIdentity("anybody", new TreeMap<>());
+
+    /** What came up for one model: a bill for each case, and one for each set of questions that cases share. */
+    static final class Bills {
+        private final AnswererPart.Model model;
+        private final List<RehearsedModel> samples = new ArrayList<>();
+        private final List<Bill> own = new ArrayList<>();
+        private final Map<String, Bill> shared = new LinkedHashMap<>();
+
+        Bills(AnswererPart.Model model) {
+            this.model = model;
+        }
+
+        AnswererPart.Model model() {
+            return model;
+        }
+
+        /** The name under which answers of this model are kept. */
+        String answerer() {
+            return samples.get(0).identity().name();
+        }
+
+        TokenCounter counter() {
+            return samples.get(0).counter();
+        }
+
+        List<Bill> own() {
+            return own;
+        }
+
+        List<Bill> shared() {
+            return List.copyOf(shared.values());
+        }
+
+        private void take(String unit) {
+            Bill mine = Bill.NOTHING;
+            Bill common = Bill.NOTHING;
+            for (RehearsedModel sample : samples) {
+                mine = mine.plus(sample.takeOwn());
+                common = common.plus(sample.takeShared());
+            }
+            own.add(mine);
+            if (!unit.isEmpty()) {
+                shared.merge(unit, common, Bill::plus);
+            }
+        }
+    }
+
+    private final Judge<?> judge;
+    private final Hearing<?> hearing;
+    private final Map<AnswererPart.Model, Bills> bills = new LinkedHashMap<>();
+
+    /** @param cache null when nothing is looked up */
+    Rehearsal(
+            StandardJudge judge,
+            AnswererPlan plan,
+            ModelParts parts,
+            @Nullable AnswerCache cache,
+            InstantSource clock) {
+        this.judge = judge.judge();
+        Assembly assembly = new Assembly(
+                judge.embedded(),
+                (model, sample) -> rehearsed(model, sample, judge.embedded(), parts, cache, clock),
+                Runnable::run);
+        this.hearing = new Hearing<>(judge.judge(), assembly.of(plan.root()));
+    }
+
+    private Answerer rehearsed(
+            AnswererPart.Model model,
+            int sample,
+            Answerer embedded,
+            ModelParts parts,
+            @Nullable AnswerCache cache,
+            InstantSource clock) {
+        TokenCounter counter = TokenCounter.of(model.model());
+        CountingChat chat = new CountingChat(parts.unconnected(model, sample), counter);
+        MeteredChat metered = new MeteredChat(chat, PriceList.empty(), Budget.unlimited(), clock);
+        AnswerSettings settings = parts.answering(model, sample);
+        // A reply that says nothing is refused; it must not be asked for again here.
+        RehearsedModel rehearsed = new RehearsedModel(
+                new ModelAnswerer(metered, settings).identity(),
+                new ModelAnswerer(metered, settings.withReasks(0)),
+                chat,
+                counter,
+                embedded,
+                cache);
+        bills.computeIfAbsent(model, Bills::new).samples.add(rehearsed);
+        return rehearsed;
+    }
+
+    List<Bills> bills() {
+        return List.copyOf(bills.values());
+    }
+
+    /** One case, with the name that {@link #unit} gave to what it shares. */
+    void hear(ObjectNode record) {
+        String unit = unit(record).orElse("");
+        hearing.hear("", record, null);
+        bills.values().forEach(each -> each.take(unit));
+    }
+
+    /**
+     * A name for what a case asks in its first round and shares with others, the same for all that share it; empty when
+     * there is nothing, or no case.
+     */
+    Optional<String> unit(ObjectNode record) {
+        return unit(judge, record);
+    }
+
+    private static <C> Optional<String> unit(Judge<C> judge, ObjectNode record) {
+        try {
+            String shared = judge.ask(judge.read(record), Answers.none()).stream()
+                    .filter(question -> question.reuse() == Question.Reuse.SAME_PASSAGES)
+                    .map(question -> AnswerKey.of(question, ANYBODY).hash())
+                    .collect(Collectors.joining(" "));
+            return Optional.of(shared).filter(keys -> !keys.isEmpty());
+        } catch (CaseFailure e) {
+            return Optional.empty();
+        }
+    }
+}

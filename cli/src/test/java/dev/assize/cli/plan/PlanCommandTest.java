@@ -1,0 +1,225 @@
+package dev.assize.cli.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.cli.ExitCode;
+import dev.assize.cli.Session;
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.core.json.Json;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlanCommandTest {
+
+    private static final Path EXAMPLES = Path.of("..", "examples");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void needsNeitherAKeyNorAConnection() {
+        Session session = plan("reference-coverage", examples("reference-coverage"), "model:openai/gpt-5-mini");
+        assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.OK);
+        assertThat(session.out())
+                .startsWith("reference-coverage, 9 cases, answered by model:openai/gpt-5-mini\n"
+                        + "Went through all of them; nothing was sent.\n")
+                .contains("counted with o200k_base");
+    }
+
+    @Test
+    void countsOnceWhatCasesShare() throws IOException {
+        Path alone = write("alone.jsonl", 20, 20);
+        Path shared = write("shared.jsonl", 20, 2);
+        long callsAlone =
+                calls(plan("reference-coverage", alone.toString(), "model:openai/gpt-5-mini", "--format", "json"));
+        long callsShared =
+                calls(plan("reference-coverage", shared.toString(), "model:openai/gpt-5-mini", "--format", "json"));
+        assertThat(callsAlone).isEqualTo(40);
+        assertThat(callsShared).isEqualTo(22);
+    }
+
+    @Test
+    void estimatesAllFromSome() throws IOException {
+        Path cases = write("many.jsonl", 600, 60);
+        JsonNode exact = json("reference-coverage", cases.toString(), "--sample", "1000");
+        for (int seed = 1; seed <= 3; seed++) {
+            JsonNode some = json("reference-coverage", cases.toString(), "--sample", "100", "--sample-seed", "" + seed);
+            assertThat(some.path("sampled").asLong()).isEqualTo(100);
+            assertThat(some.path("shared").asLong()).isEqualTo(60);
+            for (String figure : List.of("calls", "input_tokens")) {
+                JsonNode range = some.path("models").get(0).path(figure);
+                double truth = exact.path("models")
+                        .get(0)
+                        .path(figure)
+                        .path("expected")
+                        .asDouble();
+                assertThat(range.path("expected").asDouble())
+                        .as(figure + " with seed " + seed)
+                        .isBetween(truth * 0.97, truth * 1.03);
+                assertThat(truth)
+                        .isBetween(
+                                range.path("low").asDouble() * 0.99,
+                                range.path("high").asDouble());
+            }
+        }
+    }
+
+    @Test
+    void drawsTheSameCasesForTheSameSeed() throws IOException {
+        Path cases = write("many.jsonl", 100, 100);
+        String first =
+                json("reference-coverage", cases.toString(), "--sample", "20").toString();
+        assertThat(json("reference-coverage", cases.toString(), "--sample", "20")
+                        .toString())
+                .isEqualTo(first);
+        assertThat(json("reference-coverage", cases.toString(), "--sample", "20", "--sample-seed", "2")
+                        .toString())
+                .isNotEqualTo(first);
+    }
+
+    @Test
+    void asksAModelOnlyWhatTheRulesWithhold() throws JsonProcessingException {
+        Session session = plan(
+                "reference-coverage",
+                examples("reference-coverage"),
+                "cascade:embedded,model:openai/gpt-5-mini",
+                "--format",
+                "json");
+        assertThat(calls(session)).isZero();
+    }
+
+    @Test
+    void countsEverySampleAndEveryMember() throws JsonProcessingException {
+        long one = calls(
+                plan("brand-extraction", examples("brand-extraction"), "model:openai/gpt-5-mini", "--format", "json"));
+        Session session = plan(
+                "brand-extraction",
+                examples("brand-extraction"),
+                "panel:model:openai/gpt-5-mini,model:mistral/mistral-small-latest,embedded",
+                "--samples",
+                "3",
+                "--format",
+                "json");
+        JsonNode models = Json.parse(session.out()).path("models");
+        assertThat(models).hasSize(2);
+        for (JsonNode model : models) {
+            assertThat(model.path("calls").path("expected").asLong()).isEqualTo(3 * one);
+        }
+    }
+
+    @Test
+    void keepsToTheRateThatIsAllowed() throws JsonProcessingException {
+        Session session = plan(
+                "brand-extraction",
+                examples("brand-extraction"),
+                "model:openai/gpt-5-mini",
+                "--rpm",
+                "1",
+                "--format",
+                "json");
+        assertThat(Json.parse(session.out())
+                        .path("models")
+                        .get(0)
+                        .path("seconds")
+                        .path("low")
+                        .asLong())
+                .isEqualTo(600);
+    }
+
+    @Test
+    void saysWhatABudgetIsGoodFor() {
+        assertThat(plan("brand-extraction", examples("brand-extraction"), "model:openai/gpt-5-mini", "--budget", "9")
+                        .out())
+                .endsWith("The budget of $9.00 is enough.\n");
+        assertThat(plan(
+                                "brand-extraction",
+                                examples("brand-extraction"),
+                                "model:openai/gpt-5-mini",
+                                "--budget",
+                                "0.005")
+                        .out())
+                .contains("The budget of $0.0050 is expected to last for about ")
+                .contains(" of 10 cases.");
+    }
+
+    @Test
+    void saysSoWhenAPriceIsUnknown() throws IOException {
+        assertThat(plan("brand-extraction", examples("brand-extraction"), "model:openai/unheard-of")
+                        .out())
+                .contains("cost            unknown")
+                .contains("no price is known: give prices in assize.yaml");
+        Path config = Files.writeString(
+                folder.resolve("assize.yaml"),
+                "answerers:\n  mine:\n    model: openai/unheard-of\n    prices: {input: 1, output: 2, as-of: 2026-11-01}\n");
+        assertThat(plan("brand-extraction", examples("brand-extraction"), "mine", "--config", config.toString())
+                        .out())
+                .contains("$1 and $2 for a million tokens, as of 2026-11-01");
+    }
+
+    @Test
+    void refusesWhatCostsNothing() {
+        Session session = plan("brand-extraction", examples("brand-extraction"), "embedded");
+        assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(session.err()).startsWith("assize: embedded asks no model, so it costs nothing");
+    }
+
+    @Test
+    void plansForNoCasesAndForBrokenOnes() throws IOException {
+        Path none = Files.writeString(folder.resolve("none.jsonl"), "");
+        assertThat(calls(plan("brand-extraction", none.toString(), "model:openai/gpt-5-mini", "--format", "json")))
+                .isZero();
+        Path broken = Files.writeString(folder.resolve("broken.jsonl"), "{\"id\": 1}\nnonsense\n");
+        assertThat(calls(plan("brand-extraction", broken.toString(), "model:openai/gpt-5-mini", "--format", "json")))
+                .isZero();
+    }
+
+    private Path write(String name, int cases, int references) throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < cases; i++) {
+            int reference = i % references;
+            ObjectNode line = Json.object()
+                    .put("id", "case-" + i)
+                    .put("reference", "Rome was founded in " + (700 + reference) + ". It lies on the Tiber.")
+                    .put("output_text", "Rome, founded in " + (700 + i) + ", lies on a river.");
+            lines.add(Json.write(line));
+        }
+        return Files.write(folder.resolve(name), lines);
+    }
+
+    private JsonNode json(String judge, String cases, String... more) throws JsonProcessingException {
+        List<String> arguments = new ArrayList<>(List.of("--format", "json"));
+        arguments.addAll(List.of(more));
+        return Json.parse(plan(judge, cases, "model:openai/gpt-5-mini", arguments.toArray(String[]::new))
+                .out());
+    }
+
+    private static long calls(Session session) throws JsonProcessingException {
+        assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.OK);
+        return Json.parse(session.out())
+                .path("models")
+                .get(0)
+                .path("calls")
+                .path("expected")
+                .asLong();
+    }
+
+    private static String examples(String judge) {
+        return EXAMPLES.resolve(judge + ".jsonl").toString();
+    }
+
+    private Session plan(String judge, String cases, String answerer, String... more) {
+        List<String> arguments = new ArrayList<>(List.of("plan", judge, cases, "--answerer", answerer));
+        arguments.addAll(List.of(more));
+        arguments.addAll(List.of("--store", folder.resolve("store.db").toString()));
+        return Session.run(Map.of(), "", Terminal.plain(), arguments.toArray(String[]::new));
+    }
+}
