@@ -1,9 +1,6 @@
 package dev.assize.cli.answerer;
 
-import dev.assize.cli.Environment;
 import dev.assize.cli.SetupException;
-import dev.assize.core.question.Answerer;
-import dev.assize.judges.StandardJudge;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,63 +14,77 @@ public final class AnswererOptions {
     @Option(
             names = "--answerer",
             paramLabel = "ANSWERER",
-            description = "Who answers the judge's questions: embedded. Default: ${DEFAULT-VALUE}.")
+            description = "Who answers the judge's questions: embedded, model:PROVIDER/NAME, panel:a,b,c, cascade:a,b,"
+                    + " or a name of assize.yaml. Default: ${DEFAULT-VALUE}.")
     private String answerer = "embedded";
 
-    @Option(names = "--escalate", paramLabel = "ANSWERER", hidden = true)
+    @Option(
+            names = "--escalate",
+            paramLabel = "ANSWERER",
+            description = "Who answers what the answerer withholds, such as the ties of a panel.")
     private @Nullable String escalate;
 
-    @Option(names = "--config", paramLabel = "FILE", hidden = true)
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
+            description = "A file that names answerers with their settings. Default: assize.yaml, where there is one.")
     private @Nullable String config;
 
-    @Option(names = "--base-url", paramLabel = "URL", hidden = true)
+    @Option(
+            names = "--base-url",
+            paramLabel = "URL",
+            description = "Where the model is served, instead of its usual place.")
     private @Nullable String baseUrl;
 
-    @Option(names = "--temperature", paramLabel = "T", hidden = true)
+    @Option(names = "--temperature", paramLabel = "T", description = "From 0 to 2. Default: the provider's.")
     private @Nullable String temperature;
 
-    @Option(names = "--seed", paramLabel = "N", hidden = true)
+    @Option(names = "--seed", paramLabel = "N", description = "For providers that take one.")
     private @Nullable String seed;
 
-    @Option(names = "--samples", paramLabel = "K", hidden = true)
+    @Option(
+            names = "--samples",
+            paramLabel = "K",
+            description = "Ask each question K times and let the majority decide. Default: 1.")
     private @Nullable String samples;
 
-    @Option(names = "--max-output-tokens", paramLabel = "N", hidden = true)
+    @Option(
+            names = "--max-output-tokens",
+            paramLabel = "N",
+            description = "The longest reply. Default: the provider's.")
     private @Nullable String maxOutputTokens;
 
-    @Option(names = "--max-concurrency", paramLabel = "N", hidden = true)
+    @Option(
+            names = "--max-concurrency",
+            paramLabel = "N",
+            description = "The most calls at once; how many there really are follows the provider. Default: 64.")
     private @Nullable String maxConcurrency;
 
-    @Option(names = "--rpm", paramLabel = "N", hidden = true)
+    @Option(names = "--rpm", paramLabel = "N", description = "The most requests per minute.")
     private @Nullable String rpm;
 
-    @Option(names = "--tpm", paramLabel = "N", hidden = true)
+    @Option(names = "--tpm", paramLabel = "N", description = "The most tokens per minute, read and written.")
     private @Nullable String tpm;
 
-    @Option(names = "--timeout", paramLabel = "TIME", hidden = true)
+    @Option(
+            names = "--timeout",
+            paramLabel = "TIME",
+            description = "How long to wait for a reply, such as 90s. Default: 2m.")
     private @Nullable String timeout;
 
-    @Option(names = "--budget", paramLabel = "USD", hidden = true)
+    @Option(
+            names = "--budget",
+            paramLabel = "USD",
+            description = "Stop before models cost more than this, in US dollars.")
     private @Nullable BigDecimal budget;
 
-    @Option(names = "--no-cache", hidden = true)
+    @Option(names = "--no-cache", description = "Ask models anew, and keep no answers.")
     private boolean noCache;
-
-    private final Environment environment;
-
-    public AnswererOptions(Environment environment) {
-        this.environment = environment;
-    }
-
-    /** Throws {@link SetupException} for an answerer that cannot be had. */
-    public Answerer answerer(StandardJudge judge) {
-        return plan().open(judge, environment);
-    }
 
     /** What the options come to. Throws {@link SetupException} for what cannot be understood. */
     public AnswererPlan plan() {
-        if (budget != null && budget.signum() <= 0) {
-            throw new SetupException("--budget: found " + budget + ", expected US dollars, more than 0");
+        if (budget != null) {
+            AnswererPlan.requireMoney(budget);
         }
         GivenSettings given = given();
         SpecResolver resolver = new SpecResolver(this::config, given);

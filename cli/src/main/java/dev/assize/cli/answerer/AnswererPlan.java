@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.Environment;
 import dev.assize.cli.SetupException;
 import dev.assize.core.json.Json;
-import dev.assize.core.question.Answerer;
 import dev.assize.judges.StandardJudge;
 import dev.assize.runs.store.Database;
 import java.math.BigDecimal;
@@ -48,9 +47,19 @@ public record AnswererPlan(
         return cached && !models().isEmpty();
     }
 
-    /** Throws {@link SetupException} for an answerer that cannot be had without a store. */
-    public Answerer open(StandardJudge judge, Environment environment) {
-        return open(judge, environment, null, Clock.systemUTC()).answerer();
+    /** The same with another limit to what may be spent; throws {@link SetupException} where nothing is. */
+    public AnswererPlan within(BigDecimal budget) {
+        requireMoney(budget);
+        if (models().isEmpty()) {
+            throw new SetupException("--budget is for models, and " + spec + " asks none");
+        }
+        return new AnswererPlan(spec, root, budget, cached);
+    }
+
+    static void requireMoney(BigDecimal budget) {
+        if (budget.signum() <= 0) {
+            throw new SetupException("--budget: found " + budget + ", expected US dollars, more than 0");
+        }
     }
 
     /**

@@ -6,6 +6,7 @@ import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
 import dev.assize.cli.answerer.AnswererOptions;
 import dev.assize.cli.answerer.AnswererPlan;
+import dev.assize.cli.answerer.OpenAnswerer;
 import dev.assize.cli.judges.ChosenJudge;
 import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
@@ -15,13 +16,11 @@ import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.judges.JudgeSettings;
 import dev.assize.judges.StandardJudge;
-import dev.assize.runs.cache.SharedAnswers;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.runner.Ledger;
-import dev.assize.runs.runner.Workers;
 import dev.assize.runs.store.RunPlan;
 import dev.assize.runs.store.RunState;
 import dev.assize.runs.store.StoredRun;
@@ -97,7 +96,11 @@ public final class JudgeCommand implements Callable<Integer> {
                     + " (of a case: score, label, findings, verdict; of the run: mean, share, cases, judged, …).")
     private @Nullable String failOn;
 
-    @Option(names = "--jobs", paramLabel = "N", description = "Threads to judge with. Default: one per processor.")
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            description = "Threads to judge with. Default: one per processor; those that wait for a model are more"
+                    + " (--max-concurrency).")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
     @Option(
@@ -135,7 +138,7 @@ public final class JudgeCommand implements Callable<Integer> {
     private final Clock clock;
 
     public JudgeCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
-        this.answering = new AnswererOptions(environment);
+        this.answering = new AnswererOptions();
         this.store = new StoreOption(environment, clock);
         this.output = new OutputOptions(streams, terminal);
         this.environment = environment;
@@ -157,35 +160,45 @@ public final class JudgeCommand implements Callable<Integer> {
                 MapOption.parse(map, info.fields()),
                 CaseSelection.of(ids, limit));
         AnswererPlan answerer = answering.plan();
-        Hearing<?> hearing = new Hearing<>(chosen.judge(), new SharedAnswers(answerer.open(chosen, environment)));
-        Sitting sitting = new Sitting(info, hearing, Workers.computing(jobs), output, failOn);
-        if (run == null && !store.isGiven()) {
-            requireRun("--replace", replace);
-            return sitting.hold(docket, Ledger.NONE);
+        boolean kept = run != null || store.isGiven();
+        requireRun("--replace", replace && !kept);
+        if (!kept && !answerer.needsStore()) {
+            try (OpenAnswerer open = answerer.open(chosen, environment, null, clock)) {
+                return sitting(chosen, open).hold(docket, Ledger.NONE);
+            }
         }
-        RunPlan plan = docket.plan(info.id(), chosenSettings.values(), answerer.toJson(), failOn);
-        return keep(plan, docket, sitting, info, hearing.heading());
+        try (OpenStore opened = store.open();
+                OpenAnswerer open = answerer.open(chosen, environment, opened.database(), clock)) {
+            Sitting sitting = sitting(chosen, open);
+            if (!kept) {
+                return sitting.hold(docket, Ledger.NONE);
+            }
+            RunPlan plan = docket.plan(info.id(), chosenSettings.values(), answerer.toJson(), failOn);
+            return keep(opened, plan, docket, sitting);
+        }
     }
 
-    private int keep(RunPlan plan, Docket docket, Sitting sitting, JudgeInfo info, CaseResult.Heading heading)
-            throws InterruptedException {
+    private Sitting sitting(StandardJudge chosen, OpenAnswerer open) {
+        Hearing<?> hearing = new Hearing<>(chosen.judge(), open.answerer());
+        return new Sitting(chosen.judge().info(), hearing, open, jobs, output, failOn);
+    }
+
+    private int keep(OpenStore open, RunPlan plan, Docket docket, Sitting sitting) throws InterruptedException {
         if (!ids.isEmpty() && limit < Long.MAX_VALUE) {
             throw new SetupException("a run that is kept holds every case that --id names; leave out --limit");
         }
         String wanted = run == null ? null : RunName.require(run);
-        try (OpenStore open = store.open()) {
-            String name = wanted == null ? RunName.made(info.id(), clock.instant(), open.runs()) : wanted;
-            StoredRun stored = create(open, name, plan, heading);
-            output.note("keeps the run \"" + name + "\" in " + open.database().location());
-            try (KeptRun kept = new KeptRun(
-                    open,
-                    stored,
-                    open.runs().write(stored, info.headline()),
-                    output.streams().err())) {
-                int exit = sitting.hold(docket, kept.ledger());
-                kept.finish();
-                return exit;
-            }
+        String name = wanted == null ? RunName.made(plan.judge(), clock.instant(), open.runs()) : wanted;
+        StoredRun stored = create(open, name, plan, sitting.heading());
+        output.note("keeps the run \"" + name + "\" in " + open.database().location());
+        try (KeptRun kept = new KeptRun(
+                open,
+                stored,
+                open.runs().write(stored, sitting.headline()),
+                output.streams().err())) {
+            int exit = sitting.hold(docket, kept.ledger());
+            kept.finish();
+            return exit;
         }
     }
 

@@ -5,6 +5,7 @@ import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
 import dev.assize.cli.answerer.AnswererPlan;
+import dev.assize.cli.answerer.OpenAnswerer;
 import dev.assize.cli.judges.ChosenJudge;
 import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
@@ -14,15 +15,15 @@ import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.judges.JudgeSettings;
 import dev.assize.judges.StandardJudge;
-import dev.assize.runs.cache.SharedAnswers;
-import dev.assize.runs.runner.Workers;
 import dev.assize.runs.store.RunPlan;
 import dev.assize.runs.store.RunWriter;
 import dev.assize.runs.store.SourceSeal;
 import dev.assize.runs.store.StoredRun;
+import java.math.BigDecimal;
 import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -62,6 +63,13 @@ public final class ResumeCommand implements Callable<Integer> {
     @Option(names = "--jobs", paramLabel = "N", description = "Threads to judge with. Default: one per processor.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
+    @Option(
+            names = "--budget",
+            paramLabel = "USD",
+            description =
+                    "What the whole run may cost, what it has cost so far included. Default: what it was begun with.")
+    private @Nullable BigDecimal budget;
+
     @Mixin
     private final StoreOption store;
 
@@ -69,9 +77,11 @@ public final class ResumeCommand implements Callable<Integer> {
     private final OutputOptions output;
 
     private final Environment environment;
+    private final Clock clock;
 
     public ResumeCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
         this.environment = environment;
+        this.clock = clock;
         this.store = new StoreOption(environment, clock);
         this.output = new OutputOptions(streams, terminal);
     }
@@ -86,13 +96,16 @@ public final class ResumeCommand implements Callable<Integer> {
             RunPlan plan = run.plan();
             StandardJudge judge = ChosenJudge.named(plan.judge().value(), new JudgeSettings(plan.settings()));
             JudgeInfo info = judge.judge().info();
-            Hearing<?> hearing = new Hearing<>(
-                    judge.judge(),
-                    new SharedAnswers(AnswererPlan.read(plan.answerer()).open(judge, environment)));
-            requireSame(run, hearing.heading());
-            Docket docket = Docket.of(plan, new PlannedSources(run).find(cases));
-            Sitting sitting = new Sitting(info, hearing, Workers.computing(jobs), output, plan.gate());
-            return goOn(open, run, info, docket, sitting);
+            AnswererPlan planned = AnswererPlan.read(plan.answerer());
+            AnswererPlan answerer = budget == null ? planned : planned.within(budget);
+            try (OpenAnswerer answering = answerer.open(judge, environment, open.database(), clock)) {
+                Hearing<?> hearing = new Hearing<>(judge.judge(), answering.answerer());
+                requireSame(run, hearing.heading());
+                answering.spentBefore(open.runs().overview(run).cost());
+                Docket docket = Docket.of(plan, new PlannedSources(run).find(cases));
+                Sitting sitting = new Sitting(info, hearing, answering, jobs, output, plan.gate());
+                return goOn(open, run, info, docket, sitting);
+            }
         }
     }
 

@@ -3,16 +3,18 @@ package dev.assize.cli.judge;
 import dev.assize.cli.ExitCode;
 import dev.assize.cli.ReaderGone;
 import dev.assize.cli.SetupException;
+import dev.assize.cli.answerer.OpenAnswerer;
 import dev.assize.cli.terminal.Ink;
 import dev.assize.cli.terminal.ProgressBar;
+import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.gate.Gate;
 import dev.assize.runs.runner.Ledger;
 import dev.assize.runs.runner.Runner;
-import dev.assize.runs.runner.Workers;
 import dev.assize.runs.summary.Summary;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
@@ -22,22 +24,41 @@ final class Sitting {
 
     private final JudgeInfo info;
     private final Hearing<?> hearing;
-    private final Workers workers;
+    private final OpenAnswerer answerer;
+    private final int jobs;
     private final OutputOptions options;
     private final Gate gate;
 
-    /** @param failOn the condition that fails the run; null for none */
-    Sitting(JudgeInfo info, Hearing<?> hearing, Workers workers, OutputOptions options, @Nullable String failOn) {
+    /**
+     * @param jobs threads for answerers that compute
+     * @param failOn the condition that fails the run; null for none
+     */
+    Sitting(
+            JudgeInfo info,
+            Hearing<?> hearing,
+            OpenAnswerer answerer,
+            int jobs,
+            OutputOptions options,
+            @Nullable String failOn) {
         this.info = info;
         this.hearing = hearing;
-        this.workers = workers;
+        this.answerer = answerer;
+        this.jobs = jobs;
         this.options = options;
         this.gate = failOn == null ? Gate.OPEN : Gate.parse(failOn, info);
     }
 
+    CaseResult.Heading heading() {
+        return hearing.heading();
+    }
+
+    Headline headline() {
+        return info.headline();
+    }
+
     /** Returns the exit code. */
     int hold(Docket docket, Ledger ledger) throws InterruptedException {
-        Runner runner = new Runner(hearing, docket.fields(), docket.selection(), workers);
+        Runner runner = new Runner(hearing, docket.fields(), docket.selection(), answerer.workers(jobs));
         Summary summary = new Summary(info);
         try (Destination destination = options.destination(docket.sources());
                 Dataset dataset = docket.open(options.streams().in())) {
@@ -62,10 +83,12 @@ final class Sitting {
             return;
         }
         if (options.chosen() == OutputFormat.TABLE) {
-            output.write(new SummaryText(summary, options.terminal().ink()).block());
+            output.write(new SummaryText(summary, options.terminal().ink()).block(answerer.retries()));
         } else {
             report.printProblems(options.streams());
-            options.streams().err().println(new SummaryText(summary, Ink.PLAIN).line());
+            SummaryText text = new SummaryText(summary, Ink.PLAIN);
+            options.streams().err().println(text.line());
+            text.spent(answerer.retries()).ifPresent(options.streams().err()::println);
         }
     }
 

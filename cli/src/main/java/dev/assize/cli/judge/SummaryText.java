@@ -1,7 +1,9 @@
 package dev.assize.cli.judge;
 
+import dev.assize.cli.cache.Amounts;
 import dev.assize.cli.terminal.Cells;
 import dev.assize.cli.terminal.Ink;
+import dev.assize.core.Expense;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.runs.summary.Summary;
@@ -35,7 +37,22 @@ final class SummaryText {
         return String.join("; ", parts);
     }
 
-    String block() {
+    /** What models cost; empty when none was asked. */
+    Optional<String> spent(long retries) {
+        Expense expense = summary.expense();
+        if (expense.isNone()) {
+            return Optional.empty();
+        }
+        String priced = expense.unpriced() == 0
+                ? ""
+                : " (" + number(expense.unpriced()) + " calls without a known price not counted)";
+        return Optional.of(number(expense.calls()) + (expense.calls() == 1 ? " call" : " calls") + " of models, "
+                + number(expense.inputTokens()) + " tokens read, " + number(expense.outputTokens()) + " written, "
+                + Amounts.dollars(expense.cost()) + priced
+                + (retries == 0 ? "" : ", " + number(retries) + " tried again"));
+    }
+
+    String block(long retries) {
         StringBuilder text = new StringBuilder("\n").append(ink.bold(counts())).append('\n');
         summary.labels().forEach((label, count) -> text.append(labelRow(label, count)));
         passRate().ifPresent(rate -> text.append(rate).append('\n'));
@@ -45,6 +62,7 @@ final class SummaryText {
                 text.append(histogram());
             }
         }
+        spent(retries).ifPresent(line -> text.append(line).append('\n'));
         if (!summary.findings().isEmpty()) {
             text.append("findings by number of cases: ").append(findings()).append('\n');
         }

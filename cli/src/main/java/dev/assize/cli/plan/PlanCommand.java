@@ -106,7 +106,7 @@ public final class PlanCommand implements Callable<Integer> {
     private final Clock clock;
 
     public PlanCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
-        this.answering = new AnswererOptions(environment);
+        this.answering = new AnswererOptions();
         this.store = new StoreOption(environment, clock);
         this.environment = environment;
         this.streams = streams;

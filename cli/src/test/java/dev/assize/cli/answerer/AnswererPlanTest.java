@@ -10,7 +10,9 @@ import dev.assize.cli.SetupException;
 import dev.assize.core.json.Json;
 import dev.assize.judges.StandardJudge;
 import dev.assize.judges.StandardJudges;
+import dev.assize.runs.runner.Workers;
 import java.math.BigDecimal;
+import java.time.Clock;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
@@ -43,8 +45,11 @@ class AnswererPlanTest {
     void isTheEmbeddedAnswererWhenNobodySaysOtherwise() {
         StandardJudge judge = StandardJudges.find("reference-coverage").orElseThrow();
         assertThat(plan()).isEqualTo(AnswererPlan.EMBEDDED);
-        assertThat(AnswererPlan.EMBEDDED.open(judge, new Environment(Map.of())).identity())
-                .isEqualTo(judge.embedded().identity());
+        try (OpenAnswerer open =
+                AnswererPlan.EMBEDDED.open(judge, new Environment(Map.of()), null, Clock.systemUTC())) {
+            assertThat(open.answerer().identity()).isEqualTo(judge.embedded().identity());
+            assertThat(open.workers(3)).isEqualTo(Workers.computing(3));
+        }
     }
 
     @Test
@@ -66,7 +71,7 @@ class AnswererPlanTest {
     }
 
     private static AnswererPlan plan(String... arguments) {
-        AnswererOptions options = new AnswererOptions(new Environment(Map.of()));
+        AnswererOptions options = new AnswererOptions();
         new CommandLine(CommandLine.Model.CommandSpec.create()
                         .addMixin("answerer", CommandLine.Model.CommandSpec.forAnnotatedObject(options)))
                 .parseArgs(arguments);

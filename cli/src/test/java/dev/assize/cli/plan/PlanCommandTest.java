@@ -30,8 +30,8 @@ class PlanCommandTest {
         Session session = plan("reference-coverage", examples("reference-coverage"), "model:openai/gpt-5-mini");
         assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.OK);
         assertThat(session.out())
-                .startsWith("reference-coverage, 9 cases, answered by model:openai/gpt-5-mini\n"
-                        + "Went through all of them; nothing was sent.\n")
+                .startsWith("reference-coverage, 9 cases, answered by model:openai/gpt-5-mini\n")
+                .contains("Went through all of them; nothing was sent.\n")
                 .contains("counted with o200k_base");
     }
 

@@ -1,5 +1,6 @@
 package dev.assize.runs.summary;
 
+import dev.assize.core.Expense;
 import dev.assize.core.Finding;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
@@ -33,6 +34,7 @@ public final class Summary {
     private final SortedMap<Long, Long> scores = new TreeMap<>();
     private final SortedMap<String, Long> findings = new TreeMap<>();
     private final RunningMean mean = new RunningMean();
+    private Expense expense = Expense.NONE;
     private final double[] first = new double[Estimate.MOST_RESAMPLED];
     private long passed;
     private long notPassed;
@@ -44,6 +46,7 @@ public final class Summary {
 
     public void add(Outcome result) {
         statuses.merge(result.status(), 1L, Long::sum);
+        expense = expense.plus(result.expense());
         result.verdict().flatMap(headline::findLabel).ifPresent(label -> labels.merge(label, 1L, Long::sum));
         result.verdict().flatMap(headline::findScore).ifPresent(this::addScore);
         result.verdict().flatMap(headline::findPass).ifPresent(this::addPass);
@@ -68,6 +71,11 @@ public final class Summary {
         } else {
             notPassed++;
         }
+    }
+
+    /** What all of them cost. */
+    public Expense expense() {
+        return expense;
     }
 
     public Headline headline() {
