@@ -3,13 +3,18 @@ package dev.assize.judges;
 import dev.assize.core.Judge;
 import dev.assize.core.JudgeId;
 import dev.assize.core.question.Answerer;
+import dev.assize.core.whole.WholeJudging;
+import dev.assize.judges.brand.BrandAudit;
 import dev.assize.judges.brand.BrandExtraction;
 import dev.assize.judges.brand.EmbeddedBrand;
+import dev.assize.judges.citation.CitationAudit;
 import dev.assize.judges.citation.CitationMapping;
 import dev.assize.judges.citation.EmbeddedCitation;
+import dev.assize.judges.coverage.CoverageAudit;
 import dev.assize.judges.coverage.EmbeddedCoverage;
 import dev.assize.judges.coverage.ReferenceCoverage;
 import dev.assize.judges.provision.EmbeddedDisputes;
+import dev.assize.judges.provision.ProvisionAudit;
 import dev.assize.judges.provision.ProvisionExtraction;
 import dev.assize.judges.provision.RangePolicy;
 import java.util.List;
@@ -19,22 +24,33 @@ import java.util.function.Function;
 /** The list of judges that ship with Assize. A judge is made when it is asked for: naming one costs nothing. */
 public final class StandardJudges {
 
-    private record Entry(JudgeId id, String title, Function<JudgeSettings, StandardJudge> maker) {}
+    private record Entry(
+            JudgeId id,
+            String title,
+            Function<JudgeSettings, StandardJudge> maker,
+            Function<JudgeSettings, WholeJudging<?>> whole) {}
 
     private static final List<Entry> ALL = List.of(
             new Entry(
                     CitationMapping.ID,
                     CitationMapping.TITLE,
-                    settings -> plain(settings, new CitationMapping(), new EmbeddedCitation())),
-            new Entry(ProvisionExtraction.ID, ProvisionExtraction.TITLE, StandardJudges::provisionExtraction),
+                    settings -> plain(settings, new CitationMapping(), new EmbeddedCitation()),
+                    settings -> plain(settings, CitationAudit.judging())),
+            new Entry(
+                    ProvisionExtraction.ID,
+                    ProvisionExtraction.TITLE,
+                    StandardJudges::provisionExtraction,
+                    settings -> ProvisionAudit.judging(ranges(settings))),
             new Entry(
                     BrandExtraction.ID,
                     BrandExtraction.TITLE,
-                    settings -> plain(settings, new BrandExtraction(), new EmbeddedBrand())),
+                    settings -> plain(settings, new BrandExtraction(), new EmbeddedBrand()),
+                    settings -> plain(settings, BrandAudit.judging())),
             new Entry(
                     ReferenceCoverage.ID,
                     ReferenceCoverage.TITLE,
-                    settings -> plain(settings, new ReferenceCoverage(), new EmbeddedCoverage())));
+                    settings -> plain(settings, new ReferenceCoverage(), new EmbeddedCoverage()),
+                    settings -> plain(settings, CoverageAudit.judging())));
 
     private StandardJudges() {}
 
@@ -56,14 +72,27 @@ public final class StandardJudges {
         return entry(id).map(entry -> entry.maker().apply(settings));
     }
 
+    /** The judge of that id for whole cases put to a model; throws as {@link #find(String, JudgeSettings)} does. */
+    public static Optional<WholeJudging<?>> findWhole(String id, JudgeSettings settings) {
+        return entry(id).map(entry -> entry.whole().apply(settings));
+    }
+
+    private static WholeJudging<?> plain(JudgeSettings settings, WholeJudging<?> judging) {
+        settings.allow();
+        return judging;
+    }
+
     private static StandardJudge plain(JudgeSettings settings, Judge<?> judge, Answerer embedded) {
         settings.allow();
         return new StandardJudge(judge, embedded);
     }
 
     private static StandardJudge provisionExtraction(JudgeSettings settings) {
-        RangePolicy ranges = settings.allow(RangePolicy.SETTING).choice(RangePolicy.SETTING, RangePolicy.ALL);
-        return new StandardJudge(new ProvisionExtraction(ranges), new EmbeddedDisputes());
+        return new StandardJudge(new ProvisionExtraction(ranges(settings)), new EmbeddedDisputes());
+    }
+
+    private static RangePolicy ranges(JudgeSettings settings) {
+        return settings.allow(RangePolicy.SETTING).choice(RangePolicy.SETTING, RangePolicy.ALL);
     }
 
     private static Optional<Entry> entry(String id) {

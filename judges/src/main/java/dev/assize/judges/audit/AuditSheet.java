@@ -68,6 +68,12 @@ public final class AuditSheet {
         add(breach, pointer, "is " + described(found) + ", expected " + described(expected) + ": " + why);
     }
 
+    /** As {@link #add}, for something that the corrected verdict says differently. */
+    public void correct(Breach breach, String pointer, String objection) {
+        corrected = true;
+        add(breach, pointer, objection);
+    }
+
     private static String described(JsonNode value) {
         return value.isMissingNode()
                 ? "missing"

@@ -72,14 +72,21 @@ public final class ReplySchema {
     }
 
     private static String objection(Error error) {
+        String found = error.getInstanceNode() == null ? "is wrong" : "is " + Found.describe(error.getInstanceNode());
+        String wanted =
+                error.getSchemaNode() == null ? "" : error.getSchemaNode().toString();
         return switch (error.getKeyword()) {
             case "required" -> "is missing; the document prescribes it";
             case "additionalProperties" -> "is no field of the document";
-            default -> {
-                String found =
-                        error.getInstanceNode() == null ? "" : "is " + Found.describe(error.getInstanceNode()) + "; ";
-                yield found + "expected: " + Found.shorten(error.getMessage());
-            }
+            case "enum" -> found + ", expected one of " + wanted;
+            case "const" -> found + ", expected " + wanted;
+            case "type" -> found + ", expected type " + wanted;
+            case "minimum" -> found + ", expected at least " + wanted;
+            case "maximum" -> found + ", expected at most " + wanted;
+            case "minItems" -> found + ", expected at least " + wanted + " entries";
+            case "maxItems" -> found + ", expected at most " + wanted + " entries";
+            case "pattern" -> found + ", expected the form " + wanted;
+            default -> found + ": " + Found.shorten(error.getMessage());
         };
     }
 }

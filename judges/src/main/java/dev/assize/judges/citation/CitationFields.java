@@ -97,7 +97,7 @@ final class CitationFields {
                     "truth",
                     "label"));
 
-    private static final FieldNames NAMES = new FieldNames(FIELDS);
+    static final FieldNames NAMES = new FieldNames(FIELDS);
 
     private CitationFields() {}
 

@@ -19,7 +19,7 @@ final class Disputes {
 
     static final Wording CITES = Wording.beside(Disputes.class, "cites-provision");
 
-    private static final String PROVISION = "provision";
+    static final String PROVISION = "provision";
     private static final String EXCERPT = "excerpt";
     private static final int AROUND = 400;
     private static final int MOST = 60;

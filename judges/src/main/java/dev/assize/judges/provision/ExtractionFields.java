@@ -51,7 +51,7 @@ final class ExtractionFields {
                     "the extracted provisions themselves, instead of extracted",
                     "item.citedProvisions"));
 
-    private static final FieldNames NAMES = new FieldNames(FIELDS);
+    static final FieldNames NAMES = new FieldNames(FIELDS);
 
     private ExtractionFields() {}
 

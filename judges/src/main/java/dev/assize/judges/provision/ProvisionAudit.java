@@ -1,0 +1,132 @@
+package dev.assize.judges.provision;
+
+import com.fasterxml.jackson.databind.node.IntNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import dev.assize.core.question.Answers;
+import dev.assize.core.question.Wording;
+import dev.assize.core.whole.Audited;
+import dev.assize.core.whole.PromptField;
+import dev.assize.core.whole.VerdictAudit;
+import dev.assize.core.whole.WholeJudging;
+import dev.assize.judges.audit.AuditSheet;
+import dev.assize.judges.audit.Breach;
+import dev.assize.judges.audit.ReplyAnswers;
+import dev.assize.judges.audit.ReplySchema;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Audits a whole verdict of provision-extraction.
+ *
+ * <p>Code knows nearly all of it: what the source cites, expanded and with its acts; ids, types, names, dates and keys; the
+ * pairs and every count; deductions, caps, score, verdict and recommendation. It takes from the reply only what careful readers
+ * may see differently: a disputed provision that the reply lists as missing is expected, a disputed item that it lists as
+ * hallucinated is not supported.
+ */
+public final class ProvisionAudit implements VerdictAudit<ExtractionCase> {
+
+    private static final String VERSION = "1";
+    private static final Set<String> ESSENTIAL =
+            Set.of(ExtractionFields.SOURCE, ExtractionFields.EXTRACTED, ExtractionFields.PROVISIONS);
+    private static final List<String> COUNTS =
+            List.of("expected", "extracted", "matched", "missing", "hallucinated", "duplicates");
+
+    private final ProvisionExtraction judge;
+    private final ReplySchema schema = ReplySchema.beside(ProvisionAudit.class, "reply.schema.json");
+
+    private ProvisionAudit(RangePolicy ranges) {
+        this.judge = new ProvisionExtraction(ranges);
+    }
+
+    public static WholeJudging<?> judging(RangePolicy ranges) {
+        List<PromptField> fields = ExtractionFields.FIELDS.stream()
+                .map(field -> PromptField.of(field, ExtractionFields.NAMES, ESSENTIAL.contains(field.name())))
+                .toList();
+        return new WholeJudging<>(
+                new ProvisionExtraction(ranges),
+                Wording.beside(ProvisionAudit.class, "whole-prompt"),
+                fields,
+                new ProvisionAudit(ranges));
+    }
+
+    @Override
+    public String version() {
+        return VERSION;
+    }
+
+    @Override
+    public ObjectNode replySchema() {
+        return schema.schema();
+    }
+
+    @Override
+    public Audited audit(ExtractionCase subject, ObjectNode reply) {
+        AuditSheet sheet = AuditSheet.of(reply, schema);
+        ToldExtraction told = new ToldExtraction(sheet.reply());
+        told.checkLogic(sheet);
+        Answers answers = ReplyAnswers.collect(judge, subject, question -> told.answer(question, subject));
+        ObjectNode form = judge.rule(subject, answers).verdict().form().orElseThrow();
+        settle(sheet, told, form);
+        form.put("summary", sheet.words("/summary", form.path("summary").asText()));
+        return sheet.decided(form);
+    }
+
+    private static void settle(AuditSheet sheet, ToldExtraction told, ObjectNode form) {
+        String issues = told.listed(form);
+        for (String count : COUNTS) {
+            sheet.settle(
+                    Breach.FACT,
+                    "/counts/" + count,
+                    IntNode.valueOf(form.path("counts").path(count).asInt()),
+                    "so many are in the case: " + form.path("summary").asText().replaceFirst("[.;].*$", ""));
+        }
+        settleList(sheet, form, "criticalIssues", Breach.FACT, Breach.SETTLED);
+        settleList(sheet, form, "majorIssues", Breach.FACT, Breach.SETTLED);
+        settleList(sheet, form, "minorIssues", Breach.SETTLED, Breach.SETTLED);
+        settleList(sheet, form, "missing", Breach.CARRIED_OVER, Breach.CARRIED_OVER);
+        settleList(sheet, form, "hallucinated", Breach.CARRIED_OVER, Breach.CARRIED_OVER);
+        settleList(sheet, form, "idIssues", Breach.FACT, Breach.SETTLED);
+        settleList(sheet, form, "typeIssues", Breach.FACT, Breach.SETTLED);
+        // The document does not say which issues belong here.
+        settleList(sheet, form, "normalizationIssues", Breach.SETTLED, Breach.SETTLED);
+        sheet.settle(
+                Breach.LABEL,
+                ToldExtraction.VERDICT,
+                TextNode.valueOf(form.path("verdict").asText()),
+                issues);
+        sheet.settle(
+                Breach.CARRIED_OVER,
+                ToldExtraction.SCORE,
+                IntNode.valueOf(form.path("score").asInt()),
+                issues);
+        sheet.settle(
+                Breach.CARRIED_OVER,
+                ToldExtraction.RECOMMENDATION,
+                TextNode.valueOf(form.path("recommendation").asText()),
+                "it goes with the verdict and with majors that repeat");
+        sheet.settle(
+                Breach.SETTLED,
+                "/confidence",
+                TextNode.valueOf(form.path("confidence").asText()),
+                "it tells how much of the source is disputed");
+    }
+
+    /** Lists are compared by how long they are: there are many ways to put an issue into words. */
+    private static void settleList(
+            AuditSheet sheet, ObjectNode form, String list, Breach whenOneIsEmpty, Breach whenLengthsDiffer) {
+        int expected = form.path(list).size();
+        int told = sheet.reply().at("/" + list).size();
+        if (told == expected) {
+            return;
+        }
+        boolean oneIsEmpty = told == 0 || expected == 0;
+        String first = expected == 0
+                ? ""
+                : ", such as " + ToldExtraction.printed(form.path(list).get(0));
+        sheet.correct(
+                oneIsEmpty ? whenOneIsEmpty : whenLengthsDiffer,
+                "/" + list,
+                "has " + told + (told == 1 ? " entry" : " entries") + ", expected " + expected + first);
+    }
+}
