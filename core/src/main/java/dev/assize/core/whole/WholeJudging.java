@@ -18,11 +18,11 @@ public record WholeJudging<C>(Judge<C> judge, Wording prompt, List<PromptField> 
     }
 
     public WholePromptJudge<C> withOwnPrompt() {
-        return new WholePromptJudge<>(this, prompt);
+        return new WholePromptJudge<>(this, prompt, false);
     }
 
     /** Throws {@link PromptMistake} when a placeholder of the prompt names no field. */
     public WholePromptJudge<C> withPrompt(String prompt) {
-        return new WholePromptJudge<>(this, Wording.of("whole-prompt", prompt));
+        return new WholePromptJudge<>(this, Wording.of("whole-prompt", prompt), false);
     }
 }

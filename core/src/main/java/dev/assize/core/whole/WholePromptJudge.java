@@ -39,10 +39,12 @@ public final class WholePromptJudge<C> implements Judge<WholeCase<C>> {
     private final PromptTemplate template;
     private final boolean showsCase;
     private final JudgeInfo info;
+    private final boolean asksAlways;
 
-    WholePromptJudge(WholeJudging<C> judging, Wording prompt) {
+    WholePromptJudge(WholeJudging<C> judging, Wording prompt, boolean asksAlways) {
         this.judging = judging;
         this.prompt = prompt;
+        this.asksAlways = asksAlways;
         this.template = PromptTemplate.parse(prompt.text(), judging.fields());
         this.showsCase = template.names().stream()
                 .map(name -> PromptTemplate.require(name, judging.fields()))
@@ -73,6 +75,15 @@ public final class WholePromptJudge<C> implements Judge<WholeCase<C>> {
         return info;
     }
 
+    /** The same, but it asks even where nobody's opinion is needed: for an audit, every reply counts. */
+    public WholePromptJudge<C> askingAlways() {
+        return new WholePromptJudge<>(judging, prompt, true);
+    }
+
+    private Optional<Audited> withoutReply(C subject) {
+        return asksAlways ? Optional.empty() : judging.audit().withoutReply(subject);
+    }
+
     public PromptTemplate template() {
         return template;
     }
@@ -84,7 +95,7 @@ public final class WholePromptJudge<C> implements Judge<WholeCase<C>> {
 
     @Override
     public List<Question> ask(WholeCase<C> whole, Answers soFar) {
-        if (soFar.has(VERDICT) || judging.audit().withoutReply(whole.subject()).isPresent()) {
+        if (soFar.has(VERDICT) || withoutReply(whole.subject()).isPresent()) {
             return List.of();
         }
         return List.of(new Question(
@@ -115,7 +126,7 @@ public final class WholePromptJudge<C> implements Judge<WholeCase<C>> {
 
     @Override
     public Ruling rule(WholeCase<C> whole, Answers answers) {
-        Optional<Audited> known = judging.audit().withoutReply(whole.subject());
+        Optional<Audited> known = withoutReply(whole.subject());
         if (known.isPresent()) {
             return ruling(known.get());
         }

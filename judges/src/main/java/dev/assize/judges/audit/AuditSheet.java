@@ -54,7 +54,8 @@ public final class AuditSheet {
                 new Finding(
                         breach.code(),
                         breach.severity(),
-                        (pointer.isEmpty() ? "the reply" : pointer) + " " + objection + ".",
+                        (pointer.isEmpty() ? "the reply" : pointer) + " " + objection
+                                + (objection.endsWith(".") ? "" : "."),
                         evidence));
     }
 

@@ -1,0 +1,183 @@
+package dev.assize.cli.audit;
+
+import dev.assize.cli.sheet.Figures;
+import dev.assize.cli.sheet.Grid;
+import dev.assize.cli.sheet.Sheet;
+import dev.assize.runs.audit.AuditReport;
+import dev.assize.runs.audit.GivenReplies;
+import dev.assize.stats.Confidence;
+import dev.assize.stats.ConfusionTable;
+import dev.assize.stats.KappaAgreement;
+import dev.assize.stats.Rate;
+import dev.assize.stats.RunningMean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** An audit for a person. */
+final class AuditPages {
+
+    private static final int MOST_IDS = 5;
+    private static final int MOST_PLACES = 3;
+    private static final int MOST_PAIRS = 12;
+
+    private final AuditReport report;
+    private final Optional<GivenReplies> given;
+    private final Sheet sheet = new Sheet();
+
+    AuditPages(AuditReport report, Optional<GivenReplies> given) {
+        this.report = report;
+        this.given = given;
+    }
+
+    Sheet write() {
+        sheet.heading("Replies to " + report.judge().id());
+        totals();
+        sheet.gap();
+        rules();
+        agreement();
+        examples();
+        sheet.line(
+                "Rates have 95 % Wilson intervals. Settled and carried-over values are corrections, but break no rule.");
+        return sheet;
+    }
+
+    private void totals() {
+        Grid grid = new Grid("", "replies", "rate");
+        grid.row("cases", Figures.count(report.cases()), "");
+        row(grid, "unreadable", report.unreadableRate());
+        row(grid, "break a rule", report.broken());
+        grid.row("do not say enough", Figures.count(report.undecided()), "");
+        sheet.grid(grid);
+        ids("without a reply", report.unanswered());
+        given.ifPresent(replies -> {
+            ids("replies to no case", report.strangers(replies));
+            ids("replied to twice, the first counts", replies.duplicates());
+            ids("lines without a reply", replies.problems());
+        });
+        ids(
+                "cases that could not be audited",
+                report.invalid().stream()
+                        .map(example -> example.id() + " (" + example.message() + ")")
+                        .toList());
+        ids(
+                "unreadable",
+                report.unreadable().stream().map(AuditReport.Example::id).toList());
+    }
+
+    private void ids(String what, List<String> ids) {
+        if (!ids.isEmpty()) {
+            String shown = String.join(", ", ids.subList(0, Math.min(MOST_IDS, ids.size())));
+            String more = ids.size() > MOST_IDS ? " and " + Figures.count(ids.size() - MOST_IDS) + " more" : "";
+            sheet.line(Figures.count(ids.size()) + " " + what + ": " + shown + more);
+        }
+    }
+
+    private static void row(Grid grid, String name, Rate rate) {
+        grid.row(name, of(rate), percent(rate));
+    }
+
+    private static String of(Rate rate) {
+        return Figures.count(rate.hits()) + " of " + Figures.count(rate.trials());
+    }
+
+    private static String percent(Rate rate) {
+        return rate.value().isEmpty()
+                ? "–"
+                : Figures.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE));
+    }
+
+    private void rules() {
+        if (report.rules().isEmpty()) {
+            sheet.line("No reply breaks a rule.");
+            return;
+        }
+        Grid grid = new Grid("rule broken", "replies", "rate", "where");
+        report.rules().entrySet().stream()
+                .sorted(Map.Entry.comparingByValue((a, b) -> Long.compare(b.replies(), a.replies())))
+                .forEach(entry -> {
+                    Rate rate = new Rate(entry.getValue().replies(), report.readable());
+                    grid.row(
+                            entry.getKey(),
+                            of(rate),
+                            percent(rate),
+                            places(entry.getValue().places()));
+                });
+        sheet.grid(grid);
+        sheet.gap();
+    }
+
+    private static String places(Map<String, Long> places) {
+        List<String> shown = new ArrayList<>();
+        places.entrySet().stream()
+                .sorted(Map.Entry.<String, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
+                .limit(MOST_PLACES)
+                .forEach(entry -> shown.add(entry.getKey() + " (" + Figures.count(entry.getValue()) + ")"));
+        return String.join(", ", shown) + (places.size() > MOST_PLACES ? ", …" : "");
+    }
+
+    private void agreement() {
+        if (report.asReplied().isEmpty() && report.difference().count() == 0) {
+            return;
+        }
+        sheet.heading("Against Assize's own verdicts");
+        Grid grid = new Grid("", "same", "rate", "kappa");
+        String what = report.judge().headline().hasLabel() ? "label" : "score";
+        report.asReplied().ifPresent(table -> row(grid, what + " as replied", table));
+        report.asCorrected().ifPresent(table -> row(grid, what + " as corrected", table));
+        sheet.grid(grid);
+        if (report.difference().count() > 0) {
+            sheet.line("Score: the reply is " + difference(report.difference()) + " from Assize's on average; they are "
+                    + Figures.number(report.distance().value().orElse(0)) + " apart, and the same in "
+                    + of(report.sameScores()) + ".");
+        }
+        pairs();
+        sheet.gap();
+    }
+
+    private static void row(Grid grid, String name, ConfusionTable table) {
+        Optional<KappaAgreement> kappa = AuditReport.kappa(table);
+        grid.row(
+                name,
+                of(table.agreement()),
+                percent(table.agreement()),
+                kappa.map(value -> Figures.number(value.value(), value.interval(Confidence.NINETY_FIVE)))
+                        .orElse("–"));
+    }
+
+    private static String difference(RunningMean mean) {
+        return Figures.difference(mean.value().orElse(0), mean.interval(Confidence.NINETY_FIVE));
+    }
+
+    private void pairs() {
+        ConfusionTable table = report.asReplied().orElse(null);
+        if (table == null) {
+            return;
+        }
+        Grid grid = new Grid("the reply says", "Assize says", "cases");
+        int rows = 0;
+        List<String> labels = table.categories();
+        for (int row = 0; row < labels.size(); row++) {
+            for (int column = 0; column < labels.size(); column++) {
+                if (row != column && table.count(row, column) > 0 && rows++ < MOST_PAIRS) {
+                    grid.row(labels.get(row), labels.get(column), Figures.count(table.count(row, column)));
+                }
+            }
+        }
+        sheet.grid(grid);
+    }
+
+    private void examples() {
+        if (report.rules().isEmpty()) {
+            return;
+        }
+        sheet.heading("Examples");
+        Grid grid = new Grid("rule broken", "case", "what is wrong");
+        report.rules()
+                .forEach((code, broken) ->
+                        broken.examples().forEach(example -> grid.row(code, example.id(), example.message())));
+        sheet.grid(grid);
+        sheet.gap();
+    }
+}

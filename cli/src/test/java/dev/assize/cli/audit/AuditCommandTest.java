@@ -1,0 +1,163 @@
+package dev.assize.cli.audit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.cli.Session;
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.core.json.Json;
+import dev.assize.testkit.Golden;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AuditCommandTest {
+
+    private static final Path EXAMPLES = Path.of("..", "examples");
+
+    @TempDir
+    Path folder;
+
+    private static String[] command(String judge, String... more) {
+        List<String> all = new ArrayList<>(List.of(
+                "audit",
+                judge,
+                EXAMPLES.resolve(judge + ".jsonl").toString(),
+                "--replies",
+                EXAMPLES.resolve("replies-" + judge + ".jsonl").toString()));
+        all.addAll(List.of(more));
+        return all.toArray(String[]::new);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"citation-mapping", "provision-extraction", "brand-extraction", "reference-coverage"})
+    void findsTheMistakesInTheExampleReplies(String judge) throws IOException {
+        Session session = Session.run(command(judge, "--format", "json"));
+        assertThat(session.err()).isEmpty();
+        JsonNode report = Json.parse(session.out());
+        assertThat(report.path("broken").path("count").asInt()).isPositive();
+        assertThat(report.path("rules")).isNotEmpty();
+        assertThat(report.path("broken").path("interval")).hasSize(2);
+        assertThat(report.path("agreement")
+                        .path("as_replied")
+                        .path("raw")
+                        .path("of")
+                        .asInt())
+                .isPositive();
+        Golden.compare(AuditCommandTest.class, judge + ".expected.json", session.out());
+    }
+
+    @Test
+    void showsAPersonATable() {
+        Session session = Session.run("", new Terminal(true, true, false, 100), command("brand-extraction"));
+        assertThat(session.out())
+                .contains("Replies to brand-extraction")
+                .contains("rule broken")
+                .contains("arithmetic-corrected")
+                .contains("kappa")
+                .contains("Examples");
+    }
+
+    @Test
+    void writesALineForEachReply() throws IOException {
+        Session session = Session.run(command("brand-extraction"));
+        List<String> lines = session.out().lines().toList();
+        ObjectNode first = (ObjectNode) Json.parse(lines.get(0));
+        assertThat(first.has("findings")).isTrue();
+        assertThat(first.path("judge").asText()).isEqualTo("brand-extraction");
+        assertThat(lines)
+                .allSatisfy(line -> assertThat(Json.parse(line).has("id")).isTrue());
+        assertThat(session.err()).contains("break a rule");
+    }
+
+    @Test
+    void writesMarkdownByTheNameOfTheFile() throws IOException {
+        Path report = folder.resolve("audit.md");
+        Session.run(command("citation-mapping", "-o", report.toString()));
+        assertThat(Files.readString(report))
+                .startsWith("### Replies to citation-mapping")
+                .contains("| --- |");
+    }
+
+    @Test
+    void failsWhenTooManyRepliesBreakARule() {
+        assertThat(Session.run(command("brand-extraction", "--fail-if-broken")).exit())
+                .isEqualTo(1);
+        assertThat(Session.run(command("brand-extraction", "--fail-if-broken", "99"))
+                        .exit())
+                .isNotEqualTo(1);
+        assertThat(Session.run(command("brand-extraction", "--fail-if-broken", "120"))
+                        .exit())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void listsWhatDoesNotFitTogether() throws IOException {
+        Path replies = folder.resolve("replies.jsonl");
+        Files.writeString(
+                replies,
+                "{\"id\": \"a\", \"reply\": \"I would rather not.\"}\n"
+                        + "{\"id\": \"a\", \"reply\": {}}\n"
+                        + "{\"id\": \"stranger\", \"reply\": {}}\n"
+                        + "{\"id\": \"c\"}\n"
+                        + "broken\n");
+        Path cases = folder.resolve("cases.jsonl");
+        Files.writeString(
+                cases,
+                "{\"id\": \"a\", \"reference\": \"Paris is big.\", \"output_text\": \"Paris is big.\"}\n"
+                        + "{\"id\": \"b\", \"reference\": \"Paris is big.\", \"output_text\": \"Paris is big.\"}\n"
+                        + "{\"id\": \"c\"}\n");
+        Session session = Session.run(
+                "audit", "reference-coverage", cases.toString(), "--replies", replies.toString(), "--format", "json");
+        JsonNode report = Json.parse(session.out());
+        assertThat(session.exit()).isEqualTo(3);
+        assertThat(report.path("unreadable").path("count").asInt()).isEqualTo(1);
+        assertThat(report.path("replied_twice")).hasSize(1);
+        assertThat(report.path("without_case").get(0).asText()).isEqualTo("stranger");
+        assertThat(report.path("without_reply").get(0).asText()).isEqualTo("b");
+        assertThat(report.path("invalid_cases")).hasSize(1);
+        assertThat(report.path("no_reply_in_line")).hasSize(2);
+    }
+
+    @Test
+    void pairsRepliesWithoutIdsByTheirPlace() throws IOException {
+        Path cases = folder.resolve("cases.jsonl");
+        Files.writeString(
+                cases,
+                "{\"reference\": \"Paris is big.\", \"output_text\": \"Paris is big.\"}\n"
+                        + "{\"reference\": \"Rome is old.\", \"output_text\": \"Rome is old.\"}\n");
+        Path replies = folder.resolve("replies.jsonl");
+        String reply =
+                "{\"choices\": [{\"message\": {\"content\": \"```json\\n{\\\"score\\\": 3, \\\"rationale\\\": [\\\"Fact: 1 of 1\\\","
+                        + " \\\"Conclusion: 0 of 0\\\", \\\"Terminology: 0 of 0\\\", \\\"Organization: matched\\\", \\\"Score: 3 \\\"]}\\n```\"}}]}\n";
+        Files.writeString(replies, reply + reply);
+        Session session = Session.run(
+                "audit", "reference-coverage", cases.toString(), "--replies", replies.toString(), "--format", "json");
+        JsonNode report = Json.parse(session.out());
+        assertThat(session.exit()).as(session.err()).isZero();
+        assertThat(report.path("broken").path("count").asInt()).isEqualTo(2);
+        assertThat(session.out()).contains("/score is 3, expected 5");
+    }
+
+    @Test
+    void saysWhatIsMissing() {
+        assertThat(Session.run(
+                        "audit",
+                        "brand-extraction",
+                        EXAMPLES.resolve("brand-extraction.jsonl").toString()))
+                .satisfies(session -> {
+                    assertThat(session.exit()).isEqualTo(2);
+                    assertThat(session.err()).contains("--replies FILE");
+                });
+        assertThat(Session.run("audit", "brand-extractions", "x", "--replies", "y")
+                        .err())
+                .contains("did you mean");
+    }
+}

@@ -1,0 +1,124 @@
+package dev.assize.runs.audit;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.InvalidCase;
+import dev.assize.core.flow.Hearing;
+import dev.assize.core.flow.Place;
+import dev.assize.core.question.Answerer;
+import dev.assize.core.whole.WholePromptJudge;
+import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.dataset.FieldMap;
+import dev.assize.runs.dataset.Row;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Function;
+
+/**
+ * Audits the replies to the cases of a dataset, each beside Assize's own verdict. Cases are heard on several threads, as
+ * many at a time as there are; what comes out is in the order of the dataset.
+ */
+public final class AuditRun {
+
+    /** Where replies come from. */
+    public sealed interface Source {
+
+        /** A file of them. {@code unwrap} finds an object in fenced or chatty text. */
+        record Kept(GivenReplies replies, Function<String, Optional<ObjectNode>> unwrap) implements Source {}
+
+        /** A model that is asked now. */
+        record Asked(Answerer answerer) implements Source {}
+    }
+
+    /** Takes what was audited, one after the other. */
+    @FunctionalInterface
+    public interface Sink {
+        void accept(AuditedCase audited) throws IOException;
+    }
+
+    private final WholePromptJudge<?> whole;
+    private final Hearing<?> own;
+    private final Source source;
+    private final FieldMap fields;
+    private final int threads;
+
+    public AuditRun(WholePromptJudge<?> whole, Hearing<?> own, Source source, FieldMap fields, int threads) {
+        this.whole = whole;
+        this.own = own;
+        this.source = source;
+        this.fields = fields;
+        this.threads = threads;
+    }
+
+    /** @param most how many cases at most */
+    public void run(Dataset dataset, long most, Sink sink) throws IOException, InterruptedException {
+        ExecutorService workers = Executors.newFixedThreadPool(threads, AuditRun::worker);
+        Deque<Future<AuditedCase>> ahead = new ArrayDeque<>();
+        try {
+            Optional<Row> row = dataset.next();
+            for (long position = 0; row.isPresent() && position < most; position++) {
+                Row current = row.get();
+                long at = position;
+                ahead.add(workers.submit(() -> audit(current, at)));
+                if (ahead.size() >= 2 * threads) {
+                    sink.accept(taken(ahead.remove()));
+                }
+                row = dataset.next();
+            }
+            while (!ahead.isEmpty()) {
+                sink.accept(taken(ahead.remove()));
+            }
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    private static Thread worker(Runnable work) {
+        Thread thread = new Thread(work, "assize-audit");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    private static AuditedCase taken(Future<AuditedCase> work) throws InterruptedException {
+        try {
+            return work.get();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException known) {
+                throw known;
+            }
+            throw new IllegalStateException("An audit failed in a way that nobody foresaw", e.getCause());
+        }
+    }
+
+    private AuditedCase audit(Row row, long position) {
+        Place place = row.place();
+        ObjectNode record;
+        try {
+            record = fields.apply(row.record());
+        } catch (InvalidCase e) {
+            return new AuditedCase(
+                    own.refuse(place.toString(), e, place), own.refuse(place.toString(), e, place), false);
+        }
+        String id = id(record, place);
+        if (source instanceof Source.Kept kept) {
+            Optional<GivenReply> given = kept.replies().find(id, position);
+            Optional<ObjectNode> document = given.flatMap(reply -> reply.document(kept.unwrap()));
+            Hearing<?> hearing = new Hearing<>(whole, new ReplyAnswerer(given, document));
+            return new AuditedCase(hearing.hear(id, record, place), own.hear(id, record, place), given.isPresent());
+        }
+        Hearing<?> hearing = new Hearing<>(whole, ((Source.Asked) source).answerer());
+        return new AuditedCase(hearing.hear(id, record, place), own.hear(id, record, place), true);
+    }
+
+    private static String id(ObjectNode record, Place place) {
+        JsonNode id = record.path("id");
+        boolean usable = id.isNumber() || (id.isTextual() && !id.textValue().isBlank());
+        return usable ? id.asText() : place.toString();
+    }
+}
