@@ -1,7 +1,7 @@
 package dev.assize.cli;
 
-import dev.assize.cli.cache.CacheCommand;
 import dev.assize.cli.audit.AuditCommand;
+import dev.assize.cli.cache.CacheCommand;
 import dev.assize.cli.compare.CompareCommand;
 import dev.assize.cli.judge.JudgeCommand;
 import dev.assize.cli.judge.ResumeCommand;
@@ -36,7 +36,6 @@ import picocli.CommandLine.Command;
             "  assize judge reference-coverage cases.jsonl           judge cases, see the verdicts",
             "  assize judge reference-coverage cases.jsonl -o out.jsonl --fail-on 'mean < 4'",
             "  assize audit reference-coverage cases.jsonl --replies replies.jsonl",
-            "  assize report out.jsonl -o comment.md                 what the results come to",
             "  assize judge reference-coverage cases.jsonl --run nightly      keep it as a run",
             "  assize report nightly -o report.html                  a page for everyone",
             "",
