@@ -24,6 +24,8 @@ import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.runner.HeardCase;
 import dev.assize.runs.runner.Ledger;
 import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.time.Clock;
@@ -40,6 +42,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -293,6 +296,51 @@ abstract class RunStoreContract {
                 .isEqualTo("points points 5");
         assertThat(text("SELECT case_id || ' ' || code || ' ' || severity FROM finding WHERE run = 'r'"))
                 .isEqualTo("poor few-points major");
+    }
+
+    /** The queries of docs/formats/store.md, in the order of the page. */
+    @Test
+    void answersTheQueriesOfItsPage() throws Exception {
+        keep(
+                create("nightly"),
+                List.of(
+                        heard(0, "{\"id\":\"a\",\"text\":\"5\"}"),
+                        heard(1, "{\"id\":\"b\",\"text\":\"1\"}"),
+                        heard(2, "{\"id\":\"c\",\"text\":\"x\"}")));
+        HeardCase better = heard(1, "{\"id\":\"b\",\"text\":\"4\"}");
+        String before = "{\"id\":\"b\",\"text\":\"1\"}";
+        keep(create("candidate"), List.of(heard(1, before, better.result())));
+        String page = Files.readString(Path.of("../docs/formats/store.md"));
+        String sql = page.substring(page.indexOf("```sql") + 6, page.indexOf("```", page.indexOf("```sql") + 6));
+        List<List<String>> answers = new ArrayList<>();
+        for (String query : sql.split(";\\s*")) {
+            answers.add(rows(query));
+        }
+        assertThat(answers)
+                .hasSize(5)
+                .element(0, InstanceOfAssertFactories.LIST)
+                .contains("nightly|judged|2", "nightly|undecided|1");
+        assertThat(answers.get(1)).hasSize(2).first().asString().startsWith("b|1");
+        assertThat(answers.get(2)).containsExactly("few-points|1");
+        assertThat(answers.get(3)).containsExactly("points|points|cannot_tell|1");
+        assertThat(answers.get(4)).singleElement().asString().startsWith("b|1");
+    }
+
+    private List<String> rows(String sql) {
+        return database.read(connection -> {
+            List<String> rows = new ArrayList<>();
+            try (PreparedStatement query = connection.prepareStatement(sql);
+                    ResultSet row = query.executeQuery()) {
+                while (row.next()) {
+                    List<String> cells = new ArrayList<>();
+                    for (int column = 1; column <= row.getMetaData().getColumnCount(); column++) {
+                        cells.add(row.getString(column));
+                    }
+                    rows.add(String.join("|", cells));
+                }
+            }
+            return rows;
+        });
     }
 
     @Test
