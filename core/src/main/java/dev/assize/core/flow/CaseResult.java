@@ -16,7 +16,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** All that is known of one case after its hearing. Its written form is {@link dev.assize.core.json.ResultJson}. */
+/**
+ * All that is known of one case after its hearing. Its written form is {@link dev.assize.core.json.ResultJson}.
+ *
+ * @param remarks how many of the findings, the last ones, are what answerers noticed
+ */
 public record CaseResult(
         String id,
         JudgeId judge,
@@ -28,7 +32,8 @@ public record CaseResult(
         Answers answers,
         Map<String, JsonNode> extras,
         Expense expense,
-        @Nullable CaseError failure)
+        @Nullable CaseError failure,
+        int remarks)
         implements Outcome {
 
     public CaseResult {
@@ -56,7 +61,8 @@ public record CaseResult(
                 answers,
                 ruling.extras(),
                 expense,
-                null);
+                null,
+                remarks.size());
     }
 
     static CaseResult unheard(String id, Heading heading, Status status, CaseError error) {
@@ -71,7 +77,8 @@ public record CaseResult(
                 Answers.none(),
                 Map.of(),
                 Expense.NONE,
-                error);
+                error,
+                0);
     }
 
     @Override

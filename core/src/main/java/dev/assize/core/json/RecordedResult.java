@@ -89,6 +89,17 @@ public record RecordedResult(
         return Optional.ofNullable(problem);
     }
 
+    /** The findings that answerers made, and not a rule of the judge; a new ruling keeps them. */
+    public List<Finding> remarks() {
+        List<Finding> remarks = new ArrayList<>();
+        for (int i = 0; i < findings.size(); i++) {
+            if (line.path("findings").path(i).path("by").asText().equals(ResultJson.BY_ANSWERER)) {
+                remarks.add(findings.get(i));
+            }
+        }
+        return remarks;
+    }
+
     /** What {@link ResultJson#findings} wrote. */
     public static List<Finding> findings(JsonNode nodes) {
         List<Finding> findings = new ArrayList<>();

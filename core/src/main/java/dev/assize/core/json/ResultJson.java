@@ -16,6 +16,9 @@ import java.util.Locale;
 /** The result line: one JSON object per case, as {@code docs/formats/result.md} describes it. */
 public final class ResultJson {
 
+    /** Marks a finding that no rule of the judge made. */
+    static final String BY_ANSWERER = "answerer";
+
     private ResultJson() {}
 
     public static ObjectNode of(CaseResult result) {
@@ -26,7 +29,7 @@ public final class ResultJson {
         line.put("epoch", result.epoch().hash());
         line.put("status", result.status().name().toLowerCase(Locale.ROOT));
         result.verdict().ifPresentOrElse(verdict -> line.set("verdict", verdict), () -> line.putNull("verdict"));
-        findings(line.putArray("findings"), result.findings());
+        findings(line.putArray("findings"), result.findings(), result.remarks());
         answers(line.putArray("answers"), result.answers());
         result.extras().forEach(line::set);
         if (!result.expense().isNone()) {
@@ -46,17 +49,21 @@ public final class ResultJson {
 
     public static ArrayNode findings(List<Finding> findings) {
         ArrayNode written = JsonNodeFactory.instance.arrayNode();
-        findings(written, findings);
+        findings(written, findings, 0);
         return written;
     }
 
-    private static void findings(ArrayNode target, List<Finding> findings) {
-        for (Finding finding : findings) {
+    private static void findings(ArrayNode target, List<Finding> findings, int remarks) {
+        for (int i = 0; i < findings.size(); i++) {
+            Finding finding = findings.get(i);
             ObjectNode written = target.addObject()
                     .put("code", finding.code())
                     .put("severity", finding.severity().name().toLowerCase(Locale.ROOT))
                     .put("message", finding.message());
             evidence(written.putArray("evidence"), finding.evidence());
+            if (i >= findings.size() - remarks) {
+                written.put("by", BY_ANSWERER);
+            }
         }
     }
 

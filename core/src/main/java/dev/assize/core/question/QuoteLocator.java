@@ -20,6 +20,18 @@ final class QuoteLocator {
 
     /** The spans of the quote's parts; empty when any of them is missing. */
     static List<Span> locate(Quote quote, String text) {
+        List<Span> spans = new ArrayList<>(locateText(quote, text));
+        for (Quote part : quote.more()) {
+            List<Span> more = locateText(part, text);
+            if (spans.isEmpty() || more.isEmpty()) {
+                return List.of();
+            }
+            spans.addAll(more);
+        }
+        return List.copyOf(spans);
+    }
+
+    private static List<Span> locateText(Quote quote, String text) {
         Optional<Span> whole = exact(quote.text(), text, quote.from());
         return whole.isPresent() ? List.of(whole.get()) : folded(quote.text(), text);
     }

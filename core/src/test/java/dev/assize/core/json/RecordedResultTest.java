@@ -102,6 +102,7 @@ class RecordedResultTest {
                 answers,
                 Map.of(),
                 expense,
-                null);
+                null,
+                0);
     }
 }
