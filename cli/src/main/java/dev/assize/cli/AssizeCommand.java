@@ -1,5 +1,6 @@
 package dev.assize.cli;
 
+import dev.assize.cli.agree.AgreeCommand;
 import dev.assize.cli.audit.AuditCommand;
 import dev.assize.cli.cache.CacheCommand;
 import dev.assize.cli.compare.CompareCommand;
@@ -11,6 +12,7 @@ import dev.assize.cli.judges.SchemaCommand;
 import dev.assize.cli.law.LawCommand;
 import dev.assize.cli.plan.PlanCommand;
 import dev.assize.cli.report.ReportCommand;
+import dev.assize.cli.rerule.ReruleCommand;
 import dev.assize.cli.runs.RunsCommand;
 import dev.assize.cli.terminal.Terminal;
 import java.time.Clock;
@@ -53,7 +55,9 @@ final class AssizeCommand {
                 .addSubcommand(new AuditCommand(streams, terminal))
                 .addSubcommand(new ResumeCommand(environment, streams, terminal, clock))
                 .addSubcommand(RunsCommand.commandLine(environment, streams, terminal, clock))
-                .addSubcommand(new CompareCommand(streams, terminal))
+                .addSubcommand(new CompareCommand(environment, streams, terminal, clock))
+                .addSubcommand(new AgreeCommand(environment, streams, terminal, clock))
+                .addSubcommand(new ReruleCommand(environment, streams, terminal, clock))
                 .addSubcommand(new ReportCommand(environment, streams, clock))
                 .addSubcommand(new PlanCommand(environment, streams, terminal, clock))
                 .addSubcommand(CacheCommand.commandLine(environment, streams, terminal, clock))

@@ -56,6 +56,21 @@ public final class Clusters {
         return sums;
     }
 
+    /** The items of each cluster, in their order. */
+    int[][] members() {
+        int[] sizes = sizes();
+        int[][] members = new int[count][];
+        for (int cluster = 0; cluster < count; cluster++) {
+            members[cluster] = new int[sizes[cluster]];
+        }
+        int[] next = new int[count];
+        for (int item = 0; item < clusterOf.length; item++) {
+            int cluster = clusterOf[item];
+            members[cluster][next[cluster]++] = item;
+        }
+        return members;
+    }
+
     /** The number of items in each cluster. */
     int[] sizes() {
         int[] sizes = new int[count];

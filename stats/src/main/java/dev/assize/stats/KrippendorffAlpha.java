@@ -1,6 +1,7 @@
 package dev.assize.stats;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,6 +88,28 @@ public final class KrippendorffAlpha {
             return Optional.empty();
         }
         return BootstrapDistribution.of(drawn -> rated.alpha(drawn, scale), rated.count(), resampling)
+                .map(distribution -> distribution.percentile(confidence));
+    }
+
+    /**
+     * The same interval when units come in clusters, which are drawn whole: one key for each unit that was given, in
+     * their order.
+     *
+     * <p>Field and Welsh (2007), Bootstrapping clustered data, J. R. Stat. Soc. B 69:369–390.
+     */
+    public Optional<Interval> bootstrap(Clusters clusters, Resampling resampling, Confidence confidence) {
+        if (value == 1) {
+            return Optional.empty();
+        }
+        int[][] members = rated.byCluster(clusters);
+        return BootstrapDistribution.of(
+                        drawn -> rated.alpha(
+                                Arrays.stream(drawn)
+                                        .flatMap(cluster -> Arrays.stream(members[cluster]))
+                                        .toArray(),
+                                scale),
+                        members.length,
+                        resampling)
                 .map(distribution -> distribution.percentile(confidence));
     }
 }

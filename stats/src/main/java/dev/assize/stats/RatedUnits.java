@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 
 /**
  * Units with at least two ratings, and the alpha of any draw of them.
@@ -18,18 +19,22 @@ final class RatedUnits {
     private final double[] values;
     private final int[] kindOf;
     private final int[][] kinds;
+    private final int[] places;
 
-    private RatedUnits(double[] values, int[] kindOf, int[][] kinds) {
+    /** @param places where each unit stands among all that were given */
+    private RatedUnits(double[] values, int[] kindOf, int[][] kinds, int[] places) {
         this.values = values;
         this.kindOf = kindOf;
         this.kinds = kinds;
+        this.places = places;
     }
 
     static RatedUnits of(List<double[]> units) {
-        double[][] pairable = units.stream()
-                .map(Series::finite)
-                .filter(ratings -> ratings.length > 1)
-                .toArray(double[][]::new);
+        units.forEach(Series::finite);
+        int[] places = IntStream.range(0, units.size())
+                .filter(unit -> units.get(unit).length > 1)
+                .toArray();
+        double[][] pairable = Arrays.stream(places).mapToObj(units::get).toArray(double[][]::new);
         // Adding zero turns -0.0 into 0.0, which the search would take for another value.
         double[] values = Arrays.stream(pairable)
                 .flatMapToDouble(Arrays::stream)
@@ -44,7 +49,7 @@ final class RatedUnits {
             kindOf[unit] = kinds.computeIfAbsent(kind(pairable[unit], values), unseen -> next);
         }
         return new RatedUnits(
-                values, kindOf, kinds.keySet().stream().map(IntBuffer::array).toArray(int[][]::new));
+                values, kindOf, kinds.keySet().stream().map(IntBuffer::array).toArray(int[][]::new), places);
     }
 
     /** The places of the ratings among all values, in order; as a buffer, because arrays do not compare by content. */
@@ -53,6 +58,22 @@ final class RatedUnits {
                 .mapToInt(rating -> Arrays.binarySearch(values, rating + 0.0))
                 .sorted()
                 .toArray());
+    }
+
+    /** The units of each cluster of all that were given; clusters without any are left out. */
+    int[][] byCluster(Clusters clusters) {
+        int[] unitAt = new int[clusters.items()];
+        Arrays.fill(unitAt, -1);
+        for (int unit = 0; unit < places.length; unit++) {
+            unitAt[places[unit]] = unit;
+        }
+        return Arrays.stream(clusters.members())
+                .map(items -> Arrays.stream(items)
+                        .map(item -> unitAt[item])
+                        .filter(unit -> unit >= 0)
+                        .toArray())
+                .filter(members -> members.length > 0)
+                .toArray(int[][]::new);
     }
 
     int count() {

@@ -1,10 +1,13 @@
 package dev.assize.cli.compare;
 
+import dev.assize.cli.Environment;
 import dev.assize.cli.ExitCode;
 import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.judges.ChosenJudge;
+import dev.assize.cli.sheet.SheetFormat;
+import dev.assize.cli.store.OpenRun;
+import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.json.Json;
@@ -14,13 +17,13 @@ import dev.assize.runs.compare.Comparison;
 import dev.assize.runs.compare.ComparisonJson;
 import dev.assize.runs.compare.Measure;
 import dev.assize.runs.compare.Setting;
-import dev.assize.runs.digest.PassRule;
-import dev.assize.runs.record.RecordedRun;
 import java.io.IOException;
+import java.time.Clock;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -41,6 +44,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  assize compare old.jsonl new.jsonl",
             "  assize compare old.jsonl new.jsonl --cluster decisionId      cases of one decision count as one draw",
+            "  assize compare nightly tonight                               two stored runs",
             "  assize compare old.jsonl new.jsonl --pass 'score>=4'         say what passes",
             "  assize compare main.jsonl branch.jsonl --fail-if-worse --format md > comment.md",
             "",
@@ -51,14 +55,10 @@ import picocli.CommandLine.Parameters;
         })
 public final class CompareCommand implements Callable<Integer> {
 
-    /** The forms in which a comparison is printed. */
-    enum Format {
-        TABLE,
-        JSON,
-        MD
-    }
-
-    @Parameters(index = "0", paramLabel = "A", description = "The run to compare with: a file of results.")
+    @Parameters(
+            index = "0",
+            paramLabel = "A",
+            description = "The run to compare with: a run's name, or a file of result lines.")
     private String first = "";
 
     @Parameters(index = "1", paramLabel = "B", description = "The run that is compared; a difference is B less A.")
@@ -100,12 +100,16 @@ public final class CompareCommand implements Callable<Integer> {
     private int limit = 20;
 
     @Option(names = "--format", paramLabel = "FORMAT", description = "table, json or md. Default: table.")
-    private Format format = Format.TABLE;
+    private SheetFormat format = SheetFormat.TABLE;
+
+    @Mixin
+    private final StoreOption store;
 
     private final Streams streams;
     private final Terminal terminal;
 
-    public CompareCommand(Streams streams, Terminal terminal) {
+    public CompareCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
+        this.store = new StoreOption(environment, clock);
         this.streams = streams;
         this.terminal = terminal;
     }
@@ -118,11 +122,12 @@ public final class CompareCommand implements Callable<Integer> {
         if (limit < 0) {
             throw new SetupException("--limit is at least 0, got " + limit);
         }
-        RecordedRun before = RunArgument.open(first);
-        RecordedRun after = RunArgument.open(second);
-        JudgeInfo judge =
-                ChosenJudge.named(RunArgument.judge(before).value()).judge().info();
-        Comparison comparison = Comparison.of(before, after, options(judge));
+        Comparison comparison;
+        try (OpenRun before = store.run(first);
+                OpenRun after = store.run(second)) {
+            JudgeInfo judge = JudgeOfRun.of(before);
+            comparison = Comparison.of(before.run(), after.run(), options(judge));
+        }
         if (comparison.setting() == Setting.EVERYTHING_DIFFERS && !allowEpochs) {
             throw new SetupException(
                     first + " and " + second + ": " + comparison.setting().meaning() + ". What differs: "
@@ -134,18 +139,7 @@ public final class CompareCommand implements Callable<Integer> {
     }
 
     private CompareOptions options(JudgeInfo judge) {
-        return new CompareOptions(judge, pass(judge), cluster == null ? null : path(cluster), seed);
-    }
-
-    private @Nullable PassRule pass(JudgeInfo judge) {
-        if (pass == null) {
-            return PassRule.of(judge).orElse(null);
-        }
-        try {
-            return PassRule.parse(pass, judge);
-        } catch (IllegalArgumentException e) {
-            throw new SetupException("--pass: " + e.getMessage());
-        }
+        return new CompareOptions(judge, ChosenRule.of(pass, judge), cluster == null ? null : path(cluster), seed);
     }
 
     private static FieldPath path(String dotted) {

@@ -21,7 +21,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** A comparison for a person. */
-final class ComparisonSheet {
+public final class ComparisonSheet {
 
     private static final int MOST_IDS = 5;
     private static final int MOST_LABELS = 12;
@@ -29,15 +29,21 @@ final class ComparisonSheet {
     private final Comparison comparison;
     private final double alpha;
     private final int limit;
-    private final Sheet sheet = new Sheet();
+    private Sheet sheet = new Sheet();
 
-    ComparisonSheet(Comparison comparison, double alpha, int limit) {
+    public ComparisonSheet(Comparison comparison, double alpha, int limit) {
         this.comparison = comparison;
         this.alpha = alpha;
         this.limit = limit;
     }
 
-    Sheet write() {
+    public Sheet write() {
+        return write(new Sheet());
+    }
+
+    /** After what stands on the sheet already. */
+    public Sheet write(Sheet begun) {
+        sheet = begun;
         runs();
         pairing();
         sheet.gap();
@@ -84,12 +90,12 @@ final class ComparisonSheet {
         }
         sheet.line(String.join("; ", parts) + ".");
         String meaning = capital(comparison.setting().meaning()) + ".";
-        if (comparison.setting() == Setting.ONE_JUDGE_TWO_OUTPUTS
-                || comparison.setting() == Setting.SAME_JUDGED_TWICE) {
-            sheet.line(meaning);
+        List<String> differences = comparison.first().differencesFrom(comparison.second());
+        String differs = differences.isEmpty() ? "" : " What differs: " + String.join("; ", differences) + ".";
+        if (comparison.setting() == Setting.OTHER_EPOCHS || comparison.setting() == Setting.EVERYTHING_DIFFERS) {
+            sheet.warning(meaning + differs);
         } else {
-            String differs = String.join("; ", comparison.first().differencesFrom(comparison.second()));
-            sheet.warning(meaning + " What differs: " + differs + ".");
+            sheet.line(meaning + differs);
         }
     }
 

@@ -2,6 +2,7 @@ package dev.assize.core.json;
 
 import dev.assize.core.Expense;
 import dev.assize.core.Finding;
+import dev.assize.core.flow.Epoch;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
@@ -36,10 +37,14 @@ public final class RecordedAnswerer implements Answerer {
     private final List<Finding> remarks;
 
     private RecordedAnswerer(RecordedResult result) {
-        this.identity = new AnswererIdentity(
-                NAME, new TreeMap<>(Map.of("epoch", result.epoch().hash())));
+        this.identity = identity(result.epoch());
         result.answers().forEach(answer -> answers.putIfAbsent(answer.question(), answer));
         this.remarks = result.remarks();
+    }
+
+    /** Whoever answers with what was recorded in an epoch. */
+    public static AnswererIdentity identity(Epoch recorded) {
+        return new AnswererIdentity(NAME, new TreeMap<>(Map.of("epoch", recorded.hash())));
     }
 
     public static RecordedAnswerer of(RecordedResult result) {

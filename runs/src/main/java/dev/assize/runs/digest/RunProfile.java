@@ -15,7 +15,7 @@ import java.util.TreeSet;
 
 /**
  * What a run's lines tell of how it was made. Usually one judge, one version and one epoch; lines of several runs in one
- * file give several.
+ * file give several. Not shared between threads.
  */
 public final class RunProfile {
 
@@ -27,11 +27,11 @@ public final class RunProfile {
     private final SortedMap<String, SortedSet<String>> wordings = new TreeMap<>();
     private long cases;
 
-    RunProfile(String name) {
+    public RunProfile(String name) {
         this.name = name;
     }
 
-    void add(RecordedResult result) {
+    public void add(RecordedResult result) {
         cases++;
         judges.add(result.judge());
         versions.add(result.version());

@@ -28,12 +28,23 @@ public final class ResultsFile implements RecordedRun {
 
     @Override
     public void forEach(CaseVisitor visitor) throws IOException {
-        try (Dataset lines = new Dataset(List.of(source), null, Dataset.DEFAULT_LIMIT, InputStream.nullInputStream())) {
+        try (Dataset lines = open()) {
             long ordinal = 0;
             for (Optional<Row> row = lines.next(); row.isPresent(); row = lines.next()) {
                 visitor.visit(new RecordedCase(ordinal++, null, read(row.get())));
             }
         }
+    }
+
+    /** The first result; empty when there is none. */
+    public Optional<RecordedCase> first() throws IOException {
+        try (Dataset lines = open()) {
+            return lines.next().map(row -> new RecordedCase(0, null, read(row)));
+        }
+    }
+
+    private Dataset open() {
+        return new Dataset(List.of(source), null, Dataset.DEFAULT_LIMIT, InputStream.nullInputStream());
     }
 
     private static RecordedResult read(Row row) {

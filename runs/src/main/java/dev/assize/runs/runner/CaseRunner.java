@@ -1,11 +1,11 @@
 package dev.assize.runs.runner;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.Place;
+import dev.assize.runs.dataset.CaseId;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.Row;
 import java.util.Optional;
@@ -39,7 +39,7 @@ final class CaseRunner {
                     ? Optional.of(new Heard(null, hearing.refuse(id, e, place)))
                     : Optional.empty();
         }
-        String id = id(record, place);
+        String id = CaseId.of(record, place);
         return selection.includes(id)
                 ? Optional.of(new Heard(record, hearing.hear(id, record, place)))
                 : Optional.empty();
@@ -52,11 +52,5 @@ final class CaseRunner {
         } catch (InvalidCase e) {
             return Optional.empty();
         }
-    }
-
-    private static String id(ObjectNode record, Place place) {
-        JsonNode id = record.path("id");
-        boolean usable = id.isNumber() || (id.isTextual() && !id.textValue().isBlank());
-        return usable ? id.asText() : place.toString();
     }
 }

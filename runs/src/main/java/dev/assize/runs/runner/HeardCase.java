@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public record HeardCase(
         long ordinal, String contentHash, @Nullable String record, String line, RecordedResult result) {
 
-    static HeardCase of(long ordinal, @Nullable ObjectNode record, RecordedResult result) {
+    public static HeardCase of(long ordinal, @Nullable ObjectNode record, RecordedResult result) {
         String written = record == null ? null : Json.write(record);
         return new HeardCase(ordinal, hash(written), written, Json.write(result.line()), result);
     }

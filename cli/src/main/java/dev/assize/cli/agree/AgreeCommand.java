@@ -1,0 +1,142 @@
+package dev.assize.cli.agree;
+
+import dev.assize.cli.Environment;
+import dev.assize.cli.ExitCode;
+import dev.assize.cli.SetupException;
+import dev.assize.cli.Streams;
+import dev.assize.cli.Version;
+import dev.assize.cli.compare.ChosenRule;
+import dev.assize.cli.compare.JudgeOfRun;
+import dev.assize.cli.sheet.Sheet;
+import dev.assize.cli.sheet.SheetFormat;
+import dev.assize.cli.store.OpenRun;
+import dev.assize.cli.store.StoreOption;
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.json.Json;
+import dev.assize.runs.agree.AgreeOptions;
+import dev.assize.runs.agree.Agreement;
+import dev.assize.runs.agree.AgreementJson;
+import dev.assize.runs.agree.BallotAgreement;
+import dev.assize.runs.agree.LabelsFile;
+import dev.assize.runs.dataset.DataSource;
+import java.io.IOException;
+import java.time.Clock;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Tells how far two raters agree. */
+@Command(
+        name = "agree",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = {
+            "How far two raters agree, per kind of question and per verdict: raw agreement, Cohen's kappa, Krippendorff's"
+                    + " alpha, each with its interval, and who said what.",
+            "The raters are two runs, a run and people (--labels), or those who voted in a run (--ballots).",
+            "With labels on a random sample of the cases, the pass rate of the whole run is corrected for the judge's"
+                    + " errors.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  assize agree embedded.jsonl model.jsonl             two answerers on the same cases",
+            "  assize agree nightly --labels labels.csv            a run and people; the file is described in",
+            "                                                      docs/formats/labels.md",
+            "  assize agree nightly --labels labels.jsonl --precision 1",
+            "  assize agree nightly --ballots                      the members of a panel",
+            "",
+            "What was withheld is counted and shown as bounds; it is no disagreement, and no agreement either."
+        })
+public final class AgreeCommand implements Callable<Integer> {
+
+    @Parameters(index = "0", paramLabel = "RUN", description = "A run's name, or a file of result lines.")
+    private String first = "";
+
+    @Parameters(index = "1", arity = "0..1", paramLabel = "OTHER", description = "The run to hold it against.")
+    private @Nullable String second;
+
+    @Option(names = "--labels", paramLabel = "FILE", description = "What people say of the cases: JSONL, JSON or CSV.")
+    private @Nullable String labels;
+
+    @Option(names = "--ballots", description = "Hold those against one another who voted on the run's questions.")
+    private boolean ballots;
+
+    @Option(
+            names = "--pass",
+            paramLabel = "RULE",
+            description = "Which verdicts pass: labels joined by commas, or 'score>=N'. Default: what the judge says.")
+    private @Nullable String pass;
+
+    @Option(
+            names = "--precision",
+            paramLabel = "POINTS",
+            description =
+                    "How exactly the corrected pass rate should be known, in points of a percentage on either side."
+                            + " Default: ${DEFAULT-VALUE}.")
+    private double precision = 2;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Of what is drawn at random. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(names = "--format", paramLabel = "FORMAT", description = "table, json or md. Default: table.")
+    private SheetFormat format = SheetFormat.TABLE;
+
+    @Mixin
+    private final StoreOption store;
+
+    private final Streams streams;
+    private final Terminal terminal;
+
+    public AgreeCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
+        this.store = new StoreOption(environment, clock);
+        this.streams = streams;
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        int raters = (second == null ? 0 : 1) + (labels == null ? 0 : 1) + (ballots ? 1 : 0);
+        if (raters != 1) {
+            throw new SetupException("agree takes a run and one of: another run, --labels FILE, --ballots; got "
+                    + (raters == 0 ? "none of them" : "more than one"));
+        }
+        if (!(precision > 0 && precision < 50)) {
+            throw new SetupException("--precision lies between 0 and 50 points, got " + precision);
+        }
+        try (OpenRun run = store.run(first)) {
+            JudgeInfo judge = JudgeOfRun.of(run);
+            AgreeOptions options = new AgreeOptions(judge, ChosenRule.of(pass, judge), seed, precision / 100);
+            if (ballots) {
+                BallotAgreement agreement = BallotAgreement.of(run.run(), options);
+                return print(AgreementSheet.of(agreement), Json.pretty(AgreementJson.of(agreement)));
+            }
+            Agreement agreement = agreement(run, options);
+            return print(AgreementSheet.of(agreement), Json.pretty(AgreementJson.of(agreement)));
+        }
+    }
+
+    private Agreement agreement(OpenRun run, AgreeOptions options) throws IOException {
+        if (labels != null) {
+            return Agreement.with(run.run(), LabelsFile.read(DataSource.of(labels), options.judge()), options);
+        }
+        try (OpenRun other = store.run(String.valueOf(second))) {
+            return Agreement.between(run.run(), other.run(), options);
+        }
+    }
+
+    private int print(Sheet sheet, String json) {
+        streams.print(
+                switch (format) {
+                    case TABLE -> sheet.plain(terminal.ink());
+                    case MD -> sheet.markdown();
+                    case JSON -> json + "\n";
+                });
+        return ExitCode.OK;
+    }
+}

@@ -1,0 +1,50 @@
+package dev.assize.cli.rerule;
+
+import dev.assize.core.json.Json;
+import dev.assize.runs.record.RecordedCase;
+import dev.assize.runs.record.RecordedRun;
+import dev.assize.runs.runner.HeardCase;
+import dev.assize.runs.store.RunWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A run that is written down while it is looked at.
+ *
+ * @param lines where its result lines go; null for nowhere
+ * @param writer the stored run that keeps them; null for none
+ */
+record RerulingCopy(
+        RecordedRun run,
+        @Nullable OutputStream lines,
+        @Nullable RunWriter writer) implements RecordedRun {
+
+    @Override
+    public String name() {
+        return run.name();
+    }
+
+    @Override
+    public void forEach(CaseVisitor visitor) throws IOException {
+        run.forEach(recorded -> {
+            copy(recorded);
+            visitor.visit(recorded);
+        });
+    }
+
+    private void copy(RecordedCase recorded) throws IOException {
+        if (lines != null) {
+            lines.write((Json.write(recorded.result().line()) + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+        if (writer != null) {
+            try {
+                writer.keep(HeardCase.of(recorded.ordinal(), recorded.record(), recorded.result()));
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IOException("interrupted while results were stored", e);
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package dev.assize.runs.agree;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.json.Json;
+import dev.assize.runs.digest.RunProfile;
+import dev.assize.stats.Confidence;
+import dev.assize.stats.ConfusionTable;
+import dev.assize.stats.Interval;
+import dev.assize.stats.PredictionPoweredMean;
+import dev.assize.stats.Rate;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/** Agreement for a program, as {@code docs/runs.md} describes it. */
+public final class AgreementJson {
+
+    private static final int DIGITS = 6;
+
+    private AgreementJson() {}
+
+    public static ObjectNode of(Agreement agreement) {
+        ObjectNode written = Json.object();
+        written.set("a", run(agreement.first()));
+        RunProfile second = agreement.second();
+        written.set("b", second == null ? Json.object().put("labels", agreement.secondName()) : run(second));
+        written.put("paired", agreement.paired())
+                .put("only_a", agreement.onlyFirst())
+                .put("only_b", agreement.onlySecond())
+                .put("other_content", agreement.otherContent());
+        topics(written.putArray("topics"), agreement.topics());
+        agreement.corrected().ifPresent(correction -> written.set("corrected", correction(correction)));
+        return written;
+    }
+
+    public static ObjectNode of(BallotAgreement agreement) {
+        ObjectNode written = Json.object();
+        written.set("run", run(agreement.run()));
+        ArrayNode members = written.putArray("members");
+        agreement.members().forEach(members::add);
+        ArrayNode groups = written.putArray("groups");
+        for (BallotAgreement.GroupOn group : agreement.groups()) {
+            ObjectNode one = groups.addObject()
+                    .put("topic", group.topic())
+                    .put("kind", name(group.kind()))
+                    .put("items", group.items())
+                    .put("cases", group.cases())
+                    .put("unanimous", group.unanimous())
+                    .put("undecided", group.undecided());
+            figure(one, "alpha", group.reliability());
+        }
+        ArrayNode pairs = written.putArray("pairs");
+        for (BallotAgreement.PairOn pair : agreement.pairs()) {
+            ObjectNode one = pairs.addObject().put("a", pair.first()).put("b", pair.second());
+            topics(one.putArray("topics"), pair.topics());
+        }
+        return written;
+    }
+
+    private static ObjectNode run(RunProfile run) {
+        ObjectNode written = Json.object().put("name", run.name());
+        ArrayNode epochs = written.putArray("epochs");
+        run.epochs().forEach(epoch -> epochs.add(epoch.hash()));
+        ArrayNode answerers = written.putArray("answered_by");
+        run.answerers().forEach(answerers::add);
+        return written;
+    }
+
+    private static void topics(ArrayNode target, List<AgreementOn> topics) {
+        for (AgreementOn topic : topics) {
+            ObjectNode written = target.addObject()
+                    .put("topic", topic.topic())
+                    .put("kind", name(topic.kind()))
+                    .put("items", topic.items())
+                    .put("cases", topic.cases());
+            written.putObject("withheld")
+                    .put("a", topic.withheld().first())
+                    .put("b", topic.withheld().second())
+                    .put("both", topic.withheld().both());
+            written.putObject("left_out")
+                    .put("only_a", topic.left().onlyFirst())
+                    .put("only_b", topic.left().onlySecond())
+                    .put("reworded", topic.left().reworded())
+                    .put("after_other_lists", topic.left().elsewhere());
+            figure(written, "agreement", topic.same());
+            if (topic.bounds() != null) {
+                interval(written.putObject("agreement_bounds"), topic.bounds());
+            }
+            figure(written, "kappa", topic.chanceFree());
+            figure(written, "alpha", topic.reliability());
+            figure(written, "overlap", topic.overlap());
+            figure(written, "bias", topic.bias());
+            topic.confusion().ifPresent(table -> written.set("table", table(table)));
+        }
+    }
+
+    private static ObjectNode table(ConfusionTable table) {
+        ObjectNode written = Json.object();
+        ArrayNode categories = written.putArray("categories");
+        table.categories().forEach(categories::add);
+        ArrayNode rows = written.putArray("counts");
+        for (int row = 0; row < table.categories().size(); row++) {
+            ArrayNode cells = rows.addArray();
+            for (int column = 0; column < table.categories().size(); column++) {
+                cells.add(table.count(row, column));
+            }
+        }
+        return written;
+    }
+
+    private static ObjectNode correction(Correction correction) {
+        ObjectNode written = Json.object();
+        written.putObject("judged")
+                .put("passed", correction.judged().passed())
+                .put("failed", correction.judged().failed())
+                .put("undecided", correction.judged().undecided());
+        rate(written, "pass_rate", correction.judged().decided());
+        rate(written, "labelled_pass_rate", correction.labelled());
+        rate(written, "sensitivity", correction.rate().sensitivity());
+        rate(written, "specificity", correction.rate().specificity());
+        correction.correctedRate().ifPresent(value -> {
+            ObjectNode rate = written.putObject("corrected_rate").put("value", number(value));
+            correction.correctedInterval().ifPresent(interval -> interval(rate, interval));
+            more(rate, correction.moreLabelsForRate());
+        });
+        correction.poweredRate().ifPresent(mean -> {
+            more(powered(written, "prediction_powered_rate", mean), correction.moreLabelsForPowered());
+        });
+        correction.poweredScore().ifPresent(mean -> powered(written, "prediction_powered_score", mean));
+        return written.put("wished_half_width", number(correction.halfWidth())).put("thin", correction.isThin());
+    }
+
+    private static ObjectNode powered(ObjectNode target, String field, PredictionPoweredMean mean) {
+        ObjectNode written = target.putObject(field).put("value", number(mean.value()));
+        mean.interval(Confidence.NINETY_FIVE).ifPresent(interval -> interval(written, interval));
+        return written.put("weight_of_the_judge", number(mean.weight()));
+    }
+
+    private static void more(ObjectNode target, OptionalLong labels) {
+        labels.ifPresent(count -> target.put("more_labels", count));
+    }
+
+    private static void rate(ObjectNode target, String field, Rate rate) {
+        ObjectNode written = target.putObject(field).put("hits", rate.hits()).put("trials", rate.trials());
+        rate.value().ifPresent(value -> written.put("value", number(value)));
+        rate.wilson(Confidence.NINETY_FIVE).ifPresent(interval -> interval(written, interval));
+    }
+
+    private static void figure(ObjectNode target, String field, @Nullable Figure figure) {
+        if (figure != null) {
+            ObjectNode written = target.putObject(field).put("value", number(figure.value()));
+            Optional<Interval> range = figure.interval();
+            range.ifPresent(interval -> interval(written, interval));
+        }
+    }
+
+    private static void interval(ObjectNode target, Interval interval) {
+        target.put("low", number(interval.low())).put("high", number(interval.high()));
+    }
+
+    private static String name(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static BigDecimal number(double value) {
+        BigDecimal rounded = BigDecimal.valueOf(value).setScale(DIGITS, RoundingMode.HALF_EVEN);
+        return rounded.signum() == 0 ? BigDecimal.ZERO : rounded.stripTrailingZeros();
+    }
+}

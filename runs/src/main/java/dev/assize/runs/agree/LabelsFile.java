@@ -1,0 +1,235 @@
+package dev.assize.runs.agree;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.InvalidCase;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.json.Json;
+import dev.assize.core.record.Found;
+import dev.assize.runs.dataset.DataSource;
+import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.dataset.DatasetException;
+import dev.assize.runs.dataset.Row;
+import java.io.IOException;
+import java.io.InputStream;
+import java.math.BigDecimal;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What people say of cases, as {@code docs/formats/labels.md} describes it: JSONL, a JSON list or CSV, a row for each case
+ * or for each question of a case.
+ */
+public final class LabelsFile {
+
+    private static final String LABEL = "label";
+    private static final String SCORE = "score";
+    private static final String PASS = "pass";
+    private static final String ANSWER = "answer ";
+
+    private final String name;
+    private final Map<String, HumanLabel> byCase;
+    private final List<String> labellers;
+
+    private LabelsFile(String name, Map<String, HumanLabel> byCase, List<String> labellers) {
+        this.name = name;
+        this.byCase = byCase;
+        this.labellers = labellers;
+    }
+
+    /** Throws {@link DatasetException} naming the line, what was found and what was expected. */
+    public static LabelsFile read(DataSource source, JudgeInfo judge) throws IOException {
+        Map<String, Votes> votes = new LinkedHashMap<>();
+        TreeSet<String> labellers = new TreeSet<>();
+        try (Dataset rows = new Dataset(List.of(source), null, Dataset.DEFAULT_LIMIT, InputStream.nullInputStream())) {
+            for (Optional<Row> row = rows.next(); row.isPresent(); row = rows.next()) {
+                new LabelRow(row.get(), judge).addTo(votes, labellers);
+            }
+        }
+        if (votes.isEmpty()) {
+            throw new DatasetException(source.name() + ": has no labels");
+        }
+        Map<String, HumanLabel> byCase = new LinkedHashMap<>();
+        votes.forEach((id, cast) -> byCase.put(id, cast.settled()));
+        return new LabelsFile(source.name(), byCase, List.copyOf(labellers));
+    }
+
+    public String name() {
+        return name;
+    }
+
+    /** Who labelled, by name, as far as the file tells. */
+    public List<String> labellers() {
+        return labellers;
+    }
+
+    Map<String, HumanLabel> byCase() {
+        return Collections.unmodifiableMap(byCase);
+    }
+
+    /** One row, read for one judge. */
+    private record LabelRow(Row row, JudgeInfo judge) {
+
+        void addTo(Map<String, Votes> votes, TreeSet<String> labellers) {
+            ObjectNode record = record();
+            JsonNode id = record.path("id");
+            if (!id.isNumber() && (!id.isTextual() || id.textValue().isBlank())) {
+                throw wrong("id", id, "the id of a case");
+            }
+            String by = record.path("by").asText("");
+            if (!by.isBlank()) {
+                labellers.add(by);
+            }
+            Votes cast = votes.computeIfAbsent(id.asText(), unseen -> new Votes());
+            int before = cast.count();
+            present(record, LABEL).ifPresent(label -> vote(cast, LABEL, by, label(label)));
+            present(record, SCORE).ifPresent(score -> vote(cast, SCORE, by, score(score)));
+            present(record, PASS).ifPresent(pass -> vote(cast, PASS, by, pass(pass)));
+            present(record, "answers")
+                    .ifPresent(answers -> answers.properties().stream()
+                            .filter(entry -> isWritten(entry.getValue()))
+                            .forEach(entry -> vote(cast, ANSWER + entry.getKey(), by, entry.getValue())));
+            present(record, "question")
+                    .ifPresent(question -> vote(
+                            cast,
+                            ANSWER + question.asText(),
+                            by,
+                            present(record, "answer")
+                                    .orElseThrow(() ->
+                                            wrong("answer", record.path("answer"), "an answer to the question"))));
+            if (cast.count() == before) {
+                throw new DatasetException(row.place() + ": a label has at least one of label, score, pass, answers, or"
+                        + " question and answer; found " + String.join(", ", names(record)));
+            }
+        }
+
+        private ObjectNode record() {
+            try {
+                return row.record();
+            } catch (InvalidCase e) {
+                throw new DatasetException(row.place() + ": no label: " + e.getMessage());
+            }
+        }
+
+        /** A table has an empty cell where a person said nothing. */
+        private static Optional<JsonNode> present(ObjectNode record, String field) {
+            return Optional.ofNullable(record.get(field)).filter(LabelRow::isWritten);
+        }
+
+        private static boolean isWritten(JsonNode value) {
+            return !value.isNull() && !(value.isTextual() && value.textValue().isBlank());
+        }
+
+        private void vote(Votes cast, String what, String by, JsonNode value) {
+            if (!cast.add(what, by, value)) {
+                throw new DatasetException(row.place() + ": the case is labelled twice"
+                        + (by.isEmpty() ? "" : " by \"" + by + "\"")
+                        + " and not alike; with several people, name each in"
+                        + " a field \"by\"");
+            }
+        }
+
+        private JsonNode label(JsonNode written) {
+            return judge.labels().stream()
+                    .filter(label -> label.equalsIgnoreCase(written.asText().strip()))
+                    .findFirst()
+                    .map(label -> Json.object().put("v", label).get("v"))
+                    .orElseThrow(() -> wrong(
+                            LABEL,
+                            written,
+                            judge.labels().isEmpty()
+                                    ? "nothing: verdicts of " + judge.id() + " have no label; give a score or pass"
+                                    : "one of " + String.join(", ", judge.labels())));
+        }
+
+        private JsonNode score(JsonNode written) {
+            return Category.number(written)
+                    .filter(score -> judge.headline().hasScore())
+                    .filter(score -> score.decimalValue().signum() >= 0
+                            && score.decimalValue()
+                                            .compareTo(BigDecimal.valueOf(
+                                                    judge.headline().scoreMax()))
+                                    <= 0)
+                    .orElseThrow(() -> wrong(
+                            SCORE,
+                            written,
+                            judge.headline().hasScore()
+                                    ? "a number from 0 to " + judge.headline().scoreMax()
+                                    : "nothing: verdicts of " + judge.id() + " have no score"));
+        }
+
+        private JsonNode pass(JsonNode written) {
+            return Category.truth(written)
+                    .map(pass -> Json.object().put("v", pass).get("v"))
+                    .orElseThrow(() -> wrong(PASS, written, "true or false"));
+        }
+
+        private DatasetException wrong(String field, JsonNode found, String expected) {
+            return new DatasetException(row.place() + ": field \"" + field + "\": found "
+                    + (found.isMissingNode() ? "nothing" : Found.describe(found)) + ", expected " + expected);
+        }
+
+        private static List<String> names(ObjectNode record) {
+            return record.properties().stream().map(Map.Entry::getKey).toList();
+        }
+    }
+
+    /** What was said of one case, by whom. */
+    private static final class Votes {
+        private final Map<String, Map<String, JsonNode>> cast = new LinkedHashMap<>();
+
+        /** False when the same person said something else before. */
+        boolean add(String what, String by, JsonNode value) {
+            JsonNode before =
+                    cast.computeIfAbsent(what, unseen -> new LinkedHashMap<>()).putIfAbsent(by, value);
+            return before == null || before.equals(value);
+        }
+
+        int count() {
+            return cast.values().stream().mapToInt(Map::size).sum();
+        }
+
+        HumanLabel settled() {
+            Map<String, JsonNode> answers = new LinkedHashMap<>();
+            int divided = 0;
+            for (Map.Entry<String, Map<String, JsonNode>> each : cast.entrySet()) {
+                JsonNode most = most(each.getValue());
+                if (most == null) {
+                    divided++;
+                } else {
+                    answers.put(each.getKey(), most);
+                }
+            }
+            JsonNode label = answers.remove(LABEL);
+            JsonNode score = answers.remove(SCORE);
+            JsonNode pass = answers.remove(PASS);
+            Map<String, JsonNode> byQuestion = new LinkedHashMap<>();
+            answers.forEach((key, value) -> byQuestion.put(key.substring(ANSWER.length()), value));
+            return new HumanLabel(
+                    label == null ? null : label.textValue(),
+                    score == null ? null : score.decimalValue(),
+                    pass == null ? null : (Boolean) pass.booleanValue(),
+                    byQuestion,
+                    divided);
+        }
+
+        /** What more people say than say anything else; null when that is nothing. */
+        private static @Nullable JsonNode most(Map<String, JsonNode> said) {
+            Map<String, Integer> counts = new LinkedHashMap<>();
+            said.values().forEach(value -> counts.merge(Category.of(value), 1, Integer::sum));
+            int highest = Collections.max(counts.values());
+            if (Collections.frequency(counts.values(), highest) > 1) {
+                return null;
+            }
+            return said.values().stream()
+                    .filter(value -> counts.getOrDefault(Category.of(value), 0) == highest)
+                    .findFirst()
+                    .orElse(null);
+        }
+    }
+}
