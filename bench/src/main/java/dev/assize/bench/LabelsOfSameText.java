@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 
 /**
  * How far labels agree with one another where several systems wrote the same summary of a document, be it in another
- * order of sentences: no reader of texts can agree more with both than they with each other.
+ * order of sentences: what a reader who agreed perfectly with the ones would reach with the others.
  */
 final class LabelsOfSameText {
 
