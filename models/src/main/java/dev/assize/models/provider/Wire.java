@@ -1,5 +1,7 @@
 package dev.assize.models.provider;
 
+import dev.assize.core.FailureKind;
+import dev.assize.models.chat.ChatFailure;
 import dev.langchain4j.http.client.HttpClientBuilder;
 import dev.langchain4j.model.anthropic.AnthropicChatModel;
 import dev.langchain4j.model.chat.Capability;
@@ -11,6 +13,7 @@ import dev.langchain4j.model.openai.OpenAiChatModel;
 import dev.langchain4j.model.openai.OpenAiResponsesChatModel;
 import java.math.BigDecimal;
 import java.util.Map;
+import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /** A protocol that providers speak, and how the library opens a model behind it. Calls are made once. */
@@ -108,6 +111,22 @@ public enum Wire {
                     .numPredict(to.settings().maxOutputTokens())
                     .maxRetries(0)
                     .build();
+        }
+    },
+    /** Amazon's, in the module {@code assize-models-bedrock}. */
+    BEDROCK(false) {
+        @Override
+        ChatModel open(Endpoint to) {
+            for (SeparateWire separate : ServiceLoader.load(SeparateWire.class)) {
+                if (separate.wire() == this) {
+                    return separate.open(to.baseUrl(), to.key(), to.model(), to.settings());
+                }
+            }
+            throw new ChatFailure(
+                    FailureKind.SETUP,
+                    "bedrock is not among the libraries: add assize-models-bedrock to the class path",
+                    null,
+                    null);
         }
     };
 

@@ -225,6 +225,12 @@ class ProvidersTest {
     }
 
     @Test
+    void sayWhichLibraryIsMissing() {
+        assertThatThrownBy(() -> open("bedrock/nova", ModelSettings.DEFAULT, Secret.NONE))
+                .hasMessageContaining("add assize-models-bedrock to the class path");
+    }
+
+    @Test
     void keepSecretsToThemselves() {
         assertThat(Secret.of("sk-1")).hasToString("(secret)");
     }
