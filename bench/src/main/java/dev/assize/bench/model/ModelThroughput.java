@@ -1,0 +1,179 @@
+package dev.assize.bench.model;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.flow.Hearing;
+import dev.assize.core.flow.Status;
+import dev.assize.core.json.Json;
+import dev.assize.core.json.RecordedResult;
+import dev.assize.judges.StandardJudges;
+import dev.assize.models.answer.AnswerSettings;
+import dev.assize.models.answer.ModelAnswerer;
+import dev.assize.models.chat.Chat;
+import dev.assize.models.price.Budget;
+import dev.assize.models.price.MeteredChat;
+import dev.assize.models.price.PriceList;
+import dev.assize.models.provider.ModelName;
+import dev.assize.models.provider.ModelSettings;
+import dev.assize.models.provider.Providers;
+import dev.assize.models.provider.Secret;
+import dev.assize.models.traffic.Limits;
+import dev.assize.models.traffic.Patience;
+import dev.assize.models.traffic.PatientChat;
+import dev.assize.models.traffic.Ticker;
+import dev.assize.models.traffic.Traffic;
+import dev.assize.runs.dataset.DataSource;
+import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.dataset.FieldMap;
+import dev.assize.runs.runner.CaseSelection;
+import dev.assize.runs.runner.ResultSink;
+import dev.assize.runs.runner.Runner;
+import dev.assize.runs.runner.Workers;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * Judges cases with a model that answers after a given time, through everything a real run goes through but the
+ * network, from a cold start, and compares the time with the ideal: cases × latency / concurrency. Each case has a
+ * checklist of its own, so it costs one call.
+ *
+ * <p>Arguments: cases, milliseconds of latency, concurrency, and the protocol's provider ({@code openai}).
+ */
+public final class ModelThroughput {
+
+    private ModelThroughput() {}
+
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        int cases = Integer.parseInt(arguments[0]);
+        Duration latency = Duration.ofMillis(Long.parseLong(arguments[1]));
+        int concurrency = Integer.parseInt(arguments[2]);
+        String provider = arguments.length > 3 ? arguments[3] : "openai";
+        Path data = Files.createTempFile("assize-bench", ".jsonl");
+        try (ServedModel served = ServedModel.start(latency)) {
+            write(cases, data);
+            measure(cases, latency, concurrency, provider, data, served);
+        } finally {
+            Files.delete(data);
+        }
+    }
+
+    private static void measure(
+            int cases, Duration latency, int concurrency, String provider, Path data, ServedModel served)
+            throws IOException, InterruptedException {
+        Counting sink = new Counting();
+        double processorBefore = Load.processorSeconds();
+        long start = System.nanoTime();
+        Hearing<?> hearing = new Hearing<>(
+                StandardJudges.find("reference-coverage").orElseThrow().judge(),
+                new ModelAnswerer(
+                        new MeteredChat(
+                                chat(provider, served, concurrency),
+                                PriceList.empty(),
+                                Budget.unlimited(),
+                                InstantSource.system()),
+                        AnswerSettings.STANDARD));
+        try (Dataset dataset = new Dataset(
+                List.of(DataSource.of(data.toString())), null, Dataset.DEFAULT_LIMIT, InputStream.nullInputStream())) {
+            new Runner(hearing, FieldMap.NONE, CaseSelection.ALL, Workers.waiting(concurrency)).run(dataset, sink);
+        }
+        double seconds = (System.nanoTime() - start) / 1e9;
+        double processor = Load.processorSeconds() - processorBefore;
+        ServedModel.Account account = served.end();
+        if (sink.judged != cases || account.requests() != cases) {
+            throw new IllegalStateException(
+                    sink.judged + " judged with " + account.requests() + " calls, expected " + cases + " of both");
+        }
+        double ideal = cases * (latency.toNanos() / 1e9) / concurrency;
+        System.out.printf(
+                Locale.ROOT,
+                "%d cases, %d ms, concurrency %d, %s threads, Java %s%n"
+                        + "  %.2f s, ideal %.2f s (%+.1f %%), %.0f calls per second, %d in flight at most%n"
+                        + "  processor: ours %.1f s (%.3f ms per call), the server's %.1f s; our peak memory %d MB%n",
+                cases,
+                latency.toMillis(),
+                concurrency,
+                sink.virtual.get() ? "virtual" : "platform",
+                Runtime.version(),
+                seconds,
+                ideal,
+                100 * (seconds / ideal - 1),
+                cases / seconds,
+                account.mostConcurrent(),
+                processor,
+                1000 * processor / cases,
+                account.processorSeconds(),
+                Load.peakMegabytes());
+    }
+
+    private static Chat chat(String provider, ServedModel served, int concurrency) {
+        ModelName name = new ModelName(provider, "bench");
+        String url = served.url(provider.equals("ollama") ? "" : "/v1");
+        Chat chat =
+                Providers.open(name, ModelSettings.DEFAULT.baseUrl(url), Secret.of("bench"), InstantSource.system());
+        Traffic traffic = new Traffic(Limits.ofConcurrency(concurrency), Ticker.system());
+        return new PatientChat(chat, traffic, Patience.USUAL, new SplittableRandom(1));
+    }
+
+    private static void write(int cases, Path data) throws IOException {
+        try (BufferedWriter out = Files.newBufferedWriter(data)) {
+            for (int i = 0; i < cases; i++) {
+                out.write(Json.write(record(i)));
+                out.write('\n');
+            }
+        }
+    }
+
+    private static ObjectNode record(int number) {
+        ObjectNode record = Json.object()
+                .put("id", number)
+                .put("input", "Who built the bridge, and when?")
+                .put("reference", "Anna Keller built bridge " + number + " in 1934 with 120 people.")
+                .put("output_text", "Bridge " + number + " is old. ".repeat(1 + number % 40));
+        ObjectNode checklist = record.putObject("checklist");
+        checklist
+                .putArray("facts")
+                .add("Anna Keller built it.")
+                .add("It was built in 1934.")
+                .add("120 people built it.");
+        checklist.putArray("conclusions").add("It is safe.");
+        checklist.putArray("terms").add("bridge");
+        return record;
+    }
+
+    /** Renders results, as a run does, and counts them. */
+    private static final class Counting implements ResultSink {
+        private final AtomicBoolean virtual = new AtomicBoolean();
+        private int judged;
+
+        @Override
+        public String render(RecordedResult result) {
+            if (isVirtual(Thread.currentThread())) {
+                virtual.set(true);
+            }
+            return Json.write(result.line());
+        }
+
+        @Override
+        public void accept(RecordedResult result, String rendered) {
+            if (result.status() == Status.JUDGED) {
+                judged++;
+            }
+        }
+
+        private static boolean isVirtual(Thread thread) {
+            try {
+                return (Boolean) Thread.class.getMethod("isVirtual").invoke(thread);
+            } catch (ReflectiveOperationException olderThan21) {
+                return false;
+            }
+        }
+    }
+}
