@@ -244,7 +244,7 @@ final class AgreementSheet {
     }
 
     private static String more(OptionalLong labels) {
-        return labels.isPresent() ? Figures.count(labels.getAsLong()) : "no number is enough";
+        return labels.isPresent() ? Figures.count(labels.getAsLong()) : "the run is too small";
     }
 
     private static String points(double halfWidth) {
