@@ -52,7 +52,7 @@ final class AssizeCommand {
         Clock clock = Clock.systemUTC();
         return new CommandLine(new AssizeCommand())
                 .addSubcommand(new JudgeCommand(environment, streams, terminal, clock))
-                .addSubcommand(new AuditCommand(streams, terminal))
+                .addSubcommand(new AuditCommand(environment, streams, terminal, clock))
                 .addSubcommand(new ResumeCommand(environment, streams, terminal, clock))
                 .addSubcommand(RunsCommand.commandLine(environment, streams, terminal, clock))
                 .addSubcommand(new CompareCommand(environment, streams, terminal, clock))

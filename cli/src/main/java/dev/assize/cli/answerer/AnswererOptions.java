@@ -83,6 +83,11 @@ public final class AnswererOptions {
 
     /** What the options come to. Throws {@link SetupException} for what cannot be understood. */
     public AnswererPlan plan() {
+        return plan(answerer);
+    }
+
+    /** As {@link #plan()}, with another answerer than the one that the options name. */
+    public AnswererPlan plan(String answerer) {
         if (budget != null) {
             AnswererPlan.requireMoney(budget);
         }
@@ -96,7 +101,7 @@ public final class AnswererOptions {
         }
         AnswererPlan plan = new AnswererPlan(text, root, budget, !noCache);
         if (plan.models().isEmpty()) {
-            refuseModelOptions(given);
+            refuseModelOptions(given, answerer);
             return new AnswererPlan(text, root, null, false);
         }
         return plan;
@@ -131,7 +136,7 @@ public final class AnswererOptions {
         }
     }
 
-    private void refuseModelOptions(GivenSettings given) {
+    private void refuseModelOptions(GivenSettings given, String answerer) {
         if (!given.isEmpty() || budget != null) {
             String option =
                     given.isEmpty() ? "budget" : given.values().firstKey().key();

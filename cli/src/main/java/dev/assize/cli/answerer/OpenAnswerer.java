@@ -3,7 +3,9 @@ package dev.assize.cli.answerer;
 import dev.assize.cli.Environment;
 import dev.assize.cli.SetupException;
 import dev.assize.core.question.Answerer;
+import dev.assize.core.whole.WholePromptJudge;
 import dev.assize.judges.StandardJudge;
+import dev.assize.models.answer.AnswerSettings;
 import dev.assize.models.answer.ModelAnswerer;
 import dev.assize.models.chat.Chat;
 import dev.assize.models.price.Budget;
@@ -11,6 +13,7 @@ import dev.assize.models.price.MeteredChat;
 import dev.assize.models.traffic.PatientChat;
 import dev.assize.models.traffic.Ticker;
 import dev.assize.models.traffic.Traffic;
+import dev.assize.models.whole.WholePromptAnswerer;
 import dev.assize.runs.cache.AnswerCache;
 import dev.assize.runs.cache.CachedAnswers;
 import dev.assize.runs.cache.SharedAnswers;
@@ -52,7 +55,7 @@ public final class OpenAnswerer implements AutoCloseable {
                 .orElse(0);
         this.answerer = new Assembly(
                         new SharedAnswers(judge.embedded()),
-                        (model, sample) -> model(parts, model, sample, clock),
+                        (model, sample) -> model(judge, parts, model, sample, clock),
                         members)
                 .of(plan.root());
     }
@@ -64,16 +67,38 @@ public final class OpenAnswerer implements AutoCloseable {
      */
     static OpenAnswerer of(
             AnswererPlan plan, StandardJudge judge, Environment environment, @Nullable Database store, Clock clock) {
+        if (judge.judge() instanceof WholePromptJudge) {
+            requireModel(plan);
+        }
         AnswerCache cache = store == null || !plan.needsStore() ? null : new StoredAnswers(store);
         return new OpenAnswerer(plan, judge, environment, cache, clock);
     }
 
-    private Answerer model(ModelParts parts, AnswererPart.Model model, int sample, Clock clock) {
+    /** Whole verdicts come from models alone, and no two of them are the same to the letter. */
+    private static void requireModel(AnswererPlan plan) {
+        if (plan.models().isEmpty()) {
+            throw new SetupException("a whole prompt needs a model to answer it, and " + plan.spec()
+                    + " asks none; choose one with --answerer model:PROVIDER/NAME");
+        }
+        boolean votes = plan.root().all().anyMatch(AnswererPart.Panel.class::isInstance)
+                || plan.models().stream()
+                        .anyMatch(
+                                model -> model.settings().whole(Setting.SAMPLES).orElse(1) > 1);
+        if (votes) {
+            throw new SetupException("whole verdicts cannot be voted on, and " + plan.spec()
+                    + " takes a vote; name one model, or a cascade of them");
+        }
+    }
+
+    private Answerer model(StandardJudge judge, ModelParts parts, AnswererPart.Model model, int sample, Clock clock) {
         Traffic shared = traffic.computeIfAbsent(model, one -> new Traffic(parts.limits(one), Ticker.system()));
         Chat patient =
                 new PatientChat(parts.chat(model, sample), shared, parts.patience(model), new SplittableRandom());
         MeteredChat metered = new MeteredChat(patient, parts.prices(model), budget, clock);
-        Answerer asking = new ModelAnswerer(metered, parts.answering(model, sample));
+        AnswerSettings settings = parts.answering(model, sample);
+        Answerer asking = judge.judge() instanceof WholePromptJudge
+                ? new WholePromptAnswerer(metered, settings.reasks())
+                : new ModelAnswerer(metered, settings);
         return cache == null ? new SharedAnswers(asking) : new CachedAnswers(asking, cache, clock);
     }
 

@@ -1,15 +1,22 @@
 package dev.assize.cli.audit;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.cli.Environment;
 import dev.assize.cli.ExitCode;
 import dev.assize.cli.ReaderGone;
 import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
+import dev.assize.cli.answerer.AnswererOptions;
+import dev.assize.cli.answerer.AnswererPlan;
+import dev.assize.cli.answerer.OpenAnswerer;
 import dev.assize.cli.judge.MapOption;
 import dev.assize.cli.judges.ChosenJudge;
+import dev.assize.cli.store.OpenStore;
+import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Ink;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.whole.WholeOptions;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
@@ -26,10 +33,12 @@ import dev.assize.runs.cache.SharedAnswers;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.runner.Workers;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,6 +46,7 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -60,6 +70,7 @@ import picocli.CommandLine.Parameters;
             "      --map-replies id=custom_id --map-replies reply=response.body.choices.0.message.content",
             "  assize audit brand-extraction cases.jsonl --replies replies.jsonl -o audit.md",
             "  assize audit provision-extraction cases.jsonl --replies replies.jsonl --fail-if-broken 5",
+            "  assize audit reference-coverage cases.jsonl --model openai/gpt-5-mini --prompt my-judge.txt",
             "",
             "Exit codes: 0 every case has a reply that could be read · 1 --fail-if-broken, and more replies break a rule ·",
             "2 wrong usage or set-up · 3 some cases have no reply, or none that could be read"
@@ -82,6 +93,18 @@ public final class AuditCommand implements Callable<Integer> {
             description = "The model's replies: records with id and reply (or output, response, completion,"
                     + " choices.0.message.content, …), or verdicts with an id.")
     private @Nullable String replies;
+
+    @Option(
+            names = "--model",
+            paramLabel = "PROVIDER/NAME",
+            description = "Ask this model now, with the judge's whole prompt or with --prompt, instead of --replies.")
+    private @Nullable String model;
+
+    @Option(
+            names = "--prompt",
+            paramLabel = "FILE",
+            description = "The complete prompt to ask --model with; {field} and {{ field }} are filled in.")
+    private @Nullable String prompt;
 
     @Option(names = "--map", paramLabel = "FIELD=PATH", description = "Where the cases keep a field of the judge.")
     private List<String> map = List.of();
@@ -128,12 +151,23 @@ public final class AuditCommand implements Callable<Integer> {
             description = "No summary on standard error.")
     private boolean quiet;
 
+    @Mixin
+    private final AnswererOptions answering = new AnswererOptions();
+
+    @Mixin
+    private final StoreOption store;
+
+    private final Environment environment;
     private final Streams streams;
     private final Terminal terminal;
+    private final Clock clock;
 
-    public AuditCommand(Streams streams, Terminal terminal) {
+    public AuditCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
+        this.environment = environment;
         this.streams = streams;
         this.terminal = terminal;
+        this.clock = clock;
+        this.store = new StoreOption(environment, clock);
     }
 
     @Override
@@ -141,28 +175,71 @@ public final class AuditCommand implements Callable<Integer> {
         requireUsable();
         JudgeSettings chosen = new JudgeSettings(new TreeMap<>(settings));
         StandardJudge own = ChosenJudge.named(judge, chosen);
+        String text = prompt == null ? ChosenJudge.OWN_PROMPT : WholeOptions.read(prompt);
         WholePromptJudge<?> whole =
-                ChosenJudge.whole(judge, chosen).withOwnPrompt().askingAlways();
-        JudgeInfo info = own.judge().info();
+                ChosenJudge.whole(judge, chosen, text, String.valueOf(prompt)).askingAlways();
+        return model == null ? auditKept(own, whole, chosen) : auditAsked(own, whole);
+    }
+
+    private int auditKept(StandardJudge own, WholePromptJudge<?> whole, JudgeSettings chosen)
+            throws IOException, InterruptedException {
         GivenReplies given = given();
+        ObjectNode schema = ChosenJudge.whole(judge, chosen).audit().replySchema();
+        return audit(
+                own,
+                whole,
+                new AuditRun.Source.Kept(given, reply -> WholeReply.find(reply, schema)),
+                Workers.computing(jobs),
+                Optional.of(given));
+    }
+
+    private int auditAsked(StandardJudge own, WholePromptJudge<?> whole) throws IOException, InterruptedException {
+        AnswererPlan plan = answering.plan("model:" + model);
+        StandardJudge asking = new StandardJudge(whole, own.embedded());
+        if (!plan.needsStore()) {
+            try (OpenAnswerer open = plan.open(asking, environment, null, clock)) {
+                return auditAsked(own, whole, open);
+            }
+        }
+        try (OpenStore opened = store.open();
+                OpenAnswerer open = plan.open(asking, environment, opened.database(), clock)) {
+            return auditAsked(own, whole, open);
+        }
+    }
+
+    private int auditAsked(StandardJudge own, WholePromptJudge<?> whole, OpenAnswerer open)
+            throws IOException, InterruptedException {
+        return audit(own, whole, new AuditRun.Source.Asked(open.answerer()), open.workers(jobs), Optional.empty());
+    }
+
+    private int audit(
+            StandardJudge own,
+            WholePromptJudge<?> whole,
+            AuditRun.Source source,
+            Workers workers,
+            Optional<GivenReplies> given)
+            throws IOException, InterruptedException {
+        JudgeInfo info = own.judge().info();
         AuditRun run = new AuditRun(
                 whole,
                 new Hearing<>(own.judge(), new SharedAnswers(own.embedded())),
-                new AuditRun.Source.Kept(given, text -> WholeReply.find(text, schema(judge, chosen))),
+                source,
                 MapOption.parse(map, info.fields()),
-                jobs);
+                workers);
         AuditReport report = new AuditReport(info);
-        audit(run, report, Optional.of(given));
+        audit(run, report, given);
         return exit(report);
     }
 
-    private static ObjectNode schema(String judge, JudgeSettings settings) {
-        return ChosenJudge.whole(judge, settings).audit().replySchema();
-    }
-
     private void requireUsable() {
-        if (replies == null) {
-            throw new SetupException("audit needs the model's replies: --replies FILE");
+        if ((replies == null) == (model == null)) {
+            throw new SetupException(
+                    replies == null
+                            ? "audit needs the model's replies: --replies FILE, or --model PROVIDER/NAME to ask for them"
+                            : "--replies and --model exclude one another; leave one out");
+        }
+        if (prompt != null && model == null) {
+            throw new SetupException("--prompt is for a model that is asked; add --model PROVIDER/NAME");
         }
         if (jobs < 1 || limit < 1) {
             throw new SetupException(

@@ -11,6 +11,7 @@ import dev.assize.cli.judges.ChosenJudge;
 import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.whole.WholeOptions;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
@@ -28,7 +29,6 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -51,6 +51,7 @@ import picocli.CommandLine.Parameters;
             "  assize judge reference-coverage cases.jsonl --fail-on 'score < 3'      any such case fails",
             "  assize judge reference-coverage cases.jsonl --fail-on 'mean < 4'       the run as a whole",
             "  assize judge reference-coverage cases.jsonl --fail-on undecided,invalid",
+            "  assize judge reference-coverage cases.jsonl --prompt my-judge.txt --answerer model:openai/gpt-5-mini",
             "  assize judge reference-coverage cases.jsonl --run nightly              keep it: resume, report, compare",
             "",
             "Exit codes: 0 all cases judged · 1 the --fail-on condition was met · 2 wrong usage or set-up ·",
@@ -134,6 +135,9 @@ public final class JudgeCommand implements Callable<Integer> {
     @Mixin
     private final AnswererOptions answering;
 
+    @Mixin
+    private final WholeOptions whole = new WholeOptions();
+
     private final Environment environment;
     private final Clock clock;
 
@@ -150,7 +154,7 @@ public final class JudgeCommand implements Callable<Integer> {
         requirePositive("--jobs", jobs);
         requirePositive("--limit", limit);
         requirePositive("--max-record-mb", maxRecordMegabytes);
-        JudgeSettings chosenSettings = new JudgeSettings(new TreeMap<>(settings));
+        JudgeSettings chosenSettings = whole.settings(judge, settings, output::note);
         StandardJudge chosen = ChosenJudge.named(judge, chosenSettings);
         JudgeInfo info = chosen.judge().info();
         Docket docket = new Docket(

@@ -10,6 +10,7 @@ import dev.assize.core.whole.WholePromptJudge;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.Row;
+import dev.assize.runs.runner.Workers;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -46,27 +47,28 @@ public final class AuditRun {
     private final Hearing<?> own;
     private final Source source;
     private final FieldMap fields;
-    private final int threads;
+    private final Workers workers;
 
-    public AuditRun(WholePromptJudge<?> whole, Hearing<?> own, Source source, FieldMap fields, int threads) {
+    public AuditRun(WholePromptJudge<?> whole, Hearing<?> own, Source source, FieldMap fields, Workers workers) {
         this.whole = whole;
         this.own = own;
         this.source = source;
         this.fields = fields;
-        this.threads = threads;
+        this.workers = workers;
     }
 
     /** @param most how many cases at most */
     public void run(Dataset dataset, long most, Sink sink) throws IOException, InterruptedException {
-        ExecutorService workers = Executors.newFixedThreadPool(threads, AuditRun::worker);
+        ExecutorService pool = Executors.newFixedThreadPool(
+                workers.count(), workers.waiting() ? Workers.waitingThreads("assize-audit") : AuditRun::worker);
         Deque<Future<AuditedCase>> ahead = new ArrayDeque<>();
         try {
             Optional<Row> row = dataset.next();
             for (long position = 0; row.isPresent() && position < most; position++) {
                 Row current = row.get();
                 long at = position;
-                ahead.add(workers.submit(() -> audit(current, at)));
-                if (ahead.size() >= 2 * threads) {
+                ahead.add(pool.submit(() -> audit(current, at)));
+                if (ahead.size() >= 2 * workers.count()) {
                     sink.accept(taken(ahead.remove()));
                 }
                 row = dataset.next();
@@ -75,7 +77,7 @@ public final class AuditRun {
                 sink.accept(taken(ahead.remove()));
             }
         } finally {
-            workers.shutdownNow();
+            pool.shutdownNow();
         }
     }
 
