@@ -79,6 +79,18 @@ class ReportCommandTest {
     }
 
     @Test
+    void reportsAStoredRunByItsName() throws IOException {
+        String store = folder.resolve("runs.db").toString();
+        Session.run("judge", "brand-extraction", examples("brand-extraction"), "--run", "nightly", "--store", store);
+        Session session = Session.run("report", "nightly", "--store", store, "--format", "json");
+        assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.OK);
+        assertThat(Json.parse(session.out()).at("/run/name").asText()).isEqualTo("nightly");
+        assertThat(Json.parse(session.out()).at("/run/facts").has("finished")).isTrue();
+        assertThat(Json.parse(session.out()).at("/cases/total").asInt()).isEqualTo(10);
+        assertThat(Session.run("report", "nightli", "--store", store).err()).contains("did you mean \"nightly\"?");
+    }
+
+    @Test
     void failsWhenTheConditionIsMetButWritesAllTheSame() {
         Path file = folder.resolve("junit.xml");
         Session session = Session.run("report", results, "-o", file.toString(), "--fail-on", "total > 1");

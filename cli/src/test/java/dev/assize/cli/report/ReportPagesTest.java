@@ -1,0 +1,71 @@
+package dev.assize.cli.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.assize.cli.ExitCode;
+import dev.assize.cli.Session;
+import dev.assize.judges.StandardJudges;
+import dev.assize.testkit.browser.Browser;
+import dev.assize.testkit.browser.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The pages of the built-in judges' examples, stored as runs, in a real browser. */
+class ReportPagesTest {
+
+    private static final Path PICTURES = Path.of("target", "report-pages");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void showEveryCaseOfEveryJudgeOnAnyScreen() throws IOException {
+        assumeTrue(Browser.isInstalled(), Browser.MISSING);
+        try (Browser browser = Browser.start()) {
+            for (Object judge : StandardJudges.ids()) {
+                try (Page page = browser.open(report(judge.toString()), 1280, 900)) {
+                    check(page, judge.toString());
+                }
+            }
+        }
+    }
+
+    private Path report(String judge) {
+        String store = folder.resolve("runs.db").toString();
+        Path file = folder.resolve(judge + ".html");
+        Session.run("judge", judge, "../examples/" + judge + ".jsonl", "--run", judge, "--store", store);
+        Session written = Session.run("report", judge, "--store", store, "-o", file.toString());
+        assertThat(written.exit()).as(written.err()).isEqualTo(ExitCode.OK);
+        return file;
+    }
+
+    private static void check(Page page, String judge) throws IOException {
+        Files.createDirectories(PICTURES);
+        page.screenshot(PICTURES.resolve(judge + ".png"));
+        int cases = page.evaluate("document.querySelectorAll('#case-rows tr').length")
+                .asInt();
+        assertThat(cases).isPositive();
+        page.resize(375, 800);
+        assertThat(overflow(page)).as(judge).isZero();
+        for (int i = 0; i < cases; i++) {
+            page.follow("#case-rows a[href='#case-" + i + "']");
+            assertThat(overflow(page)).as("case %s of %s", i, judge).isZero();
+            // Stored runs keep their cases, so every text is whole or is no field of the record.
+            assertThat(page.evaluate("document.querySelectorAll('#case .text').length")
+                            .asInt())
+                    .isPositive();
+            page.follow(".case-top a[href='#cases']");
+        }
+        assertThat(page.complaints()).isEmpty();
+        assertThat(page.requests()).isEmpty();
+    }
+
+    private static int overflow(Page page) {
+        return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+                .asInt();
+    }
+}
