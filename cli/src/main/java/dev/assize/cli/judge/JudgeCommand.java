@@ -166,6 +166,10 @@ public final class JudgeCommand implements Callable<Integer> {
         AnswererPlan answerer = answering.plan();
         boolean kept = run != null || store.isGiven();
         requireRun("--replace", replace && !kept);
+        if (kept && !ids.isEmpty() && limit < Long.MAX_VALUE) {
+            throw new SetupException("a run that is kept holds every case that --id names; leave out --limit");
+        }
+        String wanted = run == null ? null : RunName.require(run);
         if (!kept && !answerer.needsStore()) {
             try (OpenAnswerer open = answerer.open(chosen, environment, null, clock)) {
                 return sitting(chosen, open).hold(docket, Ledger.NONE);
@@ -178,7 +182,7 @@ public final class JudgeCommand implements Callable<Integer> {
                 return sitting.hold(docket, Ledger.NONE);
             }
             RunPlan plan = docket.plan(info.id(), chosenSettings.values(), answerer.toJson(), failOn);
-            return keep(opened, plan, docket, sitting);
+            return keep(opened, wanted, plan, docket, sitting);
         }
     }
 
@@ -187,11 +191,9 @@ public final class JudgeCommand implements Callable<Integer> {
         return new Sitting(chosen.judge().info(), hearing, open, jobs, output, failOn);
     }
 
-    private int keep(OpenStore open, RunPlan plan, Docket docket, Sitting sitting) throws InterruptedException {
-        if (!ids.isEmpty() && limit < Long.MAX_VALUE) {
-            throw new SetupException("a run that is kept holds every case that --id names; leave out --limit");
-        }
-        String wanted = run == null ? null : RunName.require(run);
+    /** @param wanted the name of the run; null to make one */
+    private int keep(OpenStore open, @Nullable String wanted, RunPlan plan, Docket docket, Sitting sitting)
+            throws InterruptedException {
         String name = wanted == null ? RunName.made(plan.judge(), clock.instant(), open.runs()) : wanted;
         StoredRun stored = create(open, name, plan, sitting.heading());
         output.note("keeps the run \"" + name + "\" in " + open.database().location());

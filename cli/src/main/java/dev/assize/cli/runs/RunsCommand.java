@@ -1,17 +1,21 @@
 package dev.assize.cli.runs;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.assize.cli.Environment;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
 import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.core.json.Json;
 import dev.assize.runs.store.StoredRun;
 import java.time.Clock;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** Lists the runs of a store. */
 @Command(
@@ -28,6 +32,15 @@ import picocli.CommandLine.Mixin;
             "  assize runs delete nightly"
         })
 public final class RunsCommand implements Runnable {
+
+    /** How the runs are shown. */
+    enum Format {
+        TABLE,
+        JSON
+    }
+
+    @Option(names = "--format", paramLabel = "FORMAT", description = "table or json. Default: table.")
+    private Format format = Format.TABLE;
 
     @Mixin
     private final StoreOption store;
@@ -50,6 +63,12 @@ public final class RunsCommand implements Runnable {
     public void run() {
         try (OpenStore open = store.openExisting()) {
             List<StoredRun> runs = open.runs().list();
+            if (format == Format.JSON) {
+                ArrayNode list = JsonNodeFactory.instance.arrayNode();
+                runs.forEach(run -> list.add(RunJson.of(open.runs().overview(run))));
+                streams.print(Json.pretty(list) + "\n");
+                return;
+            }
             if (runs.isEmpty()) {
                 streams.err()
                         .println("assize: no runs yet in " + open.database().location()

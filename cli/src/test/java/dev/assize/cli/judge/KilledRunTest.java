@@ -3,14 +3,21 @@ package dev.assize.cli.judge;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.node.BooleanNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.json.Json;
 import dev.assize.runs.store.Database;
 import dev.assize.runs.store.StoreException;
 import dev.assize.runs.store.StoreLocation;
+import dev.assize.testkit.model.Asked;
+import dev.assize.testkit.model.FilledForm;
+import dev.assize.testkit.model.ModelServer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -63,6 +70,93 @@ class KilledRunTest {
         assertThat(state("killed")).isEqualTo("finished");
     }
 
+    @Test
+    void asksAModelAgainOnlyWhatWasUnderWay() throws Exception {
+        int cases = 240;
+        int atATime = 8;
+        int kills = 5;
+        Random random = new Random(SEED);
+        try (ModelServer server = ModelServer.saying(KilledRunTest::sensible)
+                .latency(Duration.ofMillis(30))
+                .start()) {
+            String config = config(server).toString();
+            String data = brands(cases).toString();
+            for (int kill = 0; kill < kills; kill++) {
+                Process process = begun("killed")
+                        ? assize("killed", "resume", "r")
+                        : assize(
+                                "killed",
+                                "judge",
+                                "brand-extraction",
+                                data,
+                                "--run",
+                                "r",
+                                "--answerer",
+                                "test",
+                                "--config",
+                                config,
+                                "--max-concurrency",
+                                String.valueOf(atATime),
+                                "--no-cache");
+                int until = server.requests() + 1 + random.nextInt(cases / kills);
+                boolean over = false;
+                while (!over && server.requests() < until) {
+                    over = process.waitFor(2, TimeUnit.MILLISECONDS);
+                }
+                kill(process);
+                assertThat(over)
+                        .as("it was killed while it worked: " + log("killed"))
+                        .isFalse();
+                int lost = server.requests() - rows("killed").size();
+                assertThat(lost)
+                        .as("calls without a stored result, seed " + SEED)
+                        .isBetween(0, (kill + 1) * atATime);
+            }
+            assertThat(wait(assize("killed", "resume", "r"))).as(log("killed")).isZero();
+            assertThat(rows("killed")).hasSize(cases);
+            assertThat(server.requests() - cases)
+                    .as("calls repeated, seed " + SEED)
+                    .isBetween(1, kills * atATime);
+        }
+    }
+
+    private Path config(ModelServer server) throws IOException {
+        return Files.writeString(folder.resolve("assize.yaml"), """
+                answerers:
+                  test:
+                    model: compatible/tiny
+                    base-url: %s
+                    key-env: TEST_KEY
+                """.formatted(server.url("/v1")));
+    }
+
+    private Path brands(int cases) throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < cases; i++) {
+            ObjectNode line = Json.object()
+                    .put("id", "case-" + i)
+                    .put("keyword", "bottle")
+                    .put("title", "Aquaro Bottle No. " + i)
+                    .put("taxonomy", "Bottles")
+                    .put("brand_name", "Aquaro");
+            line.putArray("expected_entities").add("Aquaro");
+            line.putArray("predicted_entities").add("Aquaro").add("Zebulon");
+            line.put("predicted_reasoning", "The title starts with Aquaro.").put("predicted_confidence", 0.9);
+            lines.add(Json.write(line));
+        }
+        return Files.write(folder.resolve("brands.jsonl"), lines);
+    }
+
+    /** Says to each question the first thing that its schema allows. */
+    private static String sensible(Asked asked) {
+        return FilledForm.of(
+                asked.schema().orElseThrow(), (name, part) -> name.equals("can_tell") ? BooleanNode.TRUE : null);
+    }
+
+    private String log(String name) throws IOException {
+        return Files.readString(folder.resolve(name + ".log"));
+    }
+
     private Path cases() throws IOException {
         List<String> examples = Files.readAllLines(Path.of("../examples/reference-coverage.jsonl"), UTF_8);
         List<String> lines = new ArrayList<>();
@@ -85,10 +179,11 @@ class KilledRunTest {
         Collections.addAll(command, arguments);
         Collections.addAll(
                 command, "--store", store(name).toString(), "-o", output(name).toString());
-        return new ProcessBuilder(command)
+        ProcessBuilder process = new ProcessBuilder(command)
                 .redirectErrorStream(true)
-                .redirectOutput(folder.resolve(name + ".log").toFile())
-                .start();
+                .redirectOutput(folder.resolve(name + ".log").toFile());
+        process.environment().put("TEST_KEY", "any");
+        return process.start();
     }
 
     private static int wait(Process process) throws InterruptedException {

@@ -51,6 +51,9 @@ class ResumeCommandTest {
                 .contains(JUDGE)
                 .contains(" finished ")
                 .contains("mean ");
+        assertThat(assize("runs", "--format", "json").out())
+                .contains("\"name\": \"first\"")
+                .containsPattern("\"judged\": 9,\\s+\"undecided\": 0,\\s+\"invalid\": 1,\\s+\"failed\": 0");
     }
 
     @Test
