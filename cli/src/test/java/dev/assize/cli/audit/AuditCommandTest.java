@@ -101,19 +101,19 @@ class AuditCommandTest {
     @Test
     void listsWhatDoesNotFitTogether() throws IOException {
         Path replies = folder.resolve("replies.jsonl");
-        Files.writeString(
-                replies,
-                "{\"id\": \"a\", \"reply\": \"I would rather not.\"}\n"
-                        + "{\"id\": \"a\", \"reply\": {}}\n"
-                        + "{\"id\": \"stranger\", \"reply\": {}}\n"
-                        + "{\"id\": \"c\"}\n"
-                        + "broken\n");
+        Files.writeString(replies, """
+                {"id": "a", "reply": "I would rather not."}
+                {"id": "a", "reply": {}}
+                {"id": "stranger", "reply": {}}
+                {"id": "c"}
+                broken
+                """);
         Path cases = folder.resolve("cases.jsonl");
-        Files.writeString(
-                cases,
-                "{\"id\": \"a\", \"reference\": \"Paris is big.\", \"output_text\": \"Paris is big.\"}\n"
-                        + "{\"id\": \"b\", \"reference\": \"Paris is big.\", \"output_text\": \"Paris is big.\"}\n"
-                        + "{\"id\": \"c\"}\n");
+        Files.writeString(cases, """
+                {"id": "a", "reference": "Paris is big.", "output_text": "Paris is big."}
+                {"id": "b", "reference": "Paris is big.", "output_text": "Paris is big."}
+                {"id": "c"}
+                """);
         Session session = Session.run(
                 "audit", "reference-coverage", cases.toString(), "--replies", replies.toString(), "--format", "json");
         JsonNode report = Json.parse(session.out());
@@ -129,10 +129,10 @@ class AuditCommandTest {
     @Test
     void pairsRepliesWithoutIdsByTheirPlace() throws IOException {
         Path cases = folder.resolve("cases.jsonl");
-        Files.writeString(
-                cases,
-                "{\"reference\": \"Paris is big.\", \"output_text\": \"Paris is big.\"}\n"
-                        + "{\"reference\": \"Rome is old.\", \"output_text\": \"Rome is old.\"}\n");
+        Files.writeString(cases, """
+                {"reference": "Paris is big.", "output_text": "Paris is big."}
+                {"reference": "Rome is old.", "output_text": "Rome is old."}
+                """);
         Path replies = folder.resolve("replies.jsonl");
         String reply =
                 "{\"choices\": [{\"message\": {\"content\": \"```json\\n{\\\"score\\\": 3, \\\"rationale\\\": [\\\"Fact: 1 of 1\\\","
