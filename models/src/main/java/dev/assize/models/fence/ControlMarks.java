@@ -2,6 +2,7 @@ package dev.assize.models.fence;
 
 import dev.assize.text.WordList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,15 +17,23 @@ public final class ControlMarks {
 
     private static final char JOINER = '\u2060';
 
-    private static final Pattern MARKS = Pattern.compile(
-            WordList.beside(ControlMarks.class, "control-marks.txt").lines().stream()
+    private static final Pattern MARKS =
+            pattern(WordList.beside(ControlMarks.class, "control-marks.txt").lines().stream()
                     .map(line -> line.substring(1, line.length() - 1))
                     .sorted(Comparator.comparingInt(String::length).reversed().thenComparing(Comparator.naturalOrder()))
-                    .map(Pattern::quote)
-                    .collect(Collectors.joining("|")),
-            Pattern.CASE_INSENSITIVE);
+                    .toList());
 
     private ControlMarks() {}
+
+    /** Few characters begin a mark: looking at the first alone spares trying each mark at each place of a long text. */
+    private static Pattern pattern(List<String> marks) {
+        String first = marks.stream()
+                .map(mark -> Pattern.quote(mark.substring(0, 1)))
+                .distinct()
+                .collect(Collectors.joining("", "(?=[", "])"));
+        String all = marks.stream().map(Pattern::quote).collect(Collectors.joining("|", "(?:", ")"));
+        return Pattern.compile(first + all, Pattern.CASE_INSENSITIVE);
+    }
 
     /** The text with its marks broken and half surrogate pairs, which no wire format can carry, replaced. */
     public static String defuse(String text) {
