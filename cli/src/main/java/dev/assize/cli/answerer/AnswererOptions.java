@@ -1,6 +1,8 @@
 package dev.assize.cli.answerer;
 
 import dev.assize.cli.SetupException;
+import dev.assize.models.price.PriceList;
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -78,6 +80,12 @@ public final class AnswererOptions {
             description = "Stop before models cost more than this, in US dollars.")
     private @Nullable BigDecimal budget;
 
+    @Option(
+            names = "--prices",
+            paramLabel = "FILE",
+            description = "A price list of your own, in the form of 'docs/answerers.md'; goes before ours.")
+    private @Nullable String prices;
+
     @Option(names = "--no-cache", description = "Ask models anew, and keep no answers.")
     private boolean noCache;
 
@@ -92,7 +100,7 @@ public final class AnswererOptions {
             AnswererPlan.requireMoney(budget);
         }
         GivenSettings given = given();
-        SpecResolver resolver = new SpecResolver(this::config, given);
+        SpecResolver resolver = new SpecResolver(this::config, given, ownPrices());
         AnswererPart root = resolver.resolve(spec("--answerer", answerer));
         String text = answerer;
         if (escalate != null) {
@@ -105,6 +113,19 @@ public final class AnswererOptions {
             return new AnswererPlan(text, root, null, false);
         }
         return plan;
+    }
+
+    private PriceList ownPrices() {
+        if (prices == null) {
+            return PriceList.empty();
+        }
+        try {
+            return PriceList.empty().overriddenBy(Files.readString(Path.of(prices)), prices);
+        } catch (IOException e) {
+            throw new SetupException(prices + ": cannot be read: " + e.getMessage());
+        } catch (IllegalArgumentException e) {
+            throw new SetupException("--prices: " + e.getMessage());
+        }
     }
 
     private GivenSettings given() {
@@ -137,9 +158,9 @@ public final class AnswererOptions {
     }
 
     private void refuseModelOptions(GivenSettings given, String answerer) {
-        if (!given.isEmpty() || budget != null) {
-            String option =
-                    given.isEmpty() ? "budget" : given.values().firstKey().key();
+        if (!given.isEmpty() || budget != null || prices != null) {
+            String other = budget != null ? "budget" : "prices";
+            String option = given.isEmpty() ? other : given.values().firstKey().key();
             throw new SetupException("--" + option + " is for models, and " + answerer
                     + " asks none; choose one with --answerer model:PROVIDER/NAME");
         }

@@ -46,8 +46,7 @@ public final class ModelParts {
 
     /** As {@link #chat}, for its name and settings alone: works without a key. */
     public Chat unconnected(AnswererPart.Model model, int sample) {
-        Secret key = key(model);
-        return open(model, sample, key.isMissing() ? Secret.of("none") : key);
+        return open(model, sample, Secret.of("none"));
     }
 
     private Chat open(AnswererPart.Model model, int sample, Secret key) {

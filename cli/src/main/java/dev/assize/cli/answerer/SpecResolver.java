@@ -2,6 +2,8 @@ package dev.assize.cli.answerer;
 
 import dev.assize.cli.Nearest;
 import dev.assize.cli.SetupException;
+import dev.assize.models.price.PriceList;
+import dev.assize.models.provider.ModelName;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -12,21 +14,24 @@ final class SpecResolver {
 
     private final Supplier<ConfigFile> config;
     private final GivenSettings given;
+    private final PriceList prices;
     private final Set<String> open = new LinkedHashSet<>();
 
     /**
      * @param config asked only when a name is to be looked up
      * @param given what the command line sets for every model
+     * @param prices the user's own, for models whose settings name none
      */
-    SpecResolver(Supplier<ConfigFile> config, GivenSettings given) {
+    SpecResolver(Supplier<ConfigFile> config, GivenSettings given, PriceList prices) {
         this.config = config;
         this.given = given;
+        this.prices = prices;
     }
 
     /** Throws {@link SetupException} for a name that nobody gave. */
     AnswererPart resolve(AnswererSpec spec) {
         if (spec instanceof AnswererSpec.Model model) {
-            return new AnswererPart.Model(model.name().toString(), model.name(), given);
+            return model(model.name().toString(), model.name(), given);
         }
         if (spec instanceof AnswererSpec.Panel panel) {
             return new AnswererPart.Panel(all(panel.members()));
@@ -35,6 +40,17 @@ final class SpecResolver {
             return new AnswererPart.Cascade(all(cascade.members()));
         }
         return spec instanceof AnswererSpec.Named named ? named(named.name()) : new AnswererPart.Embedded();
+    }
+
+    private AnswererPart model(String name, ModelName model, GivenSettings settings) {
+        GivenSettings priced = prices.find(model.toString())
+                .map(price -> settings.over(GivenSettings.NONE
+                        .with(Setting.INPUT_PRICE, price.input().toPlainString())
+                        .with(Setting.OUTPUT_PRICE, price.output().toPlainString())
+                        .with(Setting.PRICE_DATE, price.asOf())))
+                .orElse(settings);
+        boolean own = settings.text(Setting.INPUT_PRICE).isPresent();
+        return new AnswererPart.Model(name, model, own ? settings : priced);
     }
 
     private List<AnswererPart> all(List<AnswererSpec> members) {
@@ -48,7 +64,7 @@ final class SpecResolver {
                     + " → " + name + ")");
         }
         AnswererPart part = found.spec() instanceof AnswererSpec.Model model
-                ? new AnswererPart.Model(name, model.name(), given.over(found.settings()))
+                ? model(name, model.name(), given.over(found.settings()))
                 : resolve(found.spec());
         open.remove(name);
         return part;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.assize.cli.SetupException;
+import dev.assize.models.price.PriceList;
 import dev.assize.testkit.RandomData;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -40,8 +41,8 @@ class ConfigFileTest {
     @Test
     void buildsPanelsAndCascadesFromNames() {
         ConfigFile config = ConfigFile.parse("assize.yaml", WHOLE);
-        AnswererPart part = new SpecResolver(() -> config, GivenSettings.NONE.with(Setting.SAMPLES, "5"))
-                .resolve(AnswererSpec.parse("thrifty"));
+        AnswererPart part =
+                resolver(config, GivenSettings.NONE.with(Setting.SAMPLES, "5")).resolve(AnswererSpec.parse("thrifty"));
         assertThat(part.all()
                         .filter(AnswererPart.Model.class::isInstance)
                         .map(AnswererPart.Model.class::cast)
@@ -82,8 +83,7 @@ class ConfigFileTest {
                         + " did you mean \"max-concurrency\"?");
         assertRefused("answerer:\n  a: embedded\n", "assize.yaml:1:1: found \"answerer\"");
         ConfigFile config = ConfigFile.parse("assize.yaml", WHOLE);
-        assertThatThrownBy(() ->
-                        new SpecResolver(() -> config, GivenSettings.NONE).resolve(AnswererSpec.parse("carefull")))
+        assertThatThrownBy(() -> resolver(config, GivenSettings.NONE).resolve(AnswererSpec.parse("carefull")))
                 .hasMessage("no answerer is called \"carefull\"; did you mean \"careful\"?");
     }
 
@@ -106,7 +106,7 @@ class ConfigFileTest {
     void noticesAnAnswererThatIsItsOwnMember() {
         ConfigFile config =
                 ConfigFile.parse("assize.yaml", "answerers:\n  a: panel:b,embedded\n  b: cascade:embedded,a\n");
-        assertThatThrownBy(() -> new SpecResolver(() -> config, GivenSettings.NONE).resolve(AnswererSpec.parse("a")))
+        assertThatThrownBy(() -> resolver(config, GivenSettings.NONE).resolve(AnswererSpec.parse("a")))
                 .isInstanceOf(SetupException.class)
                 .hasMessage("assize.yaml:2:3: \"a\" is a member of itself (a → b → a)");
     }
@@ -123,6 +123,10 @@ class ConfigFileTest {
                 assertThat(e.getMessage()).startsWith("assize.yaml:");
             }
         }
+    }
+
+    private static SpecResolver resolver(ConfigFile config, GivenSettings given) {
+        return new SpecResolver(() -> config, given, PriceList.empty());
     }
 
     private static org.assertj.core.api.AbstractThrowableAssert<?, ? extends Throwable> assertRefused(

@@ -166,6 +166,29 @@ class PlanCommandTest {
     }
 
     @Test
+    void takesAPriceListOfTheUser() throws IOException {
+        Path list = Files.writeString(
+                folder.resolve("prices.json"),
+                "{\"as_of\": \"2026-11-02\", \"prices\": [{\"model\": \"openai/*\", \"input\": 7, \"output\": 8}]}");
+        String cases = examples("brand-extraction");
+        assertThat(plan("brand-extraction", cases, "model:openai/gpt-5-mini", "--prices", list.toString())
+                        .out())
+                .contains("$7 and $8 for a million tokens, as of 2026-11-02");
+        Files.writeString(list, "[]");
+        assertThat(plan("brand-extraction", cases, "model:openai/gpt-5-mini", "--prices", list.toString())
+                        .err())
+                .startsWith("assize: --prices: " + list + ": expected an object");
+    }
+
+    @Test
+    void needsNotEvenTheVariableThatAFileNames() throws IOException {
+        Path config = Files.writeString(
+                folder.resolve("assize.yaml"), "answerers:\n  mine:\n    model: openai/gpt-5\n    key-env: NOT_SET\n");
+        Session session = plan("brand-extraction", examples("brand-extraction"), "mine", "--config", config.toString());
+        assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.OK);
+    }
+
+    @Test
     void refusesWhatCostsNothing() {
         Session session = plan("brand-extraction", examples("brand-extraction"), "embedded");
         assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
