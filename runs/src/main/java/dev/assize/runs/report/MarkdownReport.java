@@ -23,7 +23,10 @@ public final class MarkdownReport implements ReportWriter {
     private static final int MOST_CASES = 20;
     private static final int LONGEST_CELL = 300;
 
-    /** Worst first: what failed, then what did not pass from the lowest score on, then what is undecided. */
+    /**
+     * Worst first: what failed, then what did not pass from the lowest score on, then what is undecided or invalid, then,
+     * where nobody said what passes, whatever has findings, from the lowest score on.
+     */
     private static final Comparator<ReportedCase> WORST_FIRST = Comparator.comparingInt(MarkdownReport::rank)
             .thenComparing(reported -> reported.score().map(Number::doubleValue).orElse(0.0))
             .thenComparing(ReportedCase::ordinal);
@@ -149,6 +152,9 @@ public final class MarkdownReport implements ReportWriter {
     }
 
     private static String summary(Figures figures, int shown) {
+        if (figures.criterion().isEmpty()) {
+            return "The " + (shown == 1 ? "worst case" : FigureText.number(shown) + " worst cases");
+        }
         long all = figures.summary().cases() - figures.count(Standing.PASSED) - figures.count(Standing.JUDGED);
         return shown < all
                 ? "The " + shown + " worst of the " + FigureText.number(all) + " cases that did not pass"
@@ -174,7 +180,8 @@ public final class MarkdownReport implements ReportWriter {
             case NOT_PASSED -> 1;
             case UNDECIDED -> 2;
             case INVALID -> 3;
-            case PASSED, JUDGED -> Integer.MAX_VALUE;
+            case JUDGED -> reported.score().isPresent() && !reported.findings().isEmpty() ? 4 : Integer.MAX_VALUE;
+            case PASSED -> Integer.MAX_VALUE;
         };
     }
 

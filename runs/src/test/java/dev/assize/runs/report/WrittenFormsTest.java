@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.json.Json;
+import dev.assize.runs.dataset.DataSource;
+import dev.assize.runs.record.ResultsFile;
 import dev.assize.testkit.Golden;
 import dev.assize.testkit.RandomData;
 import dev.assize.testkit.SchemaCheck;
@@ -11,6 +13,8 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,6 +25,7 @@ import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
@@ -47,6 +52,9 @@ class WrittenFormsTest {
             "\uD800 lone",
             "\u202Eright to left\u2066",
             "&lt;already&gt; &amp; &#60;");
+
+    @TempDir
+    Path folder;
 
     @Nested
     class JsonFigures {
@@ -87,6 +95,19 @@ class WrittenFormsTest {
                                 Matcher.quoteReplacement(Character.toString(Integer.parseInt(reference.group(1)))));
                 assertThat(shown).doesNotContainPattern("[@#][A-Za-z0-9]");
             }
+        }
+
+        @Test
+        void listsTheLowestScoresWhereNobodySaidWhatPasses() throws IOException {
+            String line = "{\"id\":\"%s\",\"judge\":\"other\",\"version\":\"1\",\"epoch\":\"e\",\"status\":\"judged\","
+                    + "\"verdict\":{\"score\":%d},\"findings\":[{\"code\":\"c\",\"severity\":\"minor\",\"message\":\"m\"}]}";
+            Path file = Files.writeString(
+                    folder.resolve("results.jsonl"),
+                    line.formatted("high", 4) + "\n" + line.formatted("low", 1) + "\n");
+            Report report = PointsRun.report(new ResultsFile(DataSource.of(file.toString())), null, null);
+            assertThat(PointsRun.written(new MarkdownReport(), report))
+                    .contains("The 2 worst cases")
+                    .containsSubsequence("| low | 1 |", "| high | 4 |");
         }
 
         @Test
