@@ -131,6 +131,7 @@ public final class ResumeCommand implements Callable<Integer> {
                         + ", now " + now.epoch() + ")"
                 : "the judge " + now.judge() + " was at version " + then.version() + " and is now at " + now.version();
         throw new SetupException("the run \"" + run.name() + "\" cannot go on: " + what
-                + ", and one run holds results of one kind; judge the cases again under another name");
+                + ", and one run holds results of one kind; rule on the answers it has with 'assize rerule "
+                + run.name() + "', or judge the cases again under another name");
     }
 }
