@@ -270,10 +270,14 @@ public final class ComparisonSheet {
     private String methods() {
         String drawn = "seed " + comparison.resampling().seed() + ", "
                 + Figures.count(comparison.resampling().rounds()) + " rounds";
+        boolean many = comparison.measures().stream()
+                .anyMatch(measure -> measure.difference().method() == Measure.Method.STUDENT);
+        // So many that both give the same digits.
+        String means = many ? "Student's" : "bootstrap";
         String how = comparison.clusters() > 0
-                ? "Intervals: bootstrap of whole clusters; test: permutation of whole clusters (" + drawn + ")."
-                : "Intervals: Wilson for shares, Bonett and Price for their difference, bootstrap for scores; tests: McNemar"
-                        + " mid-p for shares, permutation for scores (" + drawn + ").";
+                ? "Intervals: " + means + " over whole clusters; test: permutation of whole clusters (" + drawn + ")."
+                : "Intervals: Wilson for shares, Bonett and Price for their difference, " + means
+                        + " for scores; tests: McNemar mid-p for shares, permutation for scores (" + drawn + ").";
         return how + " The words behind p hold all measures together to " + Figures.percent(alpha)
                 + " false alarms (Holm).";
     }
