@@ -47,9 +47,8 @@ public final class WholeOptions {
         if (isWhole()) {
             String prompt = prompt();
             // Read once more where the judge is made, but only here is it known which file to complain about.
-            ChosenJudge.whole(judge, new JudgeSettings(all), prompt, source())
-                    .template()
-                    .notices()
+            ChosenJudge.whole(judge, new JudgeSettings(all), prompt, source()).template().notices().stream()
+                    .distinct()
                     .forEach(notice -> notices.accept(source() + ": " + notice));
             all.put(ChosenJudge.WHOLE_PROMPT, prompt);
         }
