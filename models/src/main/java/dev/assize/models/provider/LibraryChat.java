@@ -106,7 +106,7 @@ final class LibraryChat implements Chat {
         return reply(model.chat(call.build()));
     }
 
-    private static ResponseFormat format(ObjectNode schema) {
+    static ResponseFormat format(ObjectNode schema) {
         return ResponseFormat.builder()
                 .type(ResponseFormatType.JSON)
                 .jsonSchema(JsonSchema.builder()

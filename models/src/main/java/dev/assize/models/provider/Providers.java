@@ -3,6 +3,7 @@ package dev.assize.models.provider;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assize.core.FailureKind;
+import dev.assize.core.json.Json;
 import dev.assize.models.chat.Chat;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.http.Transport;
@@ -67,6 +68,10 @@ public final class Providers {
         Transport transport = new Transport(settings.timeout(), clock);
         Wire.Endpoint strict = new Wire.Endpoint(
                 transport, baseUrl, key.isMissing() ? null : key.reveal(), name.model(), settings, true);
+        if (provider.wire().usesTransport()) {
+            Rehearsal.of(
+                    provider.wire(), strict, LibraryChat.format(Json.object().put("type", "object")));
+        }
         return new LibraryChat(
                 name,
                 described(baseUrl, settings, structure),

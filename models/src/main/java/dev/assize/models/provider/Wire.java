@@ -139,6 +139,11 @@ public enum Wire {
         this.seeded = seeded;
     }
 
+    /** Whether its calls go over the transport they are given. */
+    boolean usesTransport() {
+        return this != BEDROCK;
+    }
+
     /** Whether a seed can be sent. */
     public boolean isSeeded() {
         return seeded;
@@ -160,6 +165,10 @@ public enum Wire {
             String model,
             ModelSettings settings,
             boolean strict) {
+
+        Endpoint over(HttpClientBuilder other) {
+            return new Endpoint(other, baseUrl, key, model, settings, strict);
+        }
 
         Endpoint lenient() {
             return new Endpoint(http, baseUrl, key, model, settings, false);
