@@ -1,6 +1,6 @@
 #!/bin/sh
 # Fills a store with results of reference-coverage and prints the insert rate as it grows, the size of the file, memory,
-# and how fast a run is resumed and read.
+# and how fast a run is resumed and read. The processor time of each result tells a slow store from a busy machine.
 # Usage: store.sh [RESULTS] [STORE]      default: 1000000 in an SQLite file of its own
 set -eu
 cd "$(dirname "$0")/.."

@@ -1,6 +1,7 @@
 package dev.assize.bench;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.sun.management.OperatingSystemMXBean;
 import dev.assize.core.Headline;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Hash;
@@ -19,6 +20,7 @@ import dev.assize.runs.store.RunWriter;
 import dev.assize.runs.store.StoreLocation;
 import dev.assize.runs.store.StoredRun;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -40,6 +42,14 @@ public final class StoreBench {
             StandardJudges.find("reference-coverage", JudgeSettings.NONE).orElseThrow();
     private final Headline headline = judge.judge().info().headline();
     private final Hearing<?> hearing = new Hearing<>(judge.judge(), judge.embedded());
+
+    /** @param cpu what all threads of the process have used; tells a slow store from a busy machine */
+    private record Moment(long nanos, long cpu) {
+        static Moment now() {
+            OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+            return new Moment(System.nanoTime(), system.getProcessCpuTime());
+        }
+    }
 
     private StoreBench(Path cases) throws IOException {
         for (String line : Files.readAllLines(cases)) {
@@ -78,18 +88,19 @@ public final class StoreBench {
         StoredRun run = store.create(name, plan, hearing.heading());
         AtomicLong next = new AtomicLong();
         try (RunWriter writer = store.write(run, headline)) {
-            long last = System.nanoTime();
+            Moment last = Moment.now();
             for (long done = 0; done < results; done += WINDOW) {
                 keepWindow(writer, next, Math.min(results, done + WINDOW));
                 writer.flush();
-                long now = System.nanoTime();
+                Moment now = Moment.now();
                 if (told && isMark(done, results)) {
                     System.out.printf(
                             Locale.ROOT,
-                            "%,12d to %,9d: %,8.0f results/s%n",
+                            "%,12d to %,9d: %,8.0f results/s %6.1f µs of CPU each%n",
                             done,
                             done + WINDOW,
-                            WINDOW * 1e9 / (now - last));
+                            WINDOW * 1e9 / (now.nanos - last.nanos),
+                            (now.cpu - last.cpu) / 1e3 / WINDOW);
                 }
                 last = now;
             }
