@@ -1,7 +1,6 @@
 package dev.assize.stats;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -102,14 +101,22 @@ public final class KrippendorffAlpha {
             return Optional.empty();
         }
         int[][] members = rated.byCluster(clusters);
-        return BootstrapDistribution.of(
-                        drawn -> rated.alpha(
-                                Arrays.stream(drawn)
-                                        .flatMap(cluster -> Arrays.stream(members[cluster]))
-                                        .toArray(),
-                                scale),
-                        members.length,
-                        resampling)
+        return BootstrapDistribution.of(drawn -> rated.alpha(units(drawn, members), scale), members.length, resampling)
                 .map(distribution -> distribution.percentile(confidence));
+    }
+
+    private static int[] units(int[] clusters, int[][] members) {
+        int size = 0;
+        for (int cluster : clusters) {
+            size += members[cluster].length;
+        }
+        int[] units = new int[size];
+        int at = 0;
+        for (int cluster : clusters) {
+            for (int unit : members[cluster]) {
+                units[at++] = unit;
+            }
+        }
+        return units;
     }
 }

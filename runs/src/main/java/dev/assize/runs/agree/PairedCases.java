@@ -64,7 +64,7 @@ final class PairedCases {
             try {
                 first.forEach(recorded -> put(new Message(recorded, null)));
                 put(new Message(null, null));
-            } catch (IOException | RuntimeException e) {
+            } catch (IOException | RuntimeException | Error e) {
                 put(new Message(null, e));
             }
         } catch (IOException e) {
@@ -113,6 +113,9 @@ final class PairedCases {
                 throw e;
             }
             if (message.failure() instanceof RuntimeException e) {
+                throw e;
+            }
+            if (message.failure() instanceof Error e) {
                 throw e;
             }
             return message.recorded();

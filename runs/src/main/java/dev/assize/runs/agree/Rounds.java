@@ -5,8 +5,8 @@ import dev.assize.stats.Resampling;
 /** How often figures are drawn again: fewer times for a million items, whose figures hardly move any more. */
 final class Rounds {
 
-    private static final long MOST_DRAWS = 250_000_000;
-    private static final int FEWEST = 500;
+    private static final long MOST_DRAWS = 50_000_000;
+    private static final int FEWEST = 200;
 
     private Rounds() {}
 

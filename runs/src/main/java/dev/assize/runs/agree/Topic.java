@@ -30,6 +30,7 @@ final class Topic {
     private final List<String> second = new ArrayList<>();
     private final List<String> cases = new ArrayList<>();
     private final List<Double> overlaps = new ArrayList<>();
+    private boolean grouped;
     private AgreementOn.Withheld withheld = new AgreementOn.Withheld(0, 0, 0);
     private AgreementOn.LeftOut left = new AgreementOn.LeftOut(0, 0, 0, 0);
 
@@ -48,6 +49,8 @@ final class Topic {
         if (a != null && b != null) {
             first.add(a);
             second.add(b);
+            // The items of a case come one after the other.
+            grouped |= !cases.isEmpty() && cases.get(cases.size() - 1).equals(caseId);
             cases.add(caseId);
         } else {
             withheld = new AgreementOn.Withheld(
@@ -76,7 +79,7 @@ final class Topic {
     }
 
     AgreementOn result() {
-        Clusters clusters = Clusters.of(cases);
+        Clusters clusters = grouped ? Clusters.of(cases) : Clusters.singletons(first.size());
         Resampling resampling = Rounds.of(seed, first.size());
         Optional<List<String>> scale = categories();
         Optional<RatedPairs> pairs = scale.map(categories -> RatedPairs.of(categories, first, second, clusters));
