@@ -5,13 +5,13 @@
 #        bench/models.sh CASES MS CONCURRENCY [PROVIDER]
 #        bench/models.sh transports [CALLS MS CONCURRENCY]   the HTTP clients compared (docs/adr/0009)
 #
-# JAVA_HOME chooses the Java that is measured. The heap is 512 MB.
+# JAVA_HOME chooses the Java that is measured. The heap is 512 MB, the collector that of ./assize judge.
 set -eu
 cd "$(dirname "$0")/.."
 mvn -B -ntp -q -pl bench -am -DskipTests -Dspotless.check.skip=true package dependency:build-classpath -Dmdep.outputFile=target/classpath >&2
 java=java
 [ -z "${JAVA_HOME:-}" ] || java=$JAVA_HOME/bin/java
-run() { "$java" -Xmx512m -cp "bench/target/classes:$(cat bench/target/classpath)" "dev.assize.bench.model.$@"; }
+run() { "$java" -Xmx512m -XX:+UseParallelGC -cp "bench/target/classes:$(cat bench/target/classpath)" "dev.assize.bench.model.$@"; }
 
 if [ "${1:-}" = transports ]; then
   shift
