@@ -9,7 +9,7 @@ import java.util.Map;
  * Tells which systems of a data set were labelled fact by fact.
  *
  * <p>For ten systems of realsumm the labels of a summary mostly are a row of yes followed by a row of no, whatever the
- * summary says: somebody wrote down how many facts it states and the first ones were ticked. Where people went from fact
+ * summary says, as if only the number of facts had been noted and the first ones ticked. Where people went from fact
  * to fact the yes all come first in one document out of eight, seldom in one out of four. Only documents with two yes and
  * two no at least can show it.
  */
