@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The page without the cases: who judged what, the figures, the charts, and the frame of the table. */
+/** The page without the cases: who judged what, the figures and the charts. */
 final class Overview {
 
     private static final int MOST_FINDINGS = 40;
@@ -60,7 +60,7 @@ final class Overview {
         charts();
         findings();
         questions();
-        cases();
+        new CaseTable(report, page).write();
         page.close("main").open("main", "id", "case", "hidden", "").close("main");
         footer();
         return page.close("div");
@@ -346,86 +346,6 @@ final class Overview {
         List<String> parts = new ArrayList<>();
         counts.forEach((name, count) -> parts.add(name + " " + FigureText.number(count)));
         return String.join(" · ", parts);
-    }
-
-    private void cases() {
-        page.open("section", "id", "cases").element("h2", "Cases");
-        page.element("p", "Open a case to see its texts with the evidence in them.", "class", "hint");
-        page.open("div", "class", "tools");
-        page.open(
-                "input",
-                "id",
-                "query",
-                "type",
-                "search",
-                "placeholder",
-                "Search ids, verdicts, findings",
-                "aria-label",
-                "Search cases",
-                "autocomplete",
-                "off");
-        List<String> standings = new ArrayList<>();
-        for (Standing standing : Standing.values()) {
-            if (figures.count(standing) > 0) {
-                standings.add(standing.word());
-            }
-        }
-        if (figures.questions().stream().anyMatch(kind -> kind.split() > 0)) {
-            standings.add("split");
-        }
-        choice("by-standing", "Any standing", standings, standings);
-        List<String> labels =
-                figures.labels().stream().map(Figures.LabelShare::label).toList();
-        choice("by-label", "Any verdict", labels, labels);
-        List<String> codes = new ArrayList<>();
-        List<String> numbers = new ArrayList<>();
-        figures.findings().forEach(kind -> {
-            numbers.add(Integer.toString(numbers.size()));
-            codes.add(kind.code() + " (" + FigureText.number(kind.cases()) + ")");
-        });
-        choice("by-code", "Any finding", numbers, codes);
-        page.close("div")
-                .open("div", "class", "card flush")
-                .open("table", "class", "table wide cases")
-                .open("thead")
-                .open("tr");
-        column("at", "Case", "");
-        column("label", "Verdict", "");
-        if (report.judge().headline().hasScore()) {
-            column("score", "Score", "number");
-        }
-        column("findings", "Findings", "number");
-        column("severity", "What weighs most", "");
-        if (!figures.spending().total().isNone()) {
-            column("waited", "Waited", "number");
-        }
-        page.close("tr")
-                .close("thead")
-                .open("tbody", "id", "case-rows")
-                .close("tbody")
-                .close("table")
-                .close("div");
-        page.element("noscript", "The table and the single cases need JavaScript; the figures above do not.");
-        page.open("div", "class", "pager")
-                .element("button", "Previous", "id", "before", "class", "button", "type", "button");
-        page.element("span", "", "id", "shown", "role", "status");
-        page.element("button", "Next", "id", "after", "class", "button", "type", "button")
-                .close("div")
-                .close("section");
-    }
-
-    private void choice(String id, String any, List<String> values, List<String> names) {
-        page.open("select", "id", id, "aria-label", any).element("option", any, "value", "");
-        for (int i = 0; i < values.size(); i++) {
-            page.element("option", names.get(i), "value", values.get(i));
-        }
-        page.close("select");
-    }
-
-    private void column(String key, String name, String css) {
-        page.open("th", "data-key", key, "scope", "col", "class", css)
-                .element("button", name, "type", "button")
-                .close("th");
     }
 
     private void footer() {
