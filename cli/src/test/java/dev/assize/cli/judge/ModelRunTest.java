@@ -45,6 +45,7 @@ class ModelRunTest {
         try (ModelServer server = ModelServer.saying(ModelRunTest::sensible)
                 .faults(faults)
                 .key(KEY)
+                .acknowledgingAtOnce()
                 .start()) {
             Path results = folder.resolve("results.jsonl");
             Session session =
