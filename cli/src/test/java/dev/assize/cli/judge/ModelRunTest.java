@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -160,6 +161,24 @@ class ModelRunTest {
                     .contains("model:compatible/tiny");
             judge(server, data, "--no-cache");
             assertThat(server.requests()).isEqualTo(40);
+        }
+    }
+
+    @Test
+    void countsWhatACaseCostThatFailedInTheEnd() throws IOException {
+        Path data = write(1);
+        List<Fault> faults = new ArrayList<>(List.of(Fault.saying(text -> "{}")));
+        faults.addAll(Collections.nCopies(10, Fault.status(500)));
+        try (ModelServer server = ModelServer.saying(ModelRunTest::sensible)
+                .faults(Faults.inOrder(faults.toArray(Fault[]::new)))
+                .start()) {
+            Session session = judge(server, data, "--run", "unlucky");
+            assertThat(session.exit()).isEqualTo(ExitCode.SOME_NOT_JUDGED);
+            JsonNode result = Json.parse(session.out());
+            assertThat(result.path("status").asText()).isEqualTo("failed");
+            assertThat(result.path("expense").path("calls").asInt()).isEqualTo(1);
+            assertThat(result.path("expense").path("usd").decimalValue()).isPositive();
+            assertThat(session.err()).contains("1 call of models, ");
         }
     }
 

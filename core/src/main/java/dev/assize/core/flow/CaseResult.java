@@ -65,7 +65,8 @@ public record CaseResult(
                 remarks.size());
     }
 
-    static CaseResult unheard(String id, Heading heading, Status status, CaseError error) {
+    /** @param expense what was paid before it became clear that there would be no ruling */
+    static CaseResult unheard(String id, Heading heading, Status status, CaseError error, Expense expense) {
         return new CaseResult(
                 id,
                 heading.judge,
@@ -76,7 +77,7 @@ public record CaseResult(
                 List.of(),
                 Answers.none(),
                 Map.of(),
-                Expense.NONE,
+                expense,
                 error,
                 0);
     }

@@ -47,23 +47,28 @@ public final class Hearing<C> {
      * {@link RunHalt} goes through, since it is not about the case.
      */
     public CaseResult hear(String id, ObjectNode record, @Nullable Place place) {
+        Course course = new Course();
         try {
-            return heard(id, record);
+            return course.run(id, record);
         } catch (InvalidCase e) {
-            return CaseResult.unheard(id, heading, Status.INVALID, CaseError.of(e, place));
+            return unheard(id, Status.INVALID, CaseError.of(e, place), course.expense);
         } catch (RunHalt e) {
             throw e;
         } catch (RuntimeException | StackOverflowError e) {
-            return CaseResult.unheard(id, heading, Status.FAILED, CaseError.of(e, place));
+            return unheard(id, Status.FAILED, CaseError.of(e, place), course.expense);
         } catch (OutOfMemoryError e) {
             // What the case had taken is free again once its frames are gone; the other cases go on.
-            return CaseResult.unheard(id, heading, Status.FAILED, CaseError.of(tooLittleMemory(e), place));
+            return unheard(id, Status.FAILED, CaseError.of(tooLittleMemory(e), place), course.expense);
         }
     }
 
     /** The result of a record that could not even be read. */
     public CaseResult refuse(String id, InvalidCase reason, @Nullable Place place) {
-        return CaseResult.unheard(id, heading, Status.INVALID, CaseError.of(reason, place));
+        return unheard(id, Status.INVALID, CaseError.of(reason, place), Expense.NONE);
+    }
+
+    private CaseResult unheard(String id, Status status, CaseError error, Expense paid) {
+        return CaseResult.unheard(id, heading, status, error, paid);
     }
 
     private static CaseFailure tooLittleMemory(OutOfMemoryError cause) {
@@ -74,27 +79,44 @@ public final class Hearing<C> {
                 cause);
     }
 
-    private CaseResult heard(String id, ObjectNode record) {
-        C subject = judge.read(record);
-        Answers answers = Answers.none();
-        List<Finding> remarks = new ArrayList<>();
-        Expense expense = Expense.NONE;
-        for (int round = 0; round < MOST_ROUNDS; round++) {
-            List<Question> questions = judge.ask(subject, answers);
-            if (questions.isEmpty()) {
-                return CaseResult.ruled(id, heading, judge.rule(subject, answers), answers, remarks, expense);
+    /** What was said of one case so far, and what it cost. Belongs to one thread. */
+    private final class Course {
+        private final List<Finding> remarks = new ArrayList<>();
+        private Answers answers = Answers.none();
+        private Expense expense = Expense.NONE;
+
+        CaseResult run(String id, ObjectNode record) {
+            C subject = judge.read(record);
+            for (int round = 0; round < MOST_ROUNDS; round++) {
+                List<Question> questions = judge.ask(subject, answers);
+                if (questions.isEmpty()) {
+                    return CaseResult.ruled(id, heading, judge.rule(subject, answers), answers, remarks, expense);
+                }
+                hear(questions);
             }
-            Replies replies = answerer.answer(questions);
+            throw new CaseFailure(
+                    FailureKind.INTERNAL,
+                    "the judge \"" + heading.judge() + "\" still asks after " + MOST_ROUNDS + " rounds",
+                    null);
+        }
+
+        private void hear(List<Question> questions) {
+            Replies replies = replies(questions);
+            expense = expense.plus(replies.expense());
             answers = answers.and(AnswerCheck.check(
                     questions, replies.replies(), answerer.identity().name()));
             replies.remarks().stream()
                     .filter(remark -> !remarks.contains(remark))
                     .forEach(remarks::add);
-            expense = expense.plus(replies.expense());
         }
-        throw new CaseFailure(
-                FailureKind.INTERNAL,
-                "the judge \"" + heading.judge() + "\" still asks after " + MOST_ROUNDS + " rounds",
-                null);
+
+        private Replies replies(List<Question> questions) {
+            try {
+                return answerer.answer(questions);
+            } catch (CaseFailure e) {
+                expense = expense.plus(e.paid());
+                throw e;
+            }
+        }
     }
 }

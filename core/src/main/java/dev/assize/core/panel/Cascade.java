@@ -1,5 +1,7 @@
 package dev.assize.core.panel;
 
+import dev.assize.core.CaseFailure;
+import dev.assize.core.Expense;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
@@ -48,11 +50,19 @@ public final class Cascade implements Answerer {
             if (open.isEmpty()) {
                 break;
             }
-            Replies said = member.answer(open);
+            Replies said = ask(member, open, all.expense());
             all = all.and(said);
             open = settle(open, Ballot.of(open, said, member), settled);
         }
         return new Replies(List.copyOf(settled.values()), all.remarks(), all.expense());
+    }
+
+    private static Replies ask(Answerer member, List<Question> open, Expense paid) {
+        try {
+            return member.answer(open);
+        } catch (CaseFailure e) {
+            throw e.after(paid);
+        }
     }
 
     /** What is still withheld. */

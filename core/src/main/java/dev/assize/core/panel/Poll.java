@@ -1,6 +1,7 @@
 package dev.assize.core.panel;
 
 import dev.assize.core.CaseFailure;
+import dev.assize.core.Expense;
 import dev.assize.core.FailureKind;
 import dev.assize.core.RunHalt;
 import dev.assize.core.question.Answerer;
@@ -76,16 +77,23 @@ final class Poll {
     private static List<Replies> results(List<FutureTask<Replies>> tasks) {
         List<Replies> results = new ArrayList<>(tasks.size());
         @Nullable Throwable failure = null;
+        Expense paid = Expense.NONE;
         for (FutureTask<Replies> task : tasks) {
             try {
-                results.add(task.get());
+                Replies replies = task.get();
+                results.add(replies);
+                paid = paid.plus(replies.expense());
             } catch (ExecutionException e) {
                 failure = failure instanceof RunHalt ? failure : worse(failure, e.getCause());
+                paid = e.getCause() instanceof CaseFailure failed ? paid.plus(failed.paid()) : paid;
             } catch (InterruptedException e) {
                 tasks.forEach(other -> other.cancel(true));
                 Thread.currentThread().interrupt();
                 throw new CaseFailure(FailureKind.INTERNAL, "interrupted while others were answering", e);
             }
+        }
+        if (failure instanceof CaseFailure failed) {
+            throw failed.costing(paid);
         }
         if (failure instanceof Error error) {
             throw error;

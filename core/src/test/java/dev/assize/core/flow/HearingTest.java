@@ -74,6 +74,36 @@ class HearingTest {
     }
 
     @Test
+    void countsWhatWasPaidBeforeACaseFailed() {
+        Expense call = new Expense(1, 100, 10, new BigDecimal("0.002"), 0, Duration.ofMillis(5));
+        CaseFailure busy = new CaseFailure(FailureKind.PROVIDER_BUSY, "busy", null).after(call);
+        CaseResult result = hear(
+                judge,
+                rounds(round -> {
+                    if (round.get(0).id().value().equals("q2")) {
+                        throw busy;
+                    }
+                    return new Replies(yes().answer(round).replies(), List.of(), call);
+                }),
+                3);
+        assertThat(result.status()).isEqualTo(Status.FAILED);
+        assertThat(result.error().orElseThrow().kind()).isEqualTo(FailureKind.PROVIDER_BUSY);
+        assertThat(result.expense())
+                .isEqualTo(new Expense(3, 300, 30, new BigDecimal("0.006"), 0, Duration.ofMillis(15)));
+        assertThat(ResultJson.of(result).path("expense").path("calls").asInt()).isEqualTo(3);
+    }
+
+    @Test
+    void countsWhatWasPaidBeforeTheJudgeBroke() {
+        Expense call = new Expense(1, 100, 10, new BigDecimal("0.002"), 0, Duration.ofMillis(5));
+        CaseResult result =
+                hear(judge, rounds(round -> new Replies(yes().answer(round).replies(), List.of(), call)), 99);
+        assertThat(result.status()).isEqualTo(Status.FAILED);
+        assertThat(result.error().orElseThrow().message()).contains("still asks after 32 rounds");
+        assertThat(result.expense().calls()).isEqualTo(32);
+    }
+
+    @Test
     void letsAHaltOfTheRunThrough() {
         Answerer refused = answerer(question -> {
             throw new RunHalt(RunHalt.Reason.SETUP, "the key is refused", null);

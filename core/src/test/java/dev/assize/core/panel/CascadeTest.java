@@ -2,7 +2,10 @@ package dev.assize.core.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.assize.core.CaseFailure;
+import dev.assize.core.FailureKind;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerCheck;
 import dev.assize.core.question.Answerer;
@@ -27,6 +30,18 @@ class CascadeTest {
 
     private static final Value YES = new Value.YesNo(true);
     private static final Value NO = new Value.YesNo(false);
+
+    @Test
+    void aFailureTellsWhatTheEarlierMembersCost() {
+        Voter failing = Voter.of("busy", question -> {
+            throw new CaseFailure(FailureKind.PROVIDER_BUSY, "busy", null).after(Voter.ONE_CALL);
+        });
+        Cascade cascade = Cascade.of(List.of(Voter.declines("first"), Voter.declines("second"), failing));
+        assertThatThrownBy(() -> cascade.answer(round("a")))
+                .isInstanceOfSatisfying(
+                        CaseFailure.class,
+                        failure -> assertThat(failure.paid().calls()).isEqualTo(3));
+    }
 
     @Test
     void asksTheFirstEverythingAndTheNextOnlyWhatIsWithheld() {

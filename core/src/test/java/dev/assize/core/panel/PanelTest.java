@@ -267,6 +267,20 @@ class PanelTest {
         }
 
         @Test
+        void aFailureTellsWhatAllMembersCost() {
+            Voter failing = Voter.of("busy", question -> {
+                throw new CaseFailure(FailureKind.PROVIDER_BUSY, "busy", null).after(Voter.ONE_CALL);
+            });
+            List<Answerer> members = List.of(failing, says(YES), failing, says(NO));
+            assertThatThrownBy(() -> Panel.of(members, IN_TURN).answer(List.of(yesNo())))
+                    .isInstanceOfSatisfying(CaseFailure.class, failure -> {
+                        assertThat(failure).hasMessage("busy");
+                        assertThat(failure.paid().calls()).isEqualTo(4);
+                        assertThat(failure.paid().inputTokens()).isEqualTo(40);
+                    });
+        }
+
+        @Test
         void addsUpWhatMembersCostAndMergesTheirRemarks() {
             Finding remark = Finding.of("instruction-in-text", Severity.MINOR, "seen");
             Replies replies = Panel.of(

@@ -1,5 +1,6 @@
 package dev.assize.models.answer;
 
+import dev.assize.core.CaseFailure;
 import dev.assize.core.Expense;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerCheck;
@@ -98,7 +99,9 @@ final class Interview {
         try {
             return chat.send(request);
         } catch (ChatFailure e) {
-            throw e.forRun();
+            throw e.forRun(expense);
+        } catch (CaseFailure e) {
+            throw e.after(expense);
         }
     }
 }

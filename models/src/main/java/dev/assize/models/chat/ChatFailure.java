@@ -1,6 +1,7 @@
 package dev.assize.models.chat;
 
 import dev.assize.core.CaseFailure;
+import dev.assize.core.Expense;
 import dev.assize.core.FailureKind;
 import dev.assize.core.RunHalt;
 import java.time.Duration;
@@ -27,12 +28,16 @@ public final class ChatFailure extends RuntimeException {
         return kind;
     }
 
-    /** What it means for a run: where the set-up must change first the run stops, anything else is one case's failure. */
-    public RuntimeException forRun() {
+    /**
+     * What it means for a run: where the set-up must change first the run stops, anything else is one case's failure.
+     *
+     * @param paid what earlier calls for the case cost
+     */
+    public RuntimeException forRun(Expense paid) {
         String message = String.valueOf(getMessage());
         return kind == FailureKind.SETUP
                 ? new RunHalt(RunHalt.Reason.SETUP, message, this)
-                : new CaseFailure(kind, message, this);
+                : new CaseFailure(kind, message, this).after(paid);
     }
 
     public Optional<Duration> retryAfter() {

@@ -1,6 +1,7 @@
 package dev.assize.models.whole;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.CaseFailure;
 import dev.assize.core.Expense;
 import dev.assize.core.Finding;
 import dev.assize.core.question.Answerer;
@@ -69,7 +70,11 @@ public final class WholePromptAnswerer implements Answerer {
     public Replies answer(List<Question> round) {
         Replies all = Replies.NONE;
         for (Question question : round) {
-            all = all.and(answer(question));
+            try {
+                all = all.and(answer(question));
+            } catch (CaseFailure e) {
+                throw e.after(all.expense());
+            }
         }
         return all;
     }
@@ -88,7 +93,7 @@ public final class WholePromptAnswerer implements Answerer {
         Expense expense = Expense.NONE;
         String last = "";
         for (int asked = 0; asked <= reasks; asked++) {
-            MeteredChat.Paid paid = send(asked == 0 ? request : again(request));
+            MeteredChat.Paid paid = send(asked == 0 ? request : again(request), expense);
             expense = expense.plus(paid.expense());
             Optional<ObjectNode> verdict = WholeReply.find(paid.reply().text(), document.schema());
             if (verdict.isPresent()) {
@@ -143,11 +148,14 @@ public final class WholePromptAnswerer implements Answerer {
         return new ChatRequest(request.instructions() + "\n" + AGAIN.text() + "\n", request.material(), null);
     }
 
-    private MeteredChat.Paid send(ChatRequest request) {
+    /** @param paid what earlier calls for the same question cost */
+    private MeteredChat.Paid send(ChatRequest request, Expense paid) {
         try {
             return chat.send(request);
         } catch (ChatFailure e) {
-            throw e.forRun();
+            throw e.forRun(paid);
+        } catch (CaseFailure e) {
+            throw e.after(paid);
         }
     }
 }

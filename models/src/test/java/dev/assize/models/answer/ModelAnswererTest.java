@@ -252,6 +252,31 @@ class ModelAnswererTest {
                             failure -> assertThat(failure.kind()).isEqualTo(FailureKind.PROVIDER_BUSY));
         }
 
+        @Test
+        void tellWhatTheCallsBeforeThemCost() {
+            ScriptedChat chat = ScriptedChat.saying("{}").then(request -> {
+                throw new ChatFailure(FailureKind.PROVIDER_BUSY, "busy", null, null);
+            });
+            assertPaidForOne(chat);
+        }
+
+        @Test
+        void ofAnImpatientChatTellItToo() {
+            ScriptedChat chat = ScriptedChat.saying("{}").then(request -> {
+                throw new CaseFailure(FailureKind.PROVIDER_BUSY, "busy (tried 10 times)", null);
+            });
+            assertPaidForOne(chat);
+        }
+
+        private void assertPaidForOne(ScriptedChat chat) {
+            assertThatThrownBy(() -> answerer(chat).answer(List.of(yesNo("a"))))
+                    .isInstanceOfSatisfying(CaseFailure.class, failure -> {
+                        assertThat(failure.kind()).isEqualTo(FailureKind.PROVIDER_BUSY);
+                        assertThat(failure.paid().calls()).isEqualTo(1);
+                        assertThat(failure.paid().inputTokens()).isEqualTo(100);
+                    });
+        }
+
         private void fail(FailureKind kind) {
             answerer(new ScriptedChat().then(request -> {
                         throw new ChatFailure(kind, "key refused", null, null);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.CaseFailure;
 import dev.assize.core.FailureKind;
 import dev.assize.core.Finding;
 import dev.assize.core.RunHalt;
@@ -143,6 +144,18 @@ class WholePromptAnswererTest {
         assertThatThrownBy(() -> ask(chat, question("Judge {x}.", new Passage("x", "it"))))
                 .isInstanceOf(RunHalt.class)
                 .hasMessageContaining("the key is refused");
+    }
+
+    @Test
+    void tellsWhatWasPaidBeforeTheProviderFailed() {
+        ScriptedChat chat = ScriptedChat.saying(VERDICT, "no JSON").then(request -> {
+            throw new ChatFailure(FailureKind.PROVIDER_BUSY, "busy", null, null);
+        });
+        Question asked = question("Judge {x}.", new Passage("x", "it"));
+        assertThatThrownBy(() -> answerer(chat).answer(List.of(asked, asked)))
+                .isInstanceOfSatisfying(
+                        CaseFailure.class,
+                        failure -> assertThat(failure.paid().calls()).isEqualTo(2));
     }
 
     @Test

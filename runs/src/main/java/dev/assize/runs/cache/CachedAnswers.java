@@ -1,5 +1,6 @@
 package dev.assize.runs.cache;
 
+import dev.assize.core.CaseFailure;
 import dev.assize.core.Expense;
 import dev.assize.core.Finding;
 import dev.assize.core.question.Answerer;
@@ -67,7 +68,11 @@ public final class CachedAnswers implements Answerer {
             }
         }
         Expense expense = settle(mine);
-        return assemble(round, keys, promises, expense);
+        try {
+            return assemble(round, keys, promises, expense);
+        } catch (CaseFailure e) {
+            throw e.after(expense);
+        }
     }
 
     /** Settles what this thread came first to: from the cache where it can, and by asking for the rest. */
@@ -152,10 +157,14 @@ public final class CachedAnswers implements Answerer {
         return new Replies(replies, List.copyOf(remarks), expense);
     }
 
+    /** What another case asked for may fail; then that case has paid for it, and not this one. */
     private static Settled await(CompletableFuture<Settled> promise) {
         try {
             return promise.join();
         } catch (CompletionException e) {
+            if (e.getCause() instanceof CaseFailure failed) {
+                throw failed.costing(Expense.NONE);
+            }
             throw e.getCause() instanceof RuntimeException known ? known : e;
         }
     }

@@ -2,6 +2,7 @@ package dev.assize.runs.cache;
 
 import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.assize.core.CaseFailure;
 import dev.assize.core.Expense;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
@@ -49,7 +50,11 @@ public final class SharedAnswers implements Answerer {
         }
         Replies replies = once(new Key(shared));
         List<Question> own = of(round, Question.Reuse.THIS_CASE);
-        return own.isEmpty() ? replies : replies.and(answerer.answer(own));
+        try {
+            return own.isEmpty() ? replies : replies.and(answerer.answer(own));
+        } catch (CaseFailure e) {
+            throw e.after(replies.expense());
+        }
     }
 
     private Replies once(Key key) {
@@ -79,6 +84,9 @@ public final class SharedAnswers implements Answerer {
             Replies replies = promised.join();
             return new Replies(replies.replies(), replies.remarks(), Expense.NONE);
         } catch (CompletionException e) {
+            if (e.getCause() instanceof CaseFailure failed) {
+                throw failed.costing(Expense.NONE);
+            }
             throw e.getCause() instanceof RuntimeException known ? known : e;
         }
     }

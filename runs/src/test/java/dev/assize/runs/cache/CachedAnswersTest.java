@@ -263,6 +263,40 @@ class CachedAnswersTest {
     }
 
     @Test
+    void aFailureIsPaidByTheCaseThatAskedAndByNoOther() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch release = new CountDownLatch(1);
+        Asked model = new Asked(question -> {
+            if (question.id().value().equals("own")) {
+                release.countDown();
+                return yes(question);
+            }
+            begun.countDown();
+            await(release);
+            throw new CaseFailure(FailureKind.PROVIDER_BUSY, "busy", null).after(CALL);
+        });
+        CachedAnswers cached = cached(model);
+        Question shared = question("shared", "Rome", Quoting.NONE);
+        ExecutorService other = Executors.newSingleThreadExecutor();
+        try {
+            Future<Replies> first = other.submit(() -> cached.answer(List.of(shared)));
+            begun.await();
+            assertThatThrownBy(() -> cached.answer(List.of(question("own", "Oslo", Quoting.NONE), shared)))
+                    .isInstanceOfSatisfying(
+                            CaseFailure.class,
+                            failure -> assertThat(failure.paid()).isEqualTo(CALL));
+            assertThatThrownBy(first::get)
+                    .cause()
+                    .isInstanceOfSatisfying(
+                            CaseFailure.class,
+                            failure -> assertThat(failure.paid()).isEqualTo(CALL));
+            assertThat(model.rounds).hasSize(2);
+        } finally {
+            other.shutdownNow();
+        }
+    }
+
+    @Test
     void asksAnewWhatIsKeptInAFormThatCannotBeRead() {
         Asked model = new Asked(CachedAnswersTest::yes);
         Question question = question("1", "Rome", Quoting.NONE);
