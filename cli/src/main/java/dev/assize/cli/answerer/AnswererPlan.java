@@ -56,6 +56,25 @@ public record AnswererPlan(
         return new AnswererPlan(spec, root, budget, cached);
     }
 
+    /**
+     * Throws {@link SetupException} for an answerer that cannot give whole verdicts: they come from models alone, and no two of
+     * them are the same to the letter.
+     */
+    public void requireWholeVerdicts() {
+        if (models().isEmpty()) {
+            throw new SetupException("a whole prompt needs a model to answer it, and " + spec
+                    + " asks none; choose one with --answerer model:PROVIDER/NAME");
+        }
+        boolean votes = root.all().anyMatch(AnswererPart.Panel.class::isInstance)
+                || models().stream()
+                        .anyMatch(
+                                model -> model.settings().whole(Setting.SAMPLES).orElse(1) > 1);
+        if (votes) {
+            throw new SetupException("whole verdicts cannot be voted on, and " + spec
+                    + " takes a vote; name one model, or a cascade of them");
+        }
+    }
+
     static void requireMoney(BigDecimal budget) {
         if (budget.signum() <= 0) {
             throw new SetupException("--budget: found " + budget + ", expected US dollars, more than 0");

@@ -68,26 +68,10 @@ public final class OpenAnswerer implements AutoCloseable {
     static OpenAnswerer of(
             AnswererPlan plan, StandardJudge judge, Environment environment, @Nullable Database store, Clock clock) {
         if (judge.judge() instanceof WholePromptJudge) {
-            requireModel(plan);
+            plan.requireWholeVerdicts();
         }
         AnswerCache cache = store == null || !plan.needsStore() ? null : new StoredAnswers(store);
         return new OpenAnswerer(plan, judge, environment, cache, clock);
-    }
-
-    /** Whole verdicts come from models alone, and no two of them are the same to the letter. */
-    private static void requireModel(AnswererPlan plan) {
-        if (plan.models().isEmpty()) {
-            throw new SetupException("a whole prompt needs a model to answer it, and " + plan.spec()
-                    + " asks none; choose one with --answerer model:PROVIDER/NAME");
-        }
-        boolean votes = plan.root().all().anyMatch(AnswererPart.Panel.class::isInstance)
-                || plan.models().stream()
-                        .anyMatch(
-                                model -> model.settings().whole(Setting.SAMPLES).orElse(1) > 1);
-        if (votes) {
-            throw new SetupException("whole verdicts cannot be voted on, and " + plan.spec()
-                    + " takes a vote; name one model, or a cascade of them");
-        }
     }
 
     private Answerer model(StandardJudge judge, ModelParts parts, AnswererPart.Model model, int sample, Clock clock) {

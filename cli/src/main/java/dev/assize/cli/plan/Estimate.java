@@ -30,6 +30,9 @@ record Estimate(
     /** Tokens of the reason that comes with each answer. */
     private static final Range REASON = new Range(8, 25, 60);
 
+    /** How much shorter or longer than the verdict of the rules a model may write one, with its reasons in it. */
+    private static final Range WHOLE_VERDICT = new Range(0.5, 1, 2);
+
     /** Calls once more for answers that were refused. */
     private static final double ASKED_AGAIN = 1.1;
 
@@ -43,10 +46,11 @@ record Estimate(
         Range calls = total(bills, population, Bill::calls).times(1, 1, ASKED_AGAIN);
         double doubt = bills.counter().doubt();
         Range input = total(bills, population, Bill::inputTokens).times(1 - doubt, 1, (1 + doubt) * ASKED_AGAIN);
-        Range reasons = asked.times(REASON.low(), REASON.expected(), REASON.high());
-        Range output = total(bills, population, Bill::outputTokens)
-                .plus(reasons)
-                .times(1 - doubt, 1, (1 + doubt) * ASKED_AGAIN);
+        Range said = total(bills, population, Bill::outputTokens);
+        Range written = bills.whole()
+                ? said.times(WHOLE_VERDICT.low(), WHOLE_VERDICT.expected(), WHOLE_VERDICT.high())
+                : said.plus(asked.times(REASON.low(), REASON.expected(), REASON.high()));
+        Range output = written.times(1 - doubt, 1, (1 + doubt) * ASKED_AGAIN);
         return new Estimate(
                 bills.model(),
                 bills.counter().described(),

@@ -14,6 +14,7 @@ import dev.assize.cli.judges.ChosenJudge;
 import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.whole.WholeOptions;
 import dev.assize.judges.JudgeSettings;
 import dev.assize.judges.StandardJudge;
 import dev.assize.models.price.Price;
@@ -50,6 +51,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  assize plan reference-coverage cases.jsonl --answerer model:openai/gpt-5-mini",
             "  assize plan citation-mapping cases.jsonl --answerer cascade:embedded,model:anthropic/claude-haiku-4-5",
+            "  assize plan reference-coverage cases.jsonl --whole-prompt --answerer model:openai/gpt-5-mini",
             "  assize plan reference-coverage cases.jsonl --answerer careful --budget 5 --format json"
         })
 public final class PlanCommand implements Callable<Integer> {
@@ -98,6 +100,9 @@ public final class PlanCommand implements Callable<Integer> {
     private final AnswererOptions answering;
 
     @Mixin
+    private final WholeOptions whole = new WholeOptions();
+
+    @Mixin
     private final StoreOption store;
 
     private final Environment environment;
@@ -119,22 +124,34 @@ public final class PlanCommand implements Callable<Integer> {
         if (sample < 1 || limit < 1) {
             throw new SetupException((sample < 1 ? "--sample" : "--limit") + " is at least 1");
         }
-        StandardJudge chosen = ChosenJudge.named(judge, new JudgeSettings(new TreeMap<>(settings)));
+        JudgeSettings given =
+                whole.settings(judge, settings, notice -> streams.err().println("assize: " + notice));
+        StandardJudge chosen = ChosenJudge.named(judge, given);
         AnswererPlan plan = answering.plan();
         if (plan.models().isEmpty()) {
             throw new SetupException(plan.spec() + " asks no model, so it costs nothing; name one with --answerer, such"
                     + " as model:openai/gpt-5-mini");
         }
+        if (whole.isWhole()) {
+            plan.requireWholeVerdicts();
+        }
         ModelParts parts = new ModelParts(environment, clock);
         try (OpenStore open = plan.cached() && store.exists() ? store.openExisting() : null) {
             AnswerCache cache = open == null ? null : new StoredAnswers(open.database());
-            Rehearsal rehearsal = new Rehearsal(chosen, plan, parts, cache, clock);
+            Rehearsal rehearsal = new Rehearsal(chosen, standIn(), plan, parts, cache, clock);
             Population population = rehearse(chosen, rehearsal);
             List<Estimate> estimates = estimates(rehearsal, population, parts);
-            PlanReport report = new PlanReport(judge, plan, population, estimates);
+            PlanReport report = new PlanReport(judge, whole.isWhole(), plan, population, estimates);
             streams.print(format == Format.JSON ? report.json() : report.table(terminal.ink()));
         }
         return ExitCode.OK;
+    }
+
+    /** Who says what a model would reply to a whole prompt; null when small questions are asked. */
+    private @Nullable EmbeddedVerdict standIn() {
+        return whole.isWhole()
+                ? new EmbeddedVerdict(ChosenJudge.named(judge, new JudgeSettings(new TreeMap<>(settings))))
+                : null;
     }
 
     private Population rehearse(StandardJudge chosen, Rehearsal rehearsal) throws IOException {

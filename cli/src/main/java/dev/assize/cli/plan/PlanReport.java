@@ -22,12 +22,15 @@ import java.util.function.Function;
 final class PlanReport {
 
     private final String judge;
+    private final boolean whole;
     private final AnswererPlan plan;
     private final Population population;
     private final List<Estimate> estimates;
 
-    PlanReport(String judge, AnswererPlan plan, Population population, List<Estimate> estimates) {
+    /** @param whole whether each case is one whole prompt */
+    PlanReport(String judge, boolean whole, AnswererPlan plan, Population population, List<Estimate> estimates) {
         this.judge = judge;
+        this.whole = whole;
         this.plan = plan;
         this.population = population;
         this.estimates = List.copyOf(estimates);
@@ -35,7 +38,8 @@ final class PlanReport {
 
     String table(Ink ink) {
         Sheet sheet = new Sheet()
-                .heading(judge + ", " + Figures.count(population.cases(), "case") + ", answered by " + plan.spec());
+                .heading(judge + ", " + Figures.count(population.cases(), "case") + ", answered by " + plan.spec()
+                        + (whole ? ", with whole prompts" : ""));
         sheet.line(
                 population.sampled() == population.cases()
                         ? "Went through all of them; nothing was sent."
@@ -147,6 +151,7 @@ final class PlanReport {
         ObjectNode root = Json.object()
                 .put("judge", judge)
                 .put("answerer", plan.spec())
+                .put("whole_prompt", whole)
                 .put("cases", population.cases())
                 .put("sampled", population.sampled())
                 .put("shared", population.shared());

@@ -18,6 +18,7 @@ import dev.assize.models.answer.ModelAnswerer;
 import dev.assize.models.price.Budget;
 import dev.assize.models.price.MeteredChat;
 import dev.assize.models.price.PriceList;
+import dev.assize.models.whole.WholePromptAnswerer;
 import dev.assize.runs.cache.AnswerCache;
 import dev.assize.runs.cache.AnswerKey;
 import java.time.InstantSource;
@@ -41,16 +42,23 @@ final class Rehearsal {
     /** What came up for one model: a bill for each case, and one for each set of questions that cases share. */
     static final class Bills {
         private final AnswererPart.Model model;
+        private final boolean whole;
         private final List<RehearsedModel> samples = new ArrayList<>();
         private final List<Bill> own = new ArrayList<>();
         private final Map<String, Bill> shared = new LinkedHashMap<>();
 
-        Bills(AnswererPart.Model model) {
+        Bills(AnswererPart.Model model, boolean whole) {
             this.model = model;
+            this.whole = whole;
         }
 
         AnswererPart.Model model() {
             return model;
+        }
+
+        /** Whether the model is asked for whole verdicts. */
+        boolean whole() {
+            return whole;
         }
 
         /** The name under which answers of this model are kept. */
@@ -85,20 +93,27 @@ final class Rehearsal {
     }
 
     private final Judge<?> judge;
+    private final @Nullable EmbeddedVerdict verdicts;
     private final Hearing<?> hearing;
     private final Map<AnswererPart.Model, Bills> bills = new LinkedHashMap<>();
 
-    /** @param cache null when nothing is looked up */
+    /**
+     * @param verdicts says whole verdicts, when that is what the judge asks for; null when it asks small questions
+     * @param cache null when nothing is looked up
+     */
     Rehearsal(
             StandardJudge judge,
+            @Nullable EmbeddedVerdict verdicts,
             AnswererPlan plan,
             ModelParts parts,
             @Nullable AnswerCache cache,
             InstantSource clock) {
         this.judge = judge.judge();
+        this.verdicts = verdicts;
+        Answerer standIn = verdicts == null ? judge.embedded() : verdicts;
         Assembly assembly = new Assembly(
                 judge.embedded(),
-                (model, sample) -> rehearsed(model, sample, judge.embedded(), parts, cache, clock),
+                (model, sample) -> rehearsed(model, sample, standIn, parts, cache, clock),
                 Runnable::run);
         this.hearing = new Hearing<>(judge.judge(), assembly.of(plan.root()));
     }
@@ -106,7 +121,7 @@ final class Rehearsal {
     private Answerer rehearsed(
             AnswererPart.Model model,
             int sample,
-            Answerer embedded,
+            Answerer standIn,
             ModelParts parts,
             @Nullable AnswerCache cache,
             InstantSource clock) {
@@ -116,14 +131,20 @@ final class Rehearsal {
         AnswerSettings settings = parts.answering(model, sample);
         // A reply that says nothing is refused; it must not be asked for again here.
         RehearsedModel rehearsed = new RehearsedModel(
-                new ModelAnswerer(metered, settings).identity(),
-                new ModelAnswerer(metered, settings.withReasks(0)),
+                asking(metered, settings).identity(),
+                asking(metered, settings.withReasks(0)),
                 chat,
                 counter,
-                embedded,
+                standIn,
                 cache);
-        bills.computeIfAbsent(model, Bills::new).samples.add(rehearsed);
+        bills.computeIfAbsent(model, one -> new Bills(one, verdicts != null))
+                .samples
+                .add(rehearsed);
         return rehearsed;
+    }
+
+    private Answerer asking(MeteredChat chat, AnswerSettings settings) {
+        return verdicts == null ? new ModelAnswerer(chat, settings) : new WholePromptAnswerer(chat, settings.reasks());
     }
 
     List<Bills> bills() {
@@ -133,6 +154,9 @@ final class Rehearsal {
     /** One case, with the name that {@link #unit} gave to what it shares. */
     void hear(ObjectNode record) {
         String unit = unit(record).orElse("");
+        if (verdicts != null) {
+            verdicts.take(record);
+        }
         hearing.hear("", record, null);
         bills.values().forEach(each -> each.take(unit));
     }

@@ -4,6 +4,7 @@ import dev.assize.core.json.Json;
 import dev.assize.core.json.ValueJson;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Form;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.QuestionId;
 import dev.assize.core.question.Replies;
@@ -110,23 +111,22 @@ final class RehearsedModel implements Answerer {
         stood.replies().forEach(reply -> byQuestion.put(reply.question(), reply));
         StringBuilder text = new StringBuilder("{");
         for (Question question : fresh) {
-            text.append("\"q1\":{\"rationale\":\"\",");
-            if (question.quoting().source().isPresent()) {
-                text.append("\"quote\":\"");
-                text.append(
-                        byQuestion.get(question.id()) instanceof Reply.Stated stated
-                                ? stated.quote().text()
-                                : "");
-                text.append("\",");
-            }
-            text.append("\"can_tell\":true,\"value\":");
             text.append(
-                    byQuestion.get(question.id()) instanceof Reply.Stated stated
-                            ? Json.write(ValueJson.of(stated.value()))
-                            : "true");
-            text.append("},");
+                    written(question, byQuestion.get(question.id()) instanceof Reply.Stated stated ? stated : null));
         }
         return fresh.isEmpty() ? 0 : counter.count(text.toString());
+    }
+
+    private static String written(Question question, Reply.@Nullable Stated said) {
+        if (question.form() instanceof Form.Document) {
+            // Models indent a verdict unless they are told not to.
+            return said == null ? "" : Json.pretty(ValueJson.of(said.value()));
+        }
+        String quote = question.quoting().source().isEmpty()
+                ? ""
+                : "\"quote\":\"" + (said == null ? "" : said.quote().text()) + "\",";
+        String value = said == null ? "true" : Json.write(ValueJson.of(said.value()));
+        return "\"q1\":{\"rationale\":\"\"," + quote + "\"can_tell\":true,\"value\":" + value + "},";
     }
 
     TokenCounter counter() {

@@ -36,6 +36,87 @@ class PlanCommandTest {
     }
 
     @Test
+    void countsOneCallForEachWholePrompt() throws JsonProcessingException {
+        Session session = plan(
+                "reference-coverage",
+                examples("reference-coverage"),
+                "model:openai/gpt-5-mini",
+                "--whole-prompt",
+                "--format",
+                "json");
+        assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.OK);
+        JsonNode plan = Json.parse(session.out());
+        JsonNode model = plan.path("models").get(0);
+        assertThat(plan.path("whole_prompt").asBoolean()).isTrue();
+        assertThat(plan.path("shared").asInt()).isZero();
+        // Of the nine cases one has no output, which nobody needs to be asked about.
+        assertThat(model.path("calls").path("low").asInt()).isEqualTo(8);
+        assertThat(model.path("input_tokens").path("expected").asInt()).isGreaterThan(8 * 500);
+        // A verdict with its five lines of reasons is some 200 tokens long.
+        assertThat(model.path("output_tokens").path("expected").asInt()).isBetween(8 * 100, 8 * 500);
+        assertThat(model.path("usd").path("expected").decimalValue()).isPositive();
+    }
+
+    @Test
+    void countsThePromptOfTheUser() throws IOException {
+        Path brief = Files.writeString(folder.resolve("brief.txt"), "Grade {output_text} against {reference}.");
+        Path wordy = Files.writeString(
+                folder.resolve("wordy.txt"),
+                "Grade {{output_text}} against {{reference}} as {word}." + " Be very strict.".repeat(1000));
+        long few = inputTokens(whole(brief));
+        Session session = whole(wordy);
+        assertThat(inputTokens(session) - few).isBetween(8 * 4_000L, 8 * 4_100L);
+        assertThat(session.err()).contains("wordy.txt: ").contains("{word} names no field");
+    }
+
+    @Test
+    void countsTheNextModelOfACascadeOnlyForWhatTheFirstWithholds() throws JsonProcessingException {
+        Session session = plan(
+                "brand-extraction",
+                examples("brand-extraction"),
+                "cascade:model:openai/gpt-5-mini,model:openai/gpt-5",
+                "--whole-prompt",
+                "--format",
+                "json");
+        JsonNode models = Json.parse(session.out()).path("models");
+        assertThat(models.get(0).path("calls").path("low").asInt()).isEqualTo(10);
+        assertThat(models.get(1).path("calls").path("high").asInt()).isZero();
+    }
+
+    @Test
+    void refusesAVoteOnWholePrompts() {
+        Session session = plan(
+                "brand-extraction",
+                examples("brand-extraction"),
+                "model:openai/gpt-5-mini",
+                "--whole-prompt",
+                "--samples",
+                "3");
+        assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(session.err()).contains("whole verdicts cannot be voted on");
+    }
+
+    private Session whole(Path prompt) {
+        return plan(
+                "reference-coverage",
+                examples("reference-coverage"),
+                "model:openai/gpt-5-mini",
+                "--prompt",
+                prompt.toString(),
+                "--format",
+                "json");
+    }
+
+    private static long inputTokens(Session session) throws JsonProcessingException {
+        return Json.parse(session.out())
+                .path("models")
+                .get(0)
+                .path("input_tokens")
+                .path("expected")
+                .asLong();
+    }
+
+    @Test
     void countsOnceWhatCasesShare() throws IOException {
         Path alone = write("alone.jsonl", 20, 20);
         Path shared = write("shared.jsonl", 20, 2);
