@@ -3,29 +3,20 @@ package dev.assize.cli.audit;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.Environment;
 import dev.assize.cli.ExitCode;
-import dev.assize.cli.ReaderGone;
 import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.answerer.AnswererOptions;
-import dev.assize.cli.answerer.AnswererPlan;
-import dev.assize.cli.answerer.OpenAnswerer;
+import dev.assize.cli.judge.Destination;
 import dev.assize.cli.judge.MapOption;
 import dev.assize.cli.judges.ChosenJudge;
-import dev.assize.cli.store.OpenStore;
-import dev.assize.cli.store.StoreOption;
-import dev.assize.cli.terminal.Ink;
+import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.whole.WholeOptions;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Hearing;
-import dev.assize.core.json.Json;
-import dev.assize.core.record.Field;
 import dev.assize.core.whole.WholePromptJudge;
 import dev.assize.judges.JudgeSettings;
 import dev.assize.judges.StandardJudge;
 import dev.assize.models.whole.WholeReply;
-import dev.assize.runs.audit.AuditJson;
 import dev.assize.runs.audit.AuditReport;
 import dev.assize.runs.audit.AuditRun;
 import dev.assize.runs.audit.GivenReplies;
@@ -34,16 +25,14 @@ import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.runner.Workers;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -87,30 +76,8 @@ public final class AuditCommand implements Callable<Integer> {
             description = "Files with the cases that the model judged, as for 'assize judge'.")
     private List<String> cases = List.of();
 
-    @Option(
-            names = "--replies",
-            paramLabel = "FILE",
-            description = "The model's replies: records with id and reply (or output, response, completion,"
-                    + " choices.0.message.content, …), or verdicts with an id.")
-    private @Nullable String replies;
-
-    @Option(
-            names = "--model",
-            paramLabel = "PROVIDER/NAME",
-            description = "Ask this model now, with the judge's whole prompt or with --prompt, instead of --replies.")
-    private @Nullable String model;
-
-    @Option(
-            names = "--prompt",
-            paramLabel = "FILE",
-            description = "The complete prompt to ask --model with; {field} and {{ field }} are filled in.")
-    private @Nullable String prompt;
-
     @Option(names = "--map", paramLabel = "FIELD=PATH", description = "Where the cases keep a field of the judge.")
     private List<String> map = List.of();
-
-    @Option(names = "--map-replies", paramLabel = "FIELD=PATH", description = "Where the replies keep id or reply.")
-    private List<String> mapReplies = List.of();
 
     @Option(
             names = "--set",
@@ -121,21 +88,12 @@ public final class AuditCommand implements Callable<Integer> {
     @Option(names = "--limit", paramLabel = "N", description = "Audit at most N cases.")
     private long limit = Long.MAX_VALUE;
 
-    @Option(names = "--jobs", paramLabel = "N", description = "Threads to audit with. Default: one per processor.")
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            description = "Threads to audit with. Default: one per processor; those that wait for a model are more"
+                    + " (--max-concurrency).")
     private int jobs = Runtime.getRuntime().availableProcessors();
-
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description = "Write to FILE instead of standard output; .md, .json and .jsonl choose the form.")
-    private @Nullable String file;
-
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "table or md (the report), json (the report as an object) or jsonl (a line for each reply)."
-                    + " Default: table on a terminal, otherwise jsonl.")
-    private @Nullable AuditFormat format;
 
     @Option(
             names = "--fail-if-broken",
@@ -146,28 +104,21 @@ public final class AuditCommand implements Callable<Integer> {
                     "Exit with 1 if more than PERCENT of the replies break a rule. Without a number: if any does.")
     private @Nullable Double failIfBroken;
 
-    @Option(
-            names = {"-q", "--quiet"},
-            description = "No summary on standard error.")
-    private boolean quiet;
+    @Mixin
+    private final ReplyOptions kept = new ReplyOptions();
 
     @Mixin
-    private final AnswererOptions answering = new AnswererOptions();
+    private final AskedModelOptions asked;
 
     @Mixin
-    private final StoreOption store;
+    private final AuditOutputOptions output;
 
-    private final Environment environment;
     private final Streams streams;
-    private final Terminal terminal;
-    private final Clock clock;
 
     public AuditCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
-        this.environment = environment;
+        this.asked = new AskedModelOptions(environment, clock);
+        this.output = new AuditOutputOptions(streams, terminal);
         this.streams = streams;
-        this.terminal = terminal;
-        this.clock = clock;
-        this.store = new StoreOption(environment, clock);
     }
 
     @Override
@@ -175,71 +126,28 @@ public final class AuditCommand implements Callable<Integer> {
         requireUsable();
         JudgeSettings chosen = new JudgeSettings(new TreeMap<>(settings));
         StandardJudge own = ChosenJudge.named(judge, chosen);
-        String text = prompt == null ? ChosenJudge.OWN_PROMPT : WholeOptions.read(prompt);
-        WholePromptJudge<?> whole =
-                ChosenJudge.whole(judge, chosen, text, String.valueOf(prompt)).askingAlways();
-        return model == null ? auditKept(own, whole, chosen) : auditAsked(own, whole);
-    }
-
-    private int auditKept(StandardJudge own, WholePromptJudge<?> whole, JudgeSettings chosen)
-            throws IOException, InterruptedException {
-        GivenReplies given = given();
-        ObjectNode schema = ChosenJudge.whole(judge, chosen).audit().replySchema();
-        return audit(
-                own,
-                whole,
-                new AuditRun.Source.Kept(given, reply -> WholeReply.find(reply, schema)),
-                Workers.computing(jobs),
-                Optional.of(given));
-    }
-
-    private int auditAsked(StandardJudge own, WholePromptJudge<?> whole) throws IOException, InterruptedException {
-        AnswererPlan plan = answering.plan("model:" + model);
-        StandardJudge asking = new StandardJudge(whole, own.embedded());
-        if (!plan.needsStore()) {
-            try (OpenAnswerer open = plan.open(asking, environment, null, clock)) {
-                return auditAsked(own, whole, open);
-            }
+        WholePromptJudge<?> whole = asked.judge(judge, chosen, output::note).askingAlways();
+        if (kept.isNamed()) {
+            GivenReplies given = kept.read(streams.in());
+            ObjectNode schema = ChosenJudge.whole(judge, chosen).audit().replySchema();
+            AuditRun.Source source = new AuditRun.Source.Kept(given, reply -> WholeReply.find(reply, schema));
+            return audit(own, run(own, whole, source, Workers.computing(jobs)), Optional.of(given));
         }
-        try (OpenStore opened = store.open();
-                OpenAnswerer open = plan.open(asking, environment, opened.database(), clock)) {
-            return auditAsked(own, whole, open);
+        try (AskedModelOptions.Opened open = asked.open(new StandardJudge(whole, own.embedded()))) {
+            AuditRun.Source source = new AuditRun.Source.Asked(open.answerer().answerer());
+            return audit(own, run(own, whole, source, open.answerer().workers(jobs)), Optional.empty());
         }
-    }
-
-    private int auditAsked(StandardJudge own, WholePromptJudge<?> whole, OpenAnswerer open)
-            throws IOException, InterruptedException {
-        return audit(own, whole, new AuditRun.Source.Asked(open.answerer()), open.workers(jobs), Optional.empty());
-    }
-
-    private int audit(
-            StandardJudge own,
-            WholePromptJudge<?> whole,
-            AuditRun.Source source,
-            Workers workers,
-            Optional<GivenReplies> given)
-            throws IOException, InterruptedException {
-        JudgeInfo info = own.judge().info();
-        AuditRun run = new AuditRun(
-                whole,
-                new Hearing<>(own.judge(), new SharedAnswers(own.embedded())),
-                source,
-                MapOption.parse(map, info.fields()),
-                workers);
-        AuditReport report = new AuditReport(info);
-        audit(run, report, given);
-        return exit(report);
     }
 
     private void requireUsable() {
-        if ((replies == null) == (model == null)) {
+        if (kept.isNamed() == asked.isNamed()) {
             throw new SetupException(
-                    replies == null
-                            ? "audit needs the model's replies: --replies FILE, or --model PROVIDER/NAME to ask for them"
-                            : "--replies and --model exclude one another; leave one out");
+                    kept.isNamed()
+                            ? "--replies and --model exclude one another; leave one out"
+                            : "audit needs the model's replies: --replies FILE, or --model PROVIDER/NAME to ask for them");
         }
-        if (prompt != null && model == null) {
-            throw new SetupException("--prompt is for a model that is asked; add --model PROVIDER/NAME");
+        if (kept.isNamed()) {
+            asked.requireNone();
         }
         if (jobs < 1 || limit < 1) {
             throw new SetupException(
@@ -250,74 +158,29 @@ public final class AuditCommand implements Callable<Integer> {
         }
     }
 
-    private GivenReplies given() throws IOException {
-        List<Field> fields = List.of(
-                Field.optional(GivenReplies.ID, "text", "the id of the case"),
-                Field.required(GivenReplies.REPLY, "text or object", "what the model replied"));
-        try (Dataset dataset = new Dataset(
-                List.of(DataSource.of(String.valueOf(replies))), null, Dataset.DEFAULT_LIMIT, streams.in())) {
-            GivenReplies given = GivenReplies.read(dataset, MapOption.parse(mapReplies, fields));
-            if (given.size() == 0) {
-                throw new SetupException(replies + ": found no reply, expected records with id and reply"
-                        + given.problems().stream()
-                                .findFirst()
-                                .map(problem -> "; " + problem)
-                                .orElse(""));
-            }
-            return given;
-        }
+    private AuditRun run(StandardJudge own, WholePromptJudge<?> whole, AuditRun.Source source, Workers workers) {
+        Hearing<?> hearing = new Hearing<>(own.judge(), new SharedAnswers(own.embedded()));
+        return new AuditRun(
+                whole, hearing, source, MapOption.parse(map, own.judge().info().fields()), workers);
     }
 
-    private void audit(AuditRun run, AuditReport report, Optional<GivenReplies> given)
+    private int audit(StandardJudge own, AuditRun run, Optional<GivenReplies> given)
             throws IOException, InterruptedException {
+        JudgeInfo info = own.judge().info();
+        AuditReport report = new AuditReport(info);
         List<DataSource> sources = cases.stream().map(DataSource::of).toList();
-        boolean lines = chosenFormat() == AuditFormat.JSONL;
+        List<DataSource> read =
+                Stream.concat(sources.stream(), kept.source().stream()).toList();
         try (Dataset dataset = new Dataset(sources, (DataFormat) null, Dataset.DEFAULT_LIMIT, streams.in());
-                OutputStream out = file == null ? OutputStream.nullOutputStream() : new FileOutputStream(file)) {
-            OutputStream target = file == null ? streams.out() : out;
-            run.run(dataset, limit, audited -> {
-                report.add(audited);
-                if (lines) {
-                    write(target, Json.write(AuditJson.line(audited, report.judge())) + "\n");
-                }
-            });
-            if (!lines) {
-                write(target, rendered(report, given));
-            } else if (!quiet) {
-                streams.err().print(new AuditPages(report, given).write().plain(Ink.PLAIN));
+                Destination destination = output.destination(read)) {
+            AuditWriter writer;
+            try (ProgressBar progress = output.progress(dataset)) {
+                writer = new AuditWriter(destination.stream(), output, report, progress);
+                run.run(dataset, limit, writer);
             }
+            writer.end(given);
         }
-    }
-
-    private void write(OutputStream out, String text) {
-        try {
-            out.write(text.getBytes(StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw file == null
-                    ? new ReaderGone(e)
-                    : new SetupException(file + ": cannot be written: " + e.getMessage());
-        }
-    }
-
-    private String rendered(AuditReport report, Optional<GivenReplies> given) {
-        AuditPages pages = new AuditPages(report, given);
-        return switch (chosenFormat()) {
-            case TABLE -> pages.write().plain(file == null ? terminal.ink() : Ink.PLAIN);
-            case MD -> pages.write().markdown();
-            case JSON, JSONL -> Json.pretty(AuditJson.report(report, given)) + "\n";
-        };
-    }
-
-    private AuditFormat chosenFormat() {
-        if (format != null) {
-            return format;
-        }
-        if (file != null) {
-            return file.endsWith(".md")
-                    ? AuditFormat.MD
-                    : file.endsWith(".json") ? AuditFormat.JSON : AuditFormat.JSONL;
-        }
-        return terminal.out() ? AuditFormat.TABLE : AuditFormat.JSONL;
+        return exit(report);
     }
 
     private int exit(AuditReport report) {

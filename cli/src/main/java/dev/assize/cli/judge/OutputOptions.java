@@ -93,8 +93,6 @@ final class OutputOptions {
     ProgressBar progress(Dataset dataset) {
         // On one terminal a table that scrolls and a bar that redraws its line would get into each other's way.
         boolean table = file == null && terminal.out();
-        return quiet || !terminal.err() || table
-                ? null
-                : new ProgressBar(streams.err(), dataset.size(), dataset.meter()::bytesRead, System::nanoTime).start();
+        return quiet || !terminal.err() || table ? null : ProgressBar.over(dataset, streams.err());
     }
 }

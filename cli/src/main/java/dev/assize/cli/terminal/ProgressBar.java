@@ -1,5 +1,6 @@
 package dev.assize.cli.terminal;
 
+import dev.assize.runs.dataset.Dataset;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Locale;
@@ -37,7 +38,12 @@ public final class ProgressBar implements AutoCloseable {
         painter.setDaemon(true);
     }
 
-    public ProgressBar start() {
+    /** A bar that moves with what has been read of a dataset. */
+    public static ProgressBar over(Dataset dataset, PrintStream err) {
+        return new ProgressBar(err, dataset.size(), dataset.meter()::bytesRead, System::nanoTime).start();
+    }
+
+    private ProgressBar start() {
         painter.start();
         return this;
     }

@@ -147,6 +147,49 @@ class AuditCommandTest {
     }
 
     @Test
+    void showsOnlyOptionsThatItUses() {
+        assertThat(Session.run("audit", "--help").out())
+                .contains("--max-concurrency", "--budget", "--no-cache", "--store", "--config")
+                .doesNotContain("--answerer", "--escalate", "--samples");
+    }
+
+    @Test
+    void refusesToOverwriteWhatItReads() throws IOException {
+        Path replies = Files.copy(EXAMPLES.resolve("replies-brand-extraction.jsonl"), folder.resolve("replies.jsonl"));
+        String before = Files.readString(replies);
+        Session session = Session.run(
+                "audit",
+                "brand-extraction",
+                EXAMPLES.resolve("brand-extraction.jsonl").toString(),
+                "--replies",
+                replies.toString(),
+                "-o",
+                replies.toString());
+        assertThat(session.exit()).isEqualTo(2);
+        assertThat(session.err()).contains("would overwrite what is read");
+        assertThat(Files.readString(replies)).isEqualTo(before);
+    }
+
+    @Test
+    void refusesOptionsOfAModelThatNobodyAsks() {
+        assertThat(Session.run(command("brand-extraction", "--temperature", "0"))
+                        .err())
+                .contains("--temperature is for models, and --replies asks none");
+        assertThat(Session.run(command("brand-extraction", "--prompt", "x.txt")).err())
+                .contains("--prompt is for a model that is asked");
+    }
+
+    @Test
+    void showsProgressWhereSomebodySeesIt() throws IOException {
+        Path report = folder.resolve("audit.md");
+        Terminal errors = new Terminal(false, true, false, 100);
+        Session session = Session.run("", errors, command("brand-extraction", "-o", report.toString()));
+        assertThat(session.err()).endsWith("\r\u001B[K");
+        Session quiet = Session.run("", errors, command("brand-extraction", "-q", "-o", report.toString()));
+        assertThat(quiet.err()).isEmpty();
+    }
+
+    @Test
     void saysWhatIsMissing() {
         assertThat(Session.run(
                         "audit",

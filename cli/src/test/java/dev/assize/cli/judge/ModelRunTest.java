@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -179,6 +180,34 @@ class ModelRunTest {
             assertThat(result.path("expense").path("calls").asInt()).isEqualTo(1);
             assertThat(result.path("expense").path("usd").decimalValue()).isPositive();
             assertThat(session.err()).contains("1 call of models, ");
+        }
+    }
+
+    @Test
+    void auditsWithAsManyCallsAtOnceAsAllowed() throws IOException {
+        Path data = write(60);
+        try (ModelServer server =
+                ModelServer.saying(asked -> "{}").latency(Duration.ofMillis(50)).start()) {
+            Session session = run(
+                    ENVIRONMENT,
+                    "audit",
+                    "brand-extraction",
+                    data.toString(),
+                    "--config",
+                    config(server).toString(),
+                    "--model",
+                    "test",
+                    "--jobs",
+                    "1",
+                    "--max-concurrency",
+                    "8",
+                    "--store",
+                    folder.resolve("store.db").toString(),
+                    "--format",
+                    "json");
+            assertThat(session.exit()).as(session.err()).isNotEqualTo(ExitCode.USAGE);
+            assertThat(Json.parse(session.out()).path("cases").asInt()).isEqualTo(60);
+            assertThat(server.mostConcurrent()).isBetween(5, 8);
         }
     }
 

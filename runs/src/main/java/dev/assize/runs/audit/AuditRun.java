@@ -27,6 +27,9 @@ import java.util.function.Function;
  */
 public final class AuditRun {
 
+    /** Cases under way for each worker: one slow reply holds up what comes out, not those who work on. */
+    private static final int AHEAD = 8;
+
     /** Where replies come from. */
     public sealed interface Source {
 
@@ -68,7 +71,7 @@ public final class AuditRun {
                 Row current = row.get();
                 long at = position;
                 ahead.add(pool.submit(() -> audit(current, at)));
-                if (ahead.size() >= 2 * workers.count()) {
+                if (ahead.size() >= AHEAD * workers.count()) {
                     sink.accept(taken(ahead.remove()));
                 }
                 row = dataset.next();

@@ -1,0 +1,71 @@
+package dev.assize.cli.audit;
+
+import dev.assize.cli.ReaderGone;
+import dev.assize.cli.SetupException;
+import dev.assize.cli.terminal.Ink;
+import dev.assize.cli.terminal.ProgressBar;
+import dev.assize.core.json.Json;
+import dev.assize.runs.audit.AuditJson;
+import dev.assize.runs.audit.AuditReport;
+import dev.assize.runs.audit.AuditRun;
+import dev.assize.runs.audit.AuditedCase;
+import dev.assize.runs.audit.GivenReplies;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Takes audited cases as they come, line by line or into a report for the end. Not shared between threads. */
+final class AuditWriter implements AuditRun.Sink {
+
+    private final OutputStream out;
+    private final AuditOutputOptions options;
+    private final AuditReport report;
+    private final @Nullable ProgressBar progress;
+
+    AuditWriter(OutputStream out, AuditOutputOptions options, AuditReport report, @Nullable ProgressBar progress) {
+        this.out = out;
+        this.options = options;
+        this.report = report;
+        this.progress = progress;
+    }
+
+    @Override
+    public void accept(AuditedCase audited) {
+        report.add(audited);
+        if (options.chosen() == AuditFormat.JSONL) {
+            write(Json.write(AuditJson.line(audited, report.judge())) + "\n");
+        }
+        if (progress != null) {
+            progress.step();
+        }
+    }
+
+    /** @param given the replies that were read from a file; empty when a model was asked */
+    void end(Optional<GivenReplies> given) {
+        AuditPages pages = new AuditPages(report, given);
+        switch (options.chosen()) {
+            case TABLE ->
+                write(pages.write()
+                        .plain(options.file() == null ? options.terminal().ink() : Ink.PLAIN));
+            case MD -> write(pages.write().markdown());
+            case JSON -> write(Json.pretty(AuditJson.report(report, given)) + "\n");
+            case JSONL -> {
+                if (!options.quiet()) {
+                    options.streams().err().print(pages.write().plain(Ink.PLAIN));
+                }
+            }
+        }
+    }
+
+    private void write(String text) {
+        try {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw options.file() == null
+                    ? new ReaderGone(e)
+                    : new SetupException(options.file() + ": cannot be written: " + e.getMessage());
+        }
+    }
+}
