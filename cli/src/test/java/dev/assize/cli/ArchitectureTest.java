@@ -91,6 +91,14 @@ class ArchitectureTest {
             .resideInAPackage("dev.langchain4j..");
 
     @ArchTest
+    static final ArchRule onlyTheTransportKnowsItsClient = noClasses()
+            .that()
+            .resideOutsideOfPackage("dev.assize.models.http..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("okhttp3..", "okio..");
+
+    @ArchTest
     static final ArchRule runsNameNoJudge = noClasses()
             .that()
             .resideInAPackage("dev.assize.runs..")
