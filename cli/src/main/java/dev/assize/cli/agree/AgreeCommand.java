@@ -5,15 +5,13 @@ import dev.assize.cli.ExitCode;
 import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.compare.ChosenRule;
 import dev.assize.cli.compare.JudgeOfRun;
-import dev.assize.cli.sheet.Sheet;
-import dev.assize.cli.sheet.SheetFormat;
+import dev.assize.cli.compare.PassOption;
+import dev.assize.cli.sheet.SheetOutput;
 import dev.assize.cli.store.OpenRun;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.JudgeInfo;
-import dev.assize.core.json.Json;
 import dev.assize.runs.agree.AgreeOptions;
 import dev.assize.runs.agree.Agreement;
 import dev.assize.runs.agree.AgreementJson;
@@ -68,12 +66,6 @@ public final class AgreeCommand implements Callable<Integer> {
     private boolean ballots;
 
     @Option(
-            names = "--pass",
-            paramLabel = "RULE",
-            description = "Which verdicts pass: labels joined by commas, or 'score>=N'. Default: what the judge says.")
-    private @Nullable String pass;
-
-    @Option(
             names = "--precision",
             paramLabel = "POINTS",
             description =
@@ -84,19 +76,18 @@ public final class AgreeCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "Of what is drawn at random. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
-    @Option(names = "--format", paramLabel = "FORMAT", description = "table, json or md. Default: table.")
-    private SheetFormat format = SheetFormat.TABLE;
+    @Mixin
+    private final PassOption pass = new PassOption();
+
+    @Mixin
+    private final SheetOutput output;
 
     @Mixin
     private final StoreOption store;
 
-    private final Streams streams;
-    private final Terminal terminal;
-
     public AgreeCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
         this.store = new StoreOption(environment, clock);
-        this.streams = streams;
-        this.terminal = terminal;
+        this.output = new SheetOutput(streams, terminal);
     }
 
     @Override
@@ -111,14 +102,16 @@ public final class AgreeCommand implements Callable<Integer> {
         }
         try (OpenRun run = store.run(first)) {
             JudgeInfo judge = JudgeOfRun.of(run);
-            AgreeOptions options = new AgreeOptions(judge, ChosenRule.of(pass, judge), seed, precision / 100);
+            AgreeOptions options = new AgreeOptions(judge, pass.rule(judge), seed, precision / 100);
             if (ballots) {
                 BallotAgreement agreement = BallotAgreement.of(run.run(), options);
-                return print(AgreementSheet.of(agreement), Json.pretty(AgreementJson.of(agreement)));
+                output.print(() -> AgreementSheet.of(agreement), () -> AgreementJson.of(agreement));
+            } else {
+                Agreement agreement = agreement(run, options);
+                output.print(() -> AgreementSheet.of(agreement), () -> AgreementJson.of(agreement));
             }
-            Agreement agreement = agreement(run, options);
-            return print(AgreementSheet.of(agreement), Json.pretty(AgreementJson.of(agreement)));
         }
+        return ExitCode.OK;
     }
 
     private Agreement agreement(OpenRun run, AgreeOptions options) throws IOException {
@@ -128,15 +121,5 @@ public final class AgreeCommand implements Callable<Integer> {
         try (OpenRun other = store.run(String.valueOf(second))) {
             return Agreement.between(run.run(), other.run(), options);
         }
-    }
-
-    private int print(Sheet sheet, String json) {
-        streams.print(
-                switch (format) {
-                    case TABLE -> sheet.plain(terminal.ink());
-                    case MD -> sheet.markdown();
-                    case JSON -> json + "\n";
-                });
-        return ExitCode.OK;
     }
 }

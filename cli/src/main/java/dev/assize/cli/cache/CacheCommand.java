@@ -8,6 +8,7 @@ import dev.assize.cli.Version;
 import dev.assize.cli.sheet.Figures;
 import dev.assize.cli.sheet.Grid;
 import dev.assize.cli.sheet.Sheet;
+import dev.assize.cli.sheet.TableOrJson;
 import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
@@ -23,7 +24,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** Shows which answers are kept. */
 @Command(
@@ -45,14 +45,8 @@ import picocli.CommandLine.Option;
         })
 public final class CacheCommand implements Runnable {
 
-    /** How the list is printed. */
-    enum Format {
-        TABLE,
-        JSON
-    }
-
-    @Option(names = "--format", paramLabel = "FORMAT", description = "table or json. Default: table.")
-    private Format format = Format.TABLE;
+    @Mixin
+    private final TableOrJson format = new TableOrJson();
 
     @Mixin
     private final StoreOption store;
@@ -76,7 +70,7 @@ public final class CacheCommand implements Runnable {
         try (OpenStore open = store.openExisting();
                 AnswerCache cache = new StoredAnswers(open.database())) {
             List<AnswerCache.Holding> holdings = cache.holdings();
-            streams.print(format == Format.JSON ? json(holdings) : table(holdings));
+            streams.print(format.isJson() ? json(holdings) : table(holdings));
         }
     }
 

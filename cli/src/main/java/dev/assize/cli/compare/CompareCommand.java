@@ -5,12 +5,11 @@ import dev.assize.cli.ExitCode;
 import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.sheet.SheetFormat;
+import dev.assize.cli.sheet.SheetOutput;
 import dev.assize.cli.store.OpenRun;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.JudgeInfo;
-import dev.assize.core.json.Json;
 import dev.assize.core.record.FieldPath;
 import dev.assize.runs.compare.CompareOptions;
 import dev.assize.runs.compare.Comparison;
@@ -71,12 +70,6 @@ public final class CompareCommand implements Callable<Integer> {
     private @Nullable String cluster;
 
     @Option(
-            names = "--pass",
-            paramLabel = "RULE",
-            description = "Which verdicts pass: labels joined by commas, or 'score>=N'. Default: what the judge says.")
-    private @Nullable String pass;
-
-    @Option(
             names = "--fail-if-worse",
             description = "Exit with 1 if B is worse in any measure by more than chance explains.")
     private boolean failIfWorse;
@@ -99,19 +92,21 @@ public final class CompareCommand implements Callable<Integer> {
             description = "List at most N changed cases, the gravest first. Default: ${DEFAULT-VALUE}.")
     private int limit = 20;
 
-    @Option(names = "--format", paramLabel = "FORMAT", description = "table, json or md. Default: table.")
-    private SheetFormat format = SheetFormat.TABLE;
+    @Mixin
+    private final PassOption pass = new PassOption();
+
+    @Mixin
+    private final SheetOutput output;
 
     @Mixin
     private final StoreOption store;
 
     private final Streams streams;
-    private final Terminal terminal;
 
     public CompareCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
         this.store = new StoreOption(environment, clock);
         this.streams = streams;
-        this.terminal = terminal;
+        this.output = new SheetOutput(streams, terminal);
     }
 
     @Override
@@ -122,24 +117,28 @@ public final class CompareCommand implements Callable<Integer> {
         if (limit < 0) {
             throw new SetupException("--limit is at least 0, got " + limit);
         }
-        Comparison comparison;
-        try (OpenRun before = store.run(first);
-                OpenRun after = store.run(second)) {
-            JudgeInfo judge = JudgeOfRun.of(before);
-            comparison = Comparison.of(before.run(), after.run(), options(judge));
-        }
+        Comparison comparison = comparison();
         if (comparison.setting() == Setting.EVERYTHING_DIFFERS && !allowEpochs) {
             throw new SetupException(
                     first + " and " + second + ": " + comparison.setting().meaning() + ". What differs: "
                             + String.join("; ", comparison.first().differencesFrom(comparison.second()))
                             + ". Judge both in the same way, or say --allow-epochs.");
         }
-        print(comparison);
+        output.print(
+                () -> new ComparisonSheet(comparison, alpha, limit).write(),
+                () -> ComparisonJson.of(comparison, alpha, limit));
         return gate(comparison);
     }
 
+    private Comparison comparison() throws IOException {
+        try (OpenRun before = store.run(first);
+                OpenRun after = store.run(second)) {
+            return Comparison.of(before.run(), after.run(), options(JudgeOfRun.of(before)));
+        }
+    }
+
     private CompareOptions options(JudgeInfo judge) {
-        return new CompareOptions(judge, ChosenRule.of(pass, judge), cluster == null ? null : path(cluster), seed);
+        return new CompareOptions(judge, pass.rule(judge), cluster == null ? null : path(cluster), seed);
     }
 
     private static FieldPath path(String dotted) {
@@ -148,17 +147,6 @@ public final class CompareCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw new SetupException("--cluster: " + e.getMessage());
         }
-    }
-
-    private void print(Comparison comparison) {
-        streams.print(
-                switch (format) {
-                    case TABLE ->
-                        new ComparisonSheet(comparison, alpha, limit).write().plain(terminal.ink());
-                    case MD ->
-                        new ComparisonSheet(comparison, alpha, limit).write().markdown();
-                    case JSON -> Json.pretty(ComparisonJson.of(comparison, alpha, limit)) + "\n";
-                });
     }
 
     private int gate(Comparison comparison) {

@@ -11,6 +11,7 @@ import dev.assize.cli.answerer.AnswererPlan;
 import dev.assize.cli.answerer.ModelParts;
 import dev.assize.cli.judge.MapOption;
 import dev.assize.cli.judges.ChosenJudge;
+import dev.assize.cli.sheet.TableOrJson;
 import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
@@ -56,12 +57,6 @@ import picocli.CommandLine.Parameters;
         })
 public final class PlanCommand implements Callable<Integer> {
 
-    /** How the plan is printed. */
-    enum Format {
-        TABLE,
-        JSON
-    }
-
     @Parameters(index = "0", paramLabel = "JUDGE", description = "A judge that 'assize judges' lists.")
     private String judge = "";
 
@@ -81,8 +76,8 @@ public final class PlanCommand implements Callable<Integer> {
     @Option(names = "--sample-seed", paramLabel = "N", description = "Draws other cases. Default: ${DEFAULT-VALUE}.")
     private long sampleSeed = 1;
 
-    @Option(names = "--format", paramLabel = "FORMAT", description = "table or json. Default: table.")
-    private Format format = Format.TABLE;
+    @Mixin
+    private final TableOrJson format = new TableOrJson();
 
     @Option(names = "--map", paramLabel = "FIELD=PATH", description = "As for 'assize judge'.")
     private List<String> map = List.of();
@@ -142,7 +137,7 @@ public final class PlanCommand implements Callable<Integer> {
             Population population = rehearse(chosen, rehearsal);
             List<Estimate> estimates = estimates(rehearsal, population, parts);
             PlanReport report = new PlanReport(judge, whole.isWhole(), plan, population, estimates);
-            streams.print(format == Format.JSON ? report.json() : report.table(terminal.ink()));
+            streams.print(format.isJson() ? report.json() : report.table(terminal.ink()));
         }
         return ExitCode.OK;
     }

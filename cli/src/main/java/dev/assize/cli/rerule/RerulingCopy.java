@@ -1,13 +1,10 @@
 package dev.assize.cli.rerule;
 
-import dev.assize.core.json.Json;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.runner.HeardCase;
 import dev.assize.runs.store.RunWriter;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 record RerulingCopy(
         RecordedRun run,
-        @Nullable OutputStream lines,
+        @Nullable ResultLines lines,
         @Nullable RunWriter writer) implements RecordedRun {
 
     @Override
@@ -36,7 +33,7 @@ record RerulingCopy(
 
     private void copy(RecordedCase recorded) throws IOException {
         if (lines != null) {
-            lines.write((Json.write(recorded.result().line()) + "\n").getBytes(StandardCharsets.UTF_8));
+            lines.write(recorded.result());
         }
         if (writer != null) {
             try {

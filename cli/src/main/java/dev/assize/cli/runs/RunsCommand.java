@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.assize.cli.Environment;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
+import dev.assize.cli.sheet.TableOrJson;
 import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
@@ -15,7 +16,6 @@ import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** Lists the runs of a store. */
 @Command(
@@ -33,14 +33,8 @@ import picocli.CommandLine.Option;
         })
 public final class RunsCommand implements Runnable {
 
-    /** How the runs are shown. */
-    enum Format {
-        TABLE,
-        JSON
-    }
-
-    @Option(names = "--format", paramLabel = "FORMAT", description = "table or json. Default: table.")
-    private Format format = Format.TABLE;
+    @Mixin
+    private final TableOrJson format = new TableOrJson();
 
     @Mixin
     private final StoreOption store;
@@ -63,7 +57,7 @@ public final class RunsCommand implements Runnable {
     public void run() {
         try (OpenStore open = store.openExisting()) {
             List<StoredRun> runs = open.runs().list();
-            if (format == Format.JSON) {
+            if (format.isJson()) {
                 ArrayNode list = JsonNodeFactory.instance.arrayNode();
                 runs.forEach(run -> list.add(RunJson.of(open.runs().overview(run))));
                 streams.print(Json.pretty(list) + "\n");

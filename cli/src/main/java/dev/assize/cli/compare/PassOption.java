@@ -4,19 +4,24 @@ import dev.assize.cli.SetupException;
 import dev.assize.core.JudgeInfo;
 import dev.assize.runs.digest.PassRule;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
 
-/** What passes, as a user says it with {@code --pass}, or else as the judge does. */
-public final class ChosenRule {
+/** What passes, as a user says it on the command line, or else as the judge does. */
+public final class PassOption {
 
-    private ChosenRule() {}
+    @Option(
+            names = "--pass",
+            paramLabel = "RULE",
+            description = "Which verdicts pass: labels joined by commas, or 'score>=N'. Default: what the judge says.")
+    private @Nullable String pass;
 
     /** Null when neither the user nor the judge says; throws {@link SetupException} for what cannot be understood. */
-    public static @Nullable PassRule of(@Nullable String option, JudgeInfo judge) {
-        if (option == null) {
+    public @Nullable PassRule rule(JudgeInfo judge) {
+        if (pass == null) {
             return PassRule.of(judge).orElse(null);
         }
         try {
-            return PassRule.parse(option, judge);
+            return PassRule.parse(pass, judge);
         } catch (IllegalArgumentException e) {
             throw new SetupException("--pass: " + e.getMessage());
         }

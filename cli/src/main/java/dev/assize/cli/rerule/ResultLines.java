@@ -1,0 +1,50 @@
+package dev.assize.cli.rerule;
+
+import dev.assize.cli.ReaderGone;
+import dev.assize.cli.SetupException;
+import dev.assize.cli.judge.Destination;
+import dev.assize.core.json.Json;
+import dev.assize.core.json.RecordedResult;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/** Where the new result lines go. A reader who went away, or a disk that is full, is noticed. */
+final class ResultLines implements AutoCloseable {
+
+    private final Destination destination;
+    private final OutputStream out;
+    private final @Nullable String file;
+
+    /** @param file what to call the destination; null for standard output */
+    ResultLines(Destination destination, @Nullable String file) {
+        this.destination = destination;
+        this.out = new BufferedOutputStream(destination.stream());
+        this.file = file;
+    }
+
+    void write(RecordedResult result) {
+        try {
+            out.write((Json.write(result.line()) + "\n").getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw gone(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try (destination) {
+            out.flush();
+        } catch (IOException e) {
+            throw gone(e);
+        }
+    }
+
+    private RuntimeException gone(IOException e) {
+        return file == null
+                ? new ReaderGone(e)
+                : new SetupException("-o " + file + ": cannot be written: " + e.getMessage());
+    }
+}
