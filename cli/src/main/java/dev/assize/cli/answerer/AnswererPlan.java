@@ -65,13 +65,16 @@ public record AnswererPlan(
             throw new SetupException("a whole prompt needs a model to answer it, and " + spec
                     + " asks none; choose one with --answerer model:PROVIDER/NAME");
         }
-        boolean votes = root.all().anyMatch(AnswererPart.Panel.class::isInstance)
-                || models().stream()
-                        .anyMatch(
-                                model -> model.settings().whole(Setting.SAMPLES).orElse(1) > 1);
-        if (votes) {
+        if (root.all().anyMatch(AnswererPart.Panel.class::isInstance)) {
             throw new SetupException("whole verdicts cannot be voted on, and " + spec
-                    + " takes a vote; name one model, or a cascade of them");
+                    + " has a panel; name one model, or a cascade of them");
+        }
+        for (AnswererPart.Model model : models()) {
+            int samples = model.settings().whole(Setting.SAMPLES).orElse(1);
+            if (samples > 1) {
+                throw new SetupException("whole verdicts cannot be voted on, and \"" + model.name() + "\" takes "
+                        + samples + " samples; leave out --samples, and samples in " + ConfigFile.USUAL_NAME);
+            }
         }
     }
 

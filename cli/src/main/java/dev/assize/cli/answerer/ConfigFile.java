@@ -5,6 +5,7 @@ import dev.assize.cli.SetupException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,6 +37,9 @@ final class ConfigFile {
                 throw new SetupException(path + ": found more than 1 MB, expected a file with a few answerers");
             }
             return parse(path.toString(), Files.readString(path, StandardCharsets.UTF_8));
+        } catch (NoSuchFileException e) {
+            throw new SetupException(
+                    "--config " + path + ": no such file; name one that describes answerers, or leave it out");
         } catch (IOException e) {
             throw new SetupException(path + ": cannot be read as UTF-8 text: " + e.getMessage());
         }

@@ -5,6 +5,7 @@ import dev.assize.models.price.PriceList;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -77,7 +78,12 @@ public final class ModelOptions {
         // As in ollama/qwen3:8b; what has a colon before the slash is a kind of answerer, and written out.
         int slash = model.indexOf('/');
         String text = slash > 0 && model.lastIndexOf(':', slash) < 0 ? "model:" + model : model;
-        return plan(text, resolver(given()).resolve(spec(option, text)));
+        AnswererPlan plan = plan(text, resolver(given()).resolve(spec(option, text)));
+        if (plan.models().isEmpty()) {
+            throw new SetupException(
+                    option + ": " + model + " is no model; name one as PROVIDER/NAME, such as" + " openai/gpt-5-mini");
+        }
+        return plan;
     }
 
     /** What was made of the options, with the limits that they set. */
@@ -117,8 +123,10 @@ public final class ModelOptions {
         }
         try {
             return PriceList.empty().overriddenBy(Files.readString(Path.of(prices)), prices);
+        } catch (NoSuchFileException e) {
+            throw new SetupException("--prices " + prices + ": no such file; name a price list, or leave it out");
         } catch (IOException e) {
-            throw new SetupException(prices + ": cannot be read: " + e.getMessage());
+            throw new SetupException("--prices " + prices + ": cannot be read as UTF-8 text: " + e.getMessage());
         } catch (IllegalArgumentException e) {
             throw new SetupException("--prices: " + e.getMessage());
         }

@@ -78,7 +78,8 @@ final class SpecResolver {
                         known.isEmpty()
                                 ? "a model is asked with model:PROVIDER/NAME, and other names stand in "
                                         + ConfigFile.USUAL_NAME + " or the file of --config"
-                                : "there are embedded, " + String.join(", ", known));
+                                : "there are embedded, " + String.join(", ", known)
+                                        + ", and models as model:PROVIDER/NAME");
         return new SetupException("no answerer is called \"" + name + "\"; " + meant);
     }
 }

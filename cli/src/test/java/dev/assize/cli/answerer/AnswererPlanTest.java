@@ -70,6 +70,24 @@ class AnswererPlanTest {
                 .hasMessageStartingWith("--budget: found -1, expected US dollars");
     }
 
+    @Test
+    void saysWhichFileIsMissing() {
+        assertThatThrownBy(() -> plan("--answerer", "careful", "--config", "none.yaml"))
+                .hasMessageStartingWith("--config none.yaml: no such file");
+        assertThatThrownBy(() -> plan("--answerer", "model:openai/x", "--prices", "none.json"))
+                .hasMessageStartingWith("--prices none.json: no such file");
+    }
+
+    @Test
+    void saysWhyWholeVerdictsCannotBeVotedOn() {
+        assertThatThrownBy(() -> plan("--answerer", "panel:model:openai/x,model:openai/y")
+                        .requireWholeVerdicts())
+                .hasMessageContaining("has a panel; name one model");
+        assertThatThrownBy(() ->
+                        plan("--answerer", "model:openai/x", "--samples", "3").requireWholeVerdicts())
+                .hasMessageContaining("\"openai/x\" takes 3 samples");
+    }
+
     private static AnswererPlan plan(String... arguments) {
         AnswererOptions options = new AnswererOptions();
         new CommandLine(CommandLine.Model.CommandSpec.create()

@@ -180,6 +180,28 @@ class AuditCommandTest {
     }
 
     @Test
+    void takesAModelAndNothingElseForAModel() {
+        assertThat(asked("embedded").err()).contains("--model: embedded is no model; name one as PROVIDER/NAME");
+        assertThat(asked("gpt-5-mini").err()).contains("model:PROVIDER/NAME");
+        assertThat(asked("ollama/qwen3:8b", "--base-url", "http://127.0.0.1:9/v1")
+                        .err())
+                .contains("ollama/qwen3:8b cannot be reached at http://127.0.0.1:9/v1");
+    }
+
+    private Session asked(String model, String... more) {
+        List<String> all = new ArrayList<>(List.of(
+                "audit",
+                "brand-extraction",
+                EXAMPLES.resolve("brand-extraction.jsonl").toString(),
+                "--model",
+                model,
+                "--store",
+                folder.resolve("store.db").toString()));
+        all.addAll(List.of(more));
+        return Session.run(all.toArray(String[]::new));
+    }
+
+    @Test
     void showsProgressWhereSomebodySeesIt() throws IOException {
         Path report = folder.resolve("audit.md");
         Terminal errors = new Terminal(false, true, false, 100);
