@@ -47,7 +47,6 @@ class ModelRunTest {
         try (ModelServer server = ModelServer.saying(ModelRunTest::sensible)
                 .faults(faults)
                 .key(KEY)
-                .acknowledgingAtOnce()
                 .start()) {
             Path results = folder.resolve("results.jsonl");
             Session session =

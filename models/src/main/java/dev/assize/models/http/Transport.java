@@ -8,12 +8,17 @@ import dev.langchain4j.http.client.sse.ServerSentEventListener;
 import dev.langchain4j.http.client.sse.ServerSentEventParser;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import okhttp3.Call;
 import okhttp3.ConnectionPool;
+import okhttp3.HttpUrl;
 import okhttp3.MediaType;
 import okhttp3.OkHttpClient;
 import okhttp3.Protocol;
@@ -22,7 +27,6 @@ import okhttp3.RequestBody;
 import okhttp3.Response;
 import okio.BufferedSink;
 import okio.BufferedSource;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Sends requests of the model library over OkHttp. One object serves all threads, which OkHttp's client allows; a call
@@ -34,7 +38,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Transport implements HttpClientBuilder, HttpClient {
 
-    private static final MediaType JSON = MediaType.get("application/json");
+    private static final MediaType JSON = MediaType.get("application/json; charset=utf-8");
+    private static final Pattern ADDRESS = Pattern.compile("[0-9.]+|.*:.*");
     private static final int IDLE_CONNECTIONS = 1024;
     private static final long MOST_REPLY = 64L * 1024 * 1024;
 
@@ -42,14 +47,22 @@ public final class Transport implements HttpClientBuilder, HttpClient {
     private final Duration limit;
     private final InstantSource clock;
 
-    /** @param limit for a whole call, from the connection to the last byte */
-    public Transport(Duration limit, InstantSource clock) {
+    /** Addresses already taken apart: a model has one or two, and every call names one. */
+    private final Map<String, HttpUrl> urls = new ConcurrentHashMap<>();
+
+    /**
+     * @param limit for a whole call, from the connection to the last byte
+     * @param baseUrl of what will be called
+     */
+    public Transport(Duration limit, InstantSource clock, String baseUrl) {
         this.limit = limit;
         this.clock = clock;
         this.client = new OkHttpClient.Builder()
                 .protocols(List.of(Protocol.HTTP_1_1))
                 .connectionPool(new ConnectionPool(IDLE_CONNECTIONS, 1, TimeUnit.MINUTES))
+                .socketFactory(new PromptSockets())
                 .followRedirects(false)
+                .fastFallback(hasSeveralAddresses(baseUrl))
                 .connectTimeout(limit.compareTo(Duration.ofSeconds(15)) < 0 ? limit : Duration.ofSeconds(15))
                 .readTimeout(Duration.ZERO)
                 .writeTimeout(Duration.ZERO)
@@ -57,21 +70,30 @@ public final class Transport implements HttpClientBuilder, HttpClient {
                 .build();
     }
 
+    /**
+     * A name may stand for several addresses, of which some may not answer; those are tried side by side, on a thread for each
+     * new connection. For a server on this machine that would only be a detour.
+     */
+    private static boolean hasSeveralAddresses(String baseUrl) {
+        HttpUrl url = HttpUrl.parse(baseUrl);
+        return url == null
+                || !(url.host().equals("localhost")
+                        || ADDRESS.matcher(url.host()).matches());
+    }
+
     /** Throws {@link HttpFailure} on any status but 2xx, and {@link UncheckedIOException} when there is no response. */
     @Override
     public SuccessfulHttpResponse execute(HttpRequest request) {
         Call call = client.newCall(prepare(request));
         try (Response response = call.execute()) {
-            String body = read(response.body().source());
+            byte[] body = read(response.body().source());
             if (!response.isSuccessful()) {
-                throw new HttpFailure(
-                        response.code(),
-                        body,
-                        RetryAfter.read(response::header, body, clock).orElse(null));
+                throw failure(response, new String(body, StandardCharsets.UTF_8));
             }
+            // Nobody asks for the headers of a success, and JSON is UTF-8 whatever they say.
             return SuccessfulHttpResponse.builder()
                     .statusCode(response.code())
-                    .headers(response.headers().toMultimap())
+                    .headers(Map.of())
                     .body(body)
                     .build();
         } catch (IOException e) {
@@ -79,15 +101,22 @@ public final class Transport implements HttpClientBuilder, HttpClient {
         }
     }
 
-    private static String read(BufferedSource source) throws IOException {
+    private HttpFailure failure(Response response, String body) {
+        return new HttpFailure(
+                response.code(),
+                body,
+                RetryAfter.read(response::header, body, clock).orElse(null));
+    }
+
+    private static byte[] read(BufferedSource source) throws IOException {
         if (source.request(MOST_REPLY + 1)) {
             throw new IOException("a response of more than " + MOST_REPLY + " bytes");
         }
-        return source.readUtf8();
+        return source.readByteArray();
     }
 
-    private static Request prepare(HttpRequest request) {
-        Request.Builder prepared = new Request.Builder().url(request.url());
+    private Request prepare(HttpRequest request) {
+        Request.Builder prepared = new Request.Builder().url(urls.computeIfAbsent(request.url(), HttpUrl::get));
         request.headers().forEach((name, values) -> values.forEach(value -> prepared.addHeader(name, value)));
         String body = request.body();
         return prepared.method(request.method().name(), body == null ? null : new SentOnce(body))
@@ -96,25 +125,25 @@ public final class Transport implements HttpClientBuilder, HttpClient {
 
     /** A body that OkHttp does not send a second time over another connection once it began to send it. */
     private static final class SentOnce extends RequestBody {
-        private final RequestBody body;
+        private final byte[] body;
 
         SentOnce(String text) {
-            this.body = RequestBody.create(text, JSON);
+            this.body = text.getBytes(StandardCharsets.UTF_8);
         }
 
         @Override
-        public @Nullable MediaType contentType() {
-            return body.contentType();
+        public MediaType contentType() {
+            return JSON;
         }
 
         @Override
-        public long contentLength() throws IOException {
-            return body.contentLength();
+        public long contentLength() {
+            return body.length;
         }
 
         @Override
         public void writeTo(BufferedSink sink) throws IOException {
-            body.writeTo(sink);
+            sink.write(body);
         }
 
         @Override

@@ -3,7 +3,6 @@ package dev.assize.models.provider;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assize.core.FailureKind;
-import dev.assize.core.json.Json;
 import dev.assize.models.chat.Chat;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.http.Transport;
@@ -65,17 +64,17 @@ public final class Providers {
         }
         String baseUrl = baseUrl(name, provider, settings);
         Structure structure = settings.structure() == null ? provider.structure() : settings.structure();
-        Transport transport = new Transport(settings.timeout(), clock);
+        Transport transport = new Transport(settings.timeout(), clock, baseUrl);
         Wire.Endpoint strict = new Wire.Endpoint(
                 transport, baseUrl, key.isMissing() ? null : key.reveal(), name.model(), settings, true);
         if (provider.wire().usesTransport()) {
-            Rehearsal.of(
-                    provider.wire(), strict, LibraryChat.format(Json.object().put("type", "object")));
+            Rehearsal.of(provider.wire(), strict);
         }
         return new LibraryChat(
                 name,
                 described(baseUrl, settings, structure),
                 structure,
+                provider.wire(),
                 provider.wire().open(strict),
                 provider.wire().open(strict.lenient()),
                 new Diagnosis(name, provider, baseUrl, key, settings.timeout()));

@@ -8,7 +8,6 @@ import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import jdk.net.ExtendedSocketOptions;
 
 /**
  * One client. Its requests are answered one after the other, in the order they came in; used by the server's own thread
@@ -69,13 +68,6 @@ final class Connection {
         int count = channel.read(buffer);
         reader.add(buffer.flip());
         return count >= 0;
-    }
-
-    /** Tells the client at once that what it sent so far has come, where the system can do that. */
-    void acknowledge() throws IOException {
-        if (channel.supportedOptions().contains(ExtendedSocketOptions.TCP_QUICKACK)) {
-            channel.setOption(ExtendedSocketOptions.TCP_QUICKACK, true);
-        }
     }
 
     void flush() throws IOException {

@@ -41,29 +41,20 @@ public final class ModelServer implements AutoCloseable {
             Function<Asked, String> model,
             Duration latency,
             Faults faults,
-            @Nullable String key,
-            boolean acknowledging) {
+            @Nullable String key) {
 
         /** Every response starts this long after its request. */
         public Setup latency(Duration other) {
-            return new Setup(model, other, faults, key, acknowledging);
+            return new Setup(model, other, faults, key);
         }
 
         public Setup faults(Faults other) {
-            return new Setup(model, latency, other, key, acknowledging);
+            return new Setup(model, latency, other, key);
         }
 
         /** Requests that do not carry this key, wherever their protocol puts it, are answered with 401. */
         public Setup key(String demanded) {
-            return new Setup(model, latency, faults, demanded, acknowledging);
-        }
-
-        /**
-         * A request in several packets is acknowledged packet by packet. A client that waits for that before it sends the
-         * rest (Nagle's algorithm: RFC 896) otherwise loses 40 ms on every request of more than 8 KB, as with most servers.
-         */
-        public Setup acknowledgingAtOnce() {
-            return new Setup(model, latency, faults, key, true);
+            return new Setup(model, latency, faults, demanded);
         }
 
         public ModelServer start() {
@@ -84,7 +75,7 @@ public final class ModelServer implements AutoCloseable {
     private ModelServer(Setup setup) {
         this.setup = setup;
         try {
-            this.loop = new ServerLoop(new FrontDesk(), setup.acknowledging);
+            this.loop = new ServerLoop(new FrontDesk());
         } catch (IOException e) {
             throw new UncheckedIOException("No free port on loopback", e);
         }
@@ -95,7 +86,7 @@ public final class ModelServer implements AutoCloseable {
 
     /** A server that answers at once, without faults, whoever asks. */
     public static Setup saying(Function<Asked, String> model) {
-        return new Setup(model, Duration.ZERO, Faults.none(), null, false);
+        return new Setup(model, Duration.ZERO, Faults.none(), null);
     }
 
     public int port() {

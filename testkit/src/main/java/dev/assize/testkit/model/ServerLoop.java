@@ -42,7 +42,6 @@ final class ServerLoop implements Runnable {
     private static final int BACKLOG = 4096;
 
     private final Desk desk;
-    private final boolean acknowledging;
     private final Selector selector;
     private final ServerSocketChannel door;
     private final ByteBuffer buffer = ByteBuffer.allocateDirect(64 * 1024);
@@ -53,10 +52,8 @@ final class ServerLoop implements Runnable {
     private volatile boolean holding;
     private volatile boolean closing;
 
-    /** @param acknowledging whether a client hears at once that the beginning of its request has come */
-    ServerLoop(Desk desk, boolean acknowledging) throws IOException {
+    ServerLoop(Desk desk) throws IOException {
         this.desk = desk;
-        this.acknowledging = acknowledging;
         this.selector = Selector.open();
         this.door = ServerSocketChannel.open();
         door.bind(new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), 0), BACKLOG);
@@ -183,8 +180,6 @@ final class ServerLoop implements Runnable {
                 }
             } else if (connection.reader().takeWaitsForGo()) {
                 connection.goOn();
-            } else if (acknowledging) {
-                connection.acknowledge();
             }
         } catch (RequestReader.Malformed e) {
             byte[] message = String.valueOf(e.getMessage()).getBytes(StandardCharsets.UTF_8);

@@ -83,24 +83,6 @@ class ModelServerTest {
     }
 
     @Test
-    void readsRequestsThatComeInPieces() throws Exception {
-        try (ModelServer server =
-                        ModelServer.saying(Asked::user).acknowledgingAtOnce().start();
-                Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
-            socket.setSoTimeout(10_000);
-            byte[] request = request(CHAT.formatted("whole"))
-                    .replace("Host: x", "Connection: close")
-                    .getBytes(StandardCharsets.UTF_8);
-            for (int start = 0; start < request.length; start += 100) {
-                socket.getOutputStream().write(request, start, Math.min(100, request.length - start));
-            }
-            String reply = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-
-            assertThat(reply).startsWith("HTTP/1.1 200").contains("\"whole\"");
-        }
-    }
-
-    @Test
     void servesManyAtOnceAndCountsThem() throws Exception {
         try (ModelServer server = ModelServer.saying(Asked::user).start()) {
             server.hold();
