@@ -3,9 +3,8 @@ package dev.assize.models.traffic;
 /**
  * How many calls may be in flight, found by trying: additive growth, multiplicative decrease.
  *
- * <p>Calls are looked at in windows of about one round trip. Until the first decrease each success makes room for one
- * more, which doubles the limit in a round trip; afterwards a window raises it by a twentieth. A window in which more
- * than a twentieth of the calls failed lowers it by the excess, and one with more than a tenth halves it. So much is
+ * <p>It begins with as many as the user allows. Calls are looked at in windows of about one round trip. A window without
+ * trouble raises a lowered limit by a twentieth. A window in which more than a twentieth of the calls failed lowers it by the excess, and one with more than a tenth halves it. So much is
  * tolerated because providers also fail a few calls for reasons of their own, and a limit that halves at every one of
  * those ends at next to nothing (the square-root law of TCP under random loss: Mathis et al. 1997). Calls that were already in flight when the
  * limit was halved do not count again.
@@ -20,7 +19,6 @@ final class ConcurrencyLimit {
 
     private final int max;
     private double limit;
-    private boolean doubling = true;
     private int window;
     private int ended;
     private int failed;
@@ -30,7 +28,7 @@ final class ConcurrencyLimit {
             throw new IllegalArgumentException("At least one call may be in flight, got " + max);
         }
         this.max = max;
-        this.limit = Math.max(1, (max + 1) / 2);
+        this.limit = max;
     }
 
     int calls() {
@@ -50,13 +48,10 @@ final class ConcurrencyLimit {
         ended++;
         if (overloaded) {
             failed++;
-        } else if (doubling) {
-            limit = Math.min(max, limit + 1);
         }
         int size = Math.max(SMALLEST_WINDOW, calls());
         if (failed > size * HALVED_ABOVE) {
             limit = Math.max(1, limit / 2);
-            doubling = false;
             next();
         } else if (ended >= size) {
             double excess = failed / (double) size - TOLERATED;
