@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
 import dev.assize.models.chat.Chat;
 import dev.assize.models.chat.ChatRequest;
+import dev.assize.models.chat.ReplySchema;
 import dev.assize.models.provider.ModelName;
 import dev.assize.models.provider.ModelSettings;
 import dev.assize.models.provider.Providers;
@@ -52,7 +53,7 @@ public final class Transports {
 
     private static final String INSTRUCTIONS = "You answer closed questions about a text. ".repeat(20);
     private static final String MATERIAL = "The court orders the company to pay 5,000 euros. ".repeat(30);
-    private static final ChatRequest REQUEST = new ChatRequest(INSTRUCTIONS, MATERIAL, schema());
+    private static final ChatRequest REQUEST = new ChatRequest(INSTRUCTIONS, MATERIAL, new ReplySchema(schema()));
 
     private Transports() {}
 

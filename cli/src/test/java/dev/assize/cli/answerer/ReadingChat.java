@@ -53,7 +53,7 @@ final class ReadingChat implements Chat {
         Map<String, String> texts = new HashMap<>();
         TEXT.matcher(request.material()).results().forEach(text -> texts.put(text.group(1), text.group(3)));
         ObjectNode reply = Json.object();
-        JsonNode entries = request.schema().orElseThrow().path("properties");
+        JsonNode entries = request.schema().orElseThrow().schema().path("properties");
         QUESTION.matcher(request.material()).results().forEach(question -> {
             Map<String, String> named = new HashMap<>();
             Matcher names = NAME.matcher(question.group(3));

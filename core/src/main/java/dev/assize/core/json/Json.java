@@ -1,7 +1,6 @@
 package dev.assize.core.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
@@ -18,7 +17,6 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 
 /**
@@ -44,6 +42,8 @@ public final class Json {
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
             .build();
+
+    private static final ObjectWriter PLAIN = MAPPER.writer();
 
     private static final ObjectWriter PRETTY = MAPPER.writer(new DefaultPrettyPrinter(Separators.createDefaultInstance()
                     .withObjectFieldValueSpacing(Separators.Spacing.AFTER)
@@ -81,13 +81,11 @@ public final class Json {
 
     /** On one line. */
     public static String write(JsonNode value) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator out = MAPPER.createGenerator(text)) {
-            MAPPER.writeTree(out, value);
-        } catch (IOException e) {
+        try {
+            return escapeLoneSurrogates(PLAIN.writeValueAsString(value));
+        } catch (JsonProcessingException e) {
             throw new UncheckedIOException("Writing to memory cannot fail", e);
         }
-        return escapeLoneSurrogates(text.toString());
     }
 
     /** Indented, for a person to read. */

@@ -9,6 +9,7 @@ import dev.assize.models.chat.Chat;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.chat.ChatReply;
 import dev.assize.models.chat.ChatRequest;
+import dev.assize.models.chat.ReplySchema;
 import dev.assize.models.provider.ModelName;
 import dev.assize.models.provider.ModelSettings;
 import dev.assize.models.provider.Providers;
@@ -26,7 +27,9 @@ import org.junit.jupiter.api.Test;
 class BedrockTest {
 
     private static final ChatRequest REQUEST = new ChatRequest(
-            "Answer in JSON.", "Le tribunal « condamne ».", Json.object().put("type", "object"));
+            "Answer in JSON.",
+            "Le tribunal « condamne ».",
+            new ReplySchema(Json.object().put("type", "object")));
 
     @Test
     void isSpokenOnItsOwnProtocol() {

@@ -92,7 +92,7 @@ final class Interview {
     }
 
     private static String found(List<ReplyReader.Read> read) {
-        return read.isEmpty() ? "" : read.get(0).found();
+        return read.isEmpty() ? "" : read.get(0).found().get();
     }
 
     private MeteredChat.Paid send(ChatRequest request) {

@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.AnswerSchema;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Form;
+import dev.assize.core.question.Question;
+import dev.assize.models.chat.ReplySchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -49,27 +51,45 @@ final class PortableSchema {
 
     private PortableSchema() {}
 
-    static ObjectNode of(List<Asked> questions) {
-        ObjectNode schema = closed();
-        for (int i = 0; i < questions.size(); i++) {
-            add(schema, ShortKeys.question(i), entry(questions.get(i)));
+    /** All of a question that shows in the schema: cases differ in their texts, and few of them in this. */
+    private record Slot(Form form, boolean quoted) {
+        static Slot of(Question question) {
+            return new Slot(
+                    shortened(question.form()), question.quoting().source().isPresent());
         }
-        return schema;
     }
 
-    private static ObjectNode entry(Asked asked) {
+    private static final Kept<List<Slot>, ReplySchema> KEPT = new Kept<>(PortableSchema::written);
+
+    static ReplySchema of(List<Asked> questions) {
+        List<Slot> slots = new ArrayList<>(questions.size());
+        for (Asked asked : questions) {
+            slots.add(Slot.of(asked.question()));
+        }
+        return KEPT.get(slots);
+    }
+
+    private static ReplySchema written(List<Slot> slots) {
+        ObjectNode schema = closed();
+        for (int i = 0; i < slots.size(); i++) {
+            add(schema, ShortKeys.question(i), entry(slots.get(i)));
+        }
+        return new ReplySchema(schema);
+    }
+
+    private static ObjectNode entry(Slot slot) {
         ObjectNode entry = closed();
         add(entry, RATIONALE, typed("string"));
-        if (asked.question().quoting().source().isPresent()) {
+        if (slot.quoted()) {
             add(entry, QUOTE, typed("string"));
         }
         add(entry, CAN_TELL, typed("boolean"));
-        add(entry, VALUE, value(asked.question().form()));
+        add(entry, VALUE, value(slot.form()));
         return entry;
     }
 
     private static ObjectNode value(Form form) {
-        ObjectNode schema = AnswerSchema.of(shortened(form));
+        ObjectNode schema = AnswerSchema.of(form);
         strip(schema);
         return schema;
     }

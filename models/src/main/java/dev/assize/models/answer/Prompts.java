@@ -13,6 +13,11 @@ final class Prompts {
     private static final PerLanguage<Wording> TEXTS =
             new PerLanguage<>(language -> Wording.beside(Prompts.class, "answer." + language.code()));
 
+    /** All that instructions depend on. */
+    private record Told(Language language, List<Wording> wordings) {}
+
+    private static final Kept<Told, String> KEPT = new Kept<>(Prompts::written);
+
     private Prompts() {}
 
     /** Changes with any word of any of them. */
@@ -24,7 +29,12 @@ final class Prompts {
 
     /** The prompt, followed by the question texts as W1, W2 and so on. */
     static String instructions(Language language, List<Wording> wordings) {
-        StringBuilder text = new StringBuilder(TEXTS.get(language).text());
+        return KEPT.get(new Told(language, wordings));
+    }
+
+    private static String written(Told told) {
+        List<Wording> wordings = told.wordings();
+        StringBuilder text = new StringBuilder(TEXTS.get(told.language()).text());
         for (int i = 0; i < wordings.size(); i++) {
             text.append("\n\n## W")
                     .append(i + 1)

@@ -4,12 +4,14 @@ import dev.assize.core.json.Json;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Quote;
 import dev.assize.core.question.Reply;
+import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
 import dev.assize.models.loose.Loose;
 import dev.assize.models.loose.LooseReply;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -18,8 +20,8 @@ import java.util.stream.Collectors;
  */
 final class ReplyReader {
 
-    /** A reply and the words of the model it was read from, to show when it is refused. */
-    record Read(Reply reply, String found) {}
+    /** A reply, and how to come by the words of the model it was read from, which are shown when it is refused. */
+    record Read(Reply reply, Supplier<String> found) {}
 
     private static final int MOST_RATIONALE = 2_000;
     private static final int MOST_SHOWN = 200;
@@ -53,7 +55,7 @@ final class ReplyReader {
 
     private Read unreadable(Question question, String text) {
         String detail = text.isBlank() ? "the reply is empty" : "no JSON object in " + FormText.quoted(shown(text));
-        return new Read(declined(question, WithheldReason.UNREADABLE, detail), text.strip());
+        return new Read(declined(question, WithheldReason.UNREADABLE, detail), text::strip);
     }
 
     /** What stands under a key, at the top or one level below. */
@@ -111,29 +113,27 @@ final class ReplyReader {
         String reason = rationale.length() <= MOST_RATIONALE ? rationale : rationale.substring(0, MOST_RATIONALE) + "…";
         List<Loose> canTell = fields.all(PortableSchema.CAN_TELL);
         if (canTell.size() == 1 && ValueReader.yesNo(canTell.get(0)).equals(Optional.of(false))) {
-            return new Read(declined(question, WithheldReason.CANNOT_TELL, reason), "");
+            return new Read(declined(question, WithheldReason.CANNOT_TELL, reason), () -> "");
         }
         List<Loose> values =
                 fields.all(PortableSchema.VALUE).stream().distinct().toList();
         if (values.size() != 1) {
             String detail = values.isEmpty() ? "no value" : values.size() + " values";
-            return new Read(declined(question, WithheldReason.WRONG_FORM, detail), "");
+            return new Read(declined(question, WithheldReason.WRONG_FORM, detail), () -> "");
         }
         return stated(question, values.get(0), quote(fields), reason);
     }
 
     private Read stated(Question question, Loose written, Quote quote, String rationale) {
+        Optional<Value> value = ValueReader.read(question.form(), written);
+        if (value.isPresent()) {
+            return new Read(
+                    new Reply.Stated(question.id(), by, value.get(), quote, rationale),
+                    () -> quote.isEmpty() ? shown(text(written)) : quote.text());
+        }
         String found = shown(text(written));
-        return ValueReader.read(question.form(), written)
-                .map(value -> new Read(
-                        new Reply.Stated(question.id(), by, value, quote, rationale),
-                        quote.isEmpty() ? found : quote.text()))
-                .orElseGet(() -> new Read(
-                        declined(
-                                question,
-                                WithheldReason.WRONG_FORM,
-                                "expected " + FormText.of(question.form()) + ", got " + found),
-                        found));
+        String detail = "expected " + FormText.of(question.form()) + ", got " + found;
+        return new Read(declined(question, WithheldReason.WRONG_FORM, detail), () -> found);
     }
 
     private static Quote quote(Loose.Members fields) {

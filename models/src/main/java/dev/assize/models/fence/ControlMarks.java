@@ -16,30 +16,37 @@ import java.util.stream.Collectors;
 public final class ControlMarks {
 
     private static final char JOINER = '\u2060';
+    private static final int REPLACEMENT = 0xFFFD;
 
-    private static final Pattern MARKS =
-            pattern(WordList.beside(ControlMarks.class, "control-marks.txt").lines().stream()
-                    .map(line -> line.substring(1, line.length() - 1))
-                    .sorted(Comparator.comparingInt(String::length).reversed().thenComparing(Comparator.naturalOrder()))
-                    .toList());
+    private static final List<String> LIST = WordList.beside(ControlMarks.class, "control-marks.txt").lines().stream()
+            .map(line -> line.substring(1, line.length() - 1))
+            .sorted(Comparator.comparingInt(String::length).reversed().thenComparing(Comparator.naturalOrder()))
+            .toList();
+
+    /** The characters that begin a mark. They are few, and most texts hold none of them. */
+    private static final String OPENINGS =
+            LIST.stream().map(mark -> mark.substring(0, 1)).distinct().collect(Collectors.joining());
+
+    private static final Pattern MARKS = Pattern.compile(
+            "(?=[" + Pattern.quote(OPENINGS) + "])"
+                    + LIST.stream().map(Pattern::quote).collect(Collectors.joining("|", "(?:", ")")),
+            Pattern.CASE_INSENSITIVE);
 
     private ControlMarks() {}
 
-    /** Few characters begin a mark: looking at the first alone spares trying each mark at each place of a long text. */
-    private static Pattern pattern(List<String> marks) {
-        String first = marks.stream()
-                .map(mark -> Pattern.quote(mark.substring(0, 1)))
-                .distinct()
-                .collect(Collectors.joining("", "(?=[", "])"));
-        String all = marks.stream().map(Pattern::quote).collect(Collectors.joining("|", "(?:", ")"));
-        return Pattern.compile(first + all, Pattern.CASE_INSENSITIVE);
-    }
-
     /** The text with its marks broken and half surrogate pairs, which no wire format can carry, replaced. */
     public static String defuse(String text) {
-        Matcher marks = MARKS.matcher(text);
-        String broken = marks.find() ? marks.reset().replaceAll(ControlMarks::broken) : text;
+        String broken = mayHoldMarks(text) ? MARKS.matcher(text).replaceAll(ControlMarks::broken) : text;
         return withoutLoneSurrogates(broken);
+    }
+
+    private static boolean mayHoldMarks(String text) {
+        for (int i = 0; i < OPENINGS.length(); i++) {
+            if (text.indexOf(OPENINGS.charAt(i)) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static String broken(MatchResult mark) {
@@ -48,16 +55,21 @@ public final class ControlMarks {
     }
 
     private static String withoutLoneSurrogates(String text) {
-        StringBuilder clean = new StringBuilder(text.length());
-        boolean changed = false;
         int at = 0;
-        while (at < text.length()) {
-            int point = text.codePointAt(at);
-            boolean lone = point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;
-            clean.appendCodePoint(lone ? 0xFFFD : point);
-            changed |= lone;
-            at += Character.charCount(point);
+        while (at < text.length() && !isLone(text.codePointAt(at))) {
+            at += Character.charCount(text.codePointAt(at));
         }
-        return changed ? clean.toString() : text;
+        if (at == text.length()) {
+            return text;
+        }
+        StringBuilder clean = new StringBuilder(text.length()).append(text, 0, at);
+        text.codePoints()
+                .skip(text.codePointCount(0, at))
+                .forEach(point -> clean.appendCodePoint(isLone(point) ? REPLACEMENT : point));
+        return clean.toString();
+    }
+
+    private static boolean isLone(int point) {
+        return point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;
     }
 }

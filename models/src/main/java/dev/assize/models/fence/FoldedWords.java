@@ -3,6 +3,7 @@ package dev.assize.models.fence;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Span;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The words of a text, folded; a colon is a word too, and whatever ends a sentence is {@link #STOP}. */
@@ -12,7 +13,7 @@ final class FoldedWords {
 
     private final FoldedText text;
     private final List<String> words = new ArrayList<>();
-    private final List<Span> places = new ArrayList<>();
+    private int[] starts = new int[64];
 
     private FoldedWords(FoldedText text) {
         this.text = text;
@@ -33,22 +34,25 @@ final class FoldedWords {
                 end++;
             }
             if (end > at) {
-                add(folded.substring(at, end), at, end);
+                add(folded.substring(at, end), at);
                 at = end;
                 continue;
             }
             switch (folded.charAt(at)) {
-                case '.', '!', '?' -> add(STOP, at, at + 1);
-                case ':' -> add(":", at, at + 1);
+                case '.', '!', '?' -> add(STOP, at);
+                case ':' -> add(":", at);
                 default -> {}
             }
             at++;
         }
     }
 
-    private void add(String word, int start, int end) {
+    private void add(String word, int start) {
+        if (words.size() == starts.length) {
+            starts = Arrays.copyOf(starts, 2 * starts.length);
+        }
+        starts[words.size()] = start;
         words.add(word);
-        places.add(Span.of(start, end));
     }
 
     int size() {
@@ -61,6 +65,7 @@ final class FoldedWords {
 
     /** The original characters from word {@code first} up to, not including, word {@code end}. */
     Span original(int first, int end) {
-        return text.originalSpan(places.get(first).start(), places.get(end - 1).end());
+        return text.originalSpan(
+                starts[first], starts[end - 1] + words.get(end - 1).length());
     }
 }

@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Notices words in a text that are addressed to a model rather than to a reader: an order to forget its instructions, a
@@ -33,7 +32,7 @@ public final class InstructionFinder {
             new InstructionFinder(WordList.beside(InstructionFinder.class, "instructions.txt"));
 
     private final Map<String, List<PhraseRule>> byOpening = new HashMap<>();
-    private final List<Pattern> patterns = new ArrayList<>();
+    private final List<MarkRule> marks = new ArrayList<>();
 
     private InstructionFinder(WordList list) {
         Map<String, Set<String>> names = new HashMap<>();
@@ -52,7 +51,7 @@ public final class InstructionFinder {
                                 .add(rule));
             }
         }
-        list.lines("patterns").forEach(line -> patterns.add(Pattern.compile(line)));
+        list.lines("patterns").forEach(line -> marks.add(MarkRule.parse(line)));
     }
 
     public static InstructionFinder standard() {
@@ -80,10 +79,12 @@ public final class InstructionFinder {
         FoldedText folded = FoldedText.of(text);
         List<Span> found = new ArrayList<>();
         phrases(FoldedWords.of(folded), found);
-        for (Pattern pattern : patterns) {
-            Matcher matcher = pattern.matcher(folded.folded());
-            while (found.size() < MOST && matcher.find()) {
-                found.add(folded.originalSpan(matcher.start(), matcher.end()));
+        for (MarkRule mark : marks) {
+            if (mark.mayOccurIn(folded.folded())) {
+                Matcher matcher = mark.pattern().matcher(folded.folded());
+                while (found.size() < MOST && matcher.find()) {
+                    found.add(folded.originalSpan(matcher.start(), matcher.end()));
+                }
             }
         }
         return merged(found);
@@ -92,15 +93,24 @@ public final class InstructionFinder {
     private void phrases(FoldedWords words, List<Span> found) {
         int at = 0;
         while (at < words.size() && found.size() < MOST) {
-            int end = -1;
-            for (PhraseRule rule : byOpening.getOrDefault(words.word(at), List.of())) {
-                end = Math.max(end, rule.endAt(words, at));
-            }
+            int end = end(words, at);
             if (end > at) {
                 found.add(words.original(at, end));
             }
             at = Math.max(at + 1, end);
         }
+    }
+
+    /** The index after the longest phrase that starts with word {@code at}; -1 when none does. */
+    private int end(FoldedWords words, int at) {
+        List<PhraseRule> rules = byOpening.get(words.word(at));
+        int end = -1;
+        if (rules != null) {
+            for (PhraseRule rule : rules) {
+                end = Math.max(end, rule.endAt(words, at));
+            }
+        }
+        return end;
     }
 
     private static List<Span> merged(List<Span> found) {

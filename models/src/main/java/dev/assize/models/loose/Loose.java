@@ -10,8 +10,8 @@ import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** A value in a model's reply, as written: keys that stand twice are both there, and what was cut off says so. */
@@ -84,11 +84,13 @@ public sealed interface Loose {
 
         /** The values under a key, in either case; more than one when it stands twice. */
         public List<Loose> all(String key) {
-            return members.stream()
-                    .filter(member ->
-                            member.key().strip().toLowerCase(Locale.ROOT).equals(key))
-                    .map(Member::value)
-                    .toList();
+            List<Loose> values = new ArrayList<>(1);
+            for (Member member : members) {
+                if (member.key().strip().equalsIgnoreCase(key)) {
+                    values.add(member.value());
+                }
+            }
+            return values;
         }
 
         @Override

@@ -1,18 +1,14 @@
 package dev.assize.models.provider;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.FailureKind;
 import dev.assize.models.chat.Chat;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.chat.ChatReply;
 import dev.assize.models.chat.ChatRequest;
+import dev.assize.models.chat.ReplySchema;
 import dev.langchain4j.data.message.SystemMessage;
 import dev.langchain4j.data.message.UserMessage;
 import dev.langchain4j.model.chat.ChatModel;
-import dev.langchain4j.model.chat.request.ResponseFormat;
-import dev.langchain4j.model.chat.request.ResponseFormatType;
-import dev.langchain4j.model.chat.request.json.JsonRawSchema;
-import dev.langchain4j.model.chat.request.json.JsonSchema;
 import dev.langchain4j.model.chat.response.ChatResponse;
 import dev.langchain4j.model.output.FinishReason;
 import dev.langchain4j.model.output.TokenUsage;
@@ -29,6 +25,7 @@ final class LibraryChat implements Chat {
     private final ModelName name;
     private final SortedMap<String, String> settings;
     private final Structure structure;
+    private final Wire wire;
     private final ChatModel strict;
     private final ChatModel lenient;
     private final Diagnosis diagnosis;
@@ -39,12 +36,14 @@ final class LibraryChat implements Chat {
             ModelName name,
             SortedMap<String, String> settings,
             Structure structure,
+            Wire wire,
             ChatModel strict,
             ChatModel lenient,
             Diagnosis diagnosis) {
         this.name = name;
         this.settings = settings;
         this.structure = structure;
+        this.wire = wire;
         this.strict = strict;
         this.lenient = lenient;
         this.diagnosis = diagnosis;
@@ -86,34 +85,24 @@ final class LibraryChat implements Chat {
     }
 
     private ChatReply call(ChatRequest request) {
-        Optional<ObjectNode> schema = request.schema();
+        Optional<ReplySchema> schema = request.schema();
         if (schema.isEmpty() || structure == Structure.PROMPT) {
             String instructions = schema.map(form -> SchemaInPrompt.after(request.instructions(), form))
                     .orElse(request.instructions());
             return call(lenient, instructions, request.material(), null);
         }
-        ChatModel model = StrictSchema.suits(schema.get()) ? strict : lenient;
-        return call(model, request.instructions(), request.material(), format(schema.get()));
+        ChatModel model = schema.get().isClosed() ? strict : lenient;
+        return call(model, request.instructions(), request.material(), schema.get());
     }
 
-    private ChatReply call(ChatModel model, String instructions, String material, @Nullable ResponseFormat format) {
+    private ChatReply call(ChatModel model, String instructions, String material, @Nullable ReplySchema schema) {
         dev.langchain4j.model.chat.request.ChatRequest.Builder call =
                 dev.langchain4j.model.chat.request.ChatRequest.builder()
                         .messages(SystemMessage.from(instructions), UserMessage.from(material));
-        if (format != null) {
-            call.responseFormat(format);
+        if (schema != null) {
+            wire.demand(schema, call);
         }
         return reply(model.chat(call.build()));
-    }
-
-    static ResponseFormat format(ObjectNode schema) {
-        return ResponseFormat.builder()
-                .type(ResponseFormatType.JSON)
-                .jsonSchema(JsonSchema.builder()
-                        .name("reply")
-                        .rootElement(JsonRawSchema.from(schema.toString()))
-                        .build())
-                .build();
     }
 
     private ChatReply reply(ChatResponse response) {

@@ -1,5 +1,7 @@
 package dev.assize.models.provider;
 
+import dev.assize.core.json.Json;
+import dev.assize.models.chat.ReplySchema;
 import dev.langchain4j.data.message.SystemMessage;
 import dev.langchain4j.data.message.UserMessage;
 import dev.langchain4j.http.client.HttpClient;
@@ -9,7 +11,6 @@ import dev.langchain4j.http.client.SuccessfulHttpResponse;
 import dev.langchain4j.http.client.sse.ServerSentEventListener;
 import dev.langchain4j.http.client.sse.ServerSentEventParser;
 import dev.langchain4j.model.chat.request.ChatRequest;
-import dev.langchain4j.model.chat.request.ResponseFormat;
 import java.time.Duration;
 
 /**
@@ -26,13 +27,12 @@ final class Rehearsal implements HttpClientBuilder, HttpClient {
 
     private Rehearsal() {}
 
-    static void of(Wire wire, Wire.Endpoint stage, ResponseFormat format) {
+    static void of(Wire wire, Wire.Endpoint stage) {
+        ChatRequest.Builder call =
+                ChatRequest.builder().messages(SystemMessage.from("rehearsal"), UserMessage.from("rehearsal"));
+        wire.demand(new ReplySchema(Json.object().put("type", "object")), call);
         try {
-            wire.open(stage.over(new Rehearsal()))
-                    .chat(ChatRequest.builder()
-                            .messages(SystemMessage.from("rehearsal"), UserMessage.from("rehearsal"))
-                            .responseFormat(format)
-                            .build());
+            wire.open(stage.over(new Rehearsal())).chat(call.build());
         } catch (RuntimeException e) {
             // It ends like this every time: there is nobody to answer.
             return;

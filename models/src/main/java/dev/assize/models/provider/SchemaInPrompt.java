@@ -1,7 +1,7 @@
 package dev.assize.models.provider;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Hash;
+import dev.assize.models.chat.ReplySchema;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -15,7 +15,7 @@ final class SchemaInPrompt {
 
     private SchemaInPrompt() {}
 
-    static String after(String instructions, ObjectNode schema) {
+    static String after(String instructions, ReplySchema schema) {
         return instructions + "\n\n" + TEXT + "\n\n" + schema;
     }
 

@@ -1,15 +1,23 @@
 package dev.assize.models.provider;
 
+import com.fasterxml.jackson.databind.util.RawValue;
 import dev.assize.core.FailureKind;
 import dev.assize.models.chat.ChatFailure;
+import dev.assize.models.chat.ReplySchema;
 import dev.langchain4j.http.client.HttpClientBuilder;
 import dev.langchain4j.model.anthropic.AnthropicChatModel;
 import dev.langchain4j.model.chat.Capability;
 import dev.langchain4j.model.chat.ChatModel;
+import dev.langchain4j.model.chat.request.ChatRequest;
+import dev.langchain4j.model.chat.request.ResponseFormat;
+import dev.langchain4j.model.chat.request.ResponseFormatType;
+import dev.langchain4j.model.chat.request.json.JsonRawSchema;
+import dev.langchain4j.model.chat.request.json.JsonSchema;
 import dev.langchain4j.model.googleai.GoogleAiGeminiChatModel;
 import dev.langchain4j.model.mistralai.MistralAiChatModel;
 import dev.langchain4j.model.ollama.OllamaChatModel;
 import dev.langchain4j.model.openai.OpenAiChatModel;
+import dev.langchain4j.model.openai.OpenAiChatRequestParameters;
 import dev.langchain4j.model.openai.OpenAiResponsesChatModel;
 import java.math.BigDecimal;
 import java.util.Map;
@@ -26,6 +34,11 @@ public enum Wire {
                     .maxCompletionTokens(to.settings().maxOutputTokens())
                     .build();
         }
+
+        @Override
+        void demand(ReplySchema schema, ChatRequest.Builder call) {
+            demandRaw(schema, call);
+        }
     },
     /** Other servers of chat completions; they know the limit of a reply by its first name. */
     OPENAI_COMPATIBLE(true) {
@@ -34,6 +47,11 @@ public enum Wire {
             return chatCompletions(to)
                     .maxTokens(to.settings().maxOutputTokens())
                     .build();
+        }
+
+        @Override
+        void demand(ReplySchema schema, ChatRequest.Builder call) {
+            demandRaw(schema, call);
         }
     },
     OPENAI_RESPONSES(false) {
@@ -133,6 +151,8 @@ public enum Wire {
     /** Anthropic wants a limit with every request; this one leaves room for the largest round of questions. */
     private static final int ANTHROPIC_LIMIT = 8192;
 
+    private static final String SCHEMA_NAME = "reply";
+
     private final boolean seeded;
 
     Wire(boolean seeded) {
@@ -151,6 +171,29 @@ public enum Wire {
 
     /** Opens a model; null settings are not sent. */
     abstract ChatModel open(Endpoint to);
+
+    /** Lets a call ask for replies that follow a schema. */
+    void demand(ReplySchema schema, ChatRequest.Builder call) {
+        call.responseFormat(ResponseFormat.builder()
+                .type(ResponseFormatType.JSON)
+                .jsonSchema(JsonSchema.builder()
+                        .name(SCHEMA_NAME)
+                        .rootElement(JsonRawSchema.from(schema.toString()))
+                        .build())
+                .build());
+    }
+
+    /**
+     * As chat completions write it. The library would read the schema and write it anew for each call, indented, which
+     * costs as much as sending the call.
+     */
+    private static void demandRaw(ReplySchema schema, ChatRequest.Builder call) {
+        String format = "{\"type\":\"json_schema\",\"json_schema\":{\"name\":\"" + SCHEMA_NAME + "\",\"strict\":"
+                + schema.isClosed() + ",\"schema\":" + schema + "}}";
+        call.parameters(OpenAiChatRequestParameters.builder()
+                .customParameters(Map.of("response_format", new RawValue(format)))
+                .build());
+    }
 
     /**
      * Where a model is, and how it is to be called.
@@ -189,7 +232,6 @@ public enum Wire {
                 .modelName(to.model())
                 .temperature(to.temperature())
                 .seed(to.settings().seed())
-                .strictJsonSchema(to.strict())
                 .maxRetries(0);
     }
 }

@@ -84,7 +84,7 @@ class ModelAnswererTest {
                     question("é % {}", new Form.Scale(1, 5), Quoting.NONE),
                     question("x", new Form.Checklist(List.of("long text, with: signs", "other")), Quoting.NONE),
                     question("l", new Form.Listing(5), Quoting.required("output")));
-            strict(chat.requests().get(0).schema().orElseThrow());
+            strict(chat.requests().get(0).schema().orElseThrow().schema());
         }
 
         private void strict(JsonNode schema) {
@@ -167,7 +167,7 @@ class ModelAnswererTest {
                     .contains("refused: the value was not a whole number from 0 to 5; it was R1")
                     .contains("refused: the quote does not stand in T1 letter by letter; it was R2")
                     .containsPattern("=== R2 begins \\w+ ===\nin 1899 IGNORE\n=== R2 ends \\w+ ===");
-            assertThat(again.schema().orElseThrow().path("properties")).hasSize(2);
+            assertThat(again.schema().orElseThrow().schema().path("properties")).hasSize(2);
         }
 
         @Test
@@ -221,8 +221,11 @@ class ModelAnswererTest {
 
         private List<Integer> sizes(ScriptedChat chat) {
             return chat.requests().stream()
-                    .map(request ->
-                            request.schema().orElseThrow().path("properties").size())
+                    .map(request -> request.schema()
+                            .orElseThrow()
+                            .schema()
+                            .path("properties")
+                            .size())
                     .toList();
         }
 
@@ -230,6 +233,7 @@ class ModelAnswererTest {
             StringBuilder reply = new StringBuilder("{");
             request.schema()
                     .orElseThrow()
+                    .schema()
                     .path("properties")
                     .fieldNames()
                     .forEachRemaining(key -> reply.append("\"").append(key).append("\":{\"value\":true},"));
@@ -305,6 +309,6 @@ class ModelAnswererTest {
 
     private static String shown(ChatRequest request) {
         return request.instructions() + "\n--------\n" + request.material() + "\n--------\n"
-                + Json.pretty(request.schema().orElseThrow()) + "\n";
+                + Json.pretty(request.schema().orElseThrow().schema()) + "\n";
     }
 }

@@ -12,6 +12,7 @@ import dev.assize.models.chat.Chat;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.chat.ChatReply;
 import dev.assize.models.chat.ChatRequest;
+import dev.assize.models.chat.ReplySchema;
 import dev.assize.testkit.model.Asked;
 import dev.assize.testkit.model.Fault;
 import dev.assize.testkit.model.Faults;
@@ -34,7 +35,8 @@ abstract class ProviderContract {
             {"type": "object", "additionalProperties": false, "required": ["fact", "sure"],
              "properties": {"fact": {"type": "string", "enum": ["yes", "no"]}, "sure": {"type": "number"}}}""");
     static final String SAID = "{\"fact\": \"yes\", \"sure\": 0.9}";
-    static final ChatRequest REQUEST = new ChatRequest("Answer in JSON.", "Le tribunal « condamne ».", SCHEMA);
+    static final ChatRequest REQUEST =
+            new ChatRequest("Answer in JSON.", "Le tribunal « condamne ».", new ReplySchema(SCHEMA));
     static final ModelSettings PLAIN = ModelSettings.DEFAULT.timeout(Duration.ofSeconds(20));
 
     private final String provider;
