@@ -5,13 +5,23 @@
 #        bench/models.sh CASES MS CONCURRENCY [PROVIDER]
 #        bench/models.sh transports [CALLS MS CONCURRENCY]   the HTTP clients compared (docs/adr/0009)
 #
-# JAVA_HOME chooses the Java that is measured. The heap is 512 MB, the collector that of ./assize judge.
+# JAVA_HOME chooses the Java that is measured. The heap is 512 MB; collector, compiler and class archive are those of
+# ./assize judge with a model. JAVA_OPTIONS adds others.
 set -eu
 cd "$(dirname "$0")/.."
 mvn -B -ntp -q -pl bench -am -DskipTests -Dspotless.check.skip=true package dependency:build-classpath -Dmdep.outputFile=target/classpath >&2
 java=java
 [ -z "${JAVA_HOME:-}" ] || java=$JAVA_HOME/bin/java
-run() { "$java" -Xmx512m -XX:+UseParallelGC -cp "bench/target/classes:$(cat bench/target/classpath)" "dev.assize.bench.model.$@"; }
+classes=$(ls bench/target/assize-bench-*.jar | head -n 1):$(cat bench/target/classpath)
+run() {
+  # shellcheck disable=SC2086
+  "$java" -Xmx512m -XX:+UseParallelGC -XX:NewSize=300m -XX:TieredStopAtLevel=1 \
+    -XX:SharedArchiveFile=bench/target/models.jsa -Xlog:disable \
+    ${JAVA_OPTIONS:-} -cp "$classes" "dev.assize.bench.model.$@"
+}
+rm -f bench/target/models.jsa
+"$java" -XX:ArchiveClassesAtExit=bench/target/models.jsa -Xlog:disable -cp "$classes" \
+  dev.assize.bench.model.ModelThroughput 100 10 10 >/dev/null 2>&1
 
 if [ "${1:-}" = transports ]; then
   shift

@@ -38,7 +38,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Judges cases with a model that answers after a given time, through everything a real run goes through but the
@@ -52,6 +51,9 @@ public final class ModelThroughput {
 
     /** A fresh JVM spends most of its processor time on compiling; what a long run is like shows from the second on. */
     private static final List<String> ROUNDS = List.of("cold", "second", "third");
+
+    /** What {@link Workers#waiting} makes of this Java. */
+    private static final String THREADS = Runtime.version().feature() >= 21 ? "virtual" : "platform";
 
     private ModelThroughput() {}
 
@@ -123,7 +125,7 @@ public final class ModelThroughput {
                 ideal,
                 100 * (seconds / ideal - 1),
                 cases / seconds,
-                sink.virtual.get() ? "virtual" : "platform",
+                THREADS,
                 processor,
                 1000 * processor / cases);
     }
@@ -165,14 +167,10 @@ public final class ModelThroughput {
 
     /** Renders results, as a run does, and counts them. */
     private static final class Counting implements ResultSink {
-        private final AtomicBoolean virtual = new AtomicBoolean();
         private int judged;
 
         @Override
         public String render(RecordedResult result) {
-            if (isVirtual(Thread.currentThread())) {
-                virtual.set(true);
-            }
             return Json.write(result.line());
         }
 
@@ -180,14 +178,6 @@ public final class ModelThroughput {
         public void accept(RecordedResult result, String rendered) {
             if (result.status() == Status.JUDGED) {
                 judged++;
-            }
-        }
-
-        private static boolean isVirtual(Thread thread) {
-            try {
-                return (Boolean) Thread.class.getMethod("isVirtual").invoke(thread);
-            } catch (ReflectiveOperationException olderThan21) {
-                return false;
             }
         }
     }

@@ -2,8 +2,10 @@ package dev.assize.runs.runner;
 
 import java.lang.reflect.Method;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 
 /**
  * How many cases are heard at the same time, and by what kind of threads.
@@ -31,8 +33,17 @@ public record Workers(int count, boolean waiting) {
         return new Workers(count, true);
     }
 
+    /** All of them stand ready at once: a thread that is started while others work waits its turn to begin. */
     ExecutorService start() {
-        return Executors.newFixedThreadPool(count, waiting ? waitingThreads("assize-judge") : Workers::computingThread);
+        ThreadPoolExecutor pool = new ThreadPoolExecutor(
+                count,
+                count,
+                0,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                waiting ? waitingThreads("assize-judge") : Workers::computingThread);
+        pool.prestartAllCoreThreads();
+        return pool;
     }
 
     private static Thread computingThread(Runnable work) {
