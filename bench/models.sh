@@ -3,6 +3,7 @@
 #
 # Usage: bench/models.sh                            5,000 cases at 200 ms, then 20,000 at 50 ms, concurrency 200
 #        bench/models.sh CASES MS CONCURRENCY [PROVIDER]
+#        bench/models.sh command CASES MS CONCURRENCY        ./assize judge as a whole, from a cold start
 #        bench/models.sh transports [CALLS MS CONCURRENCY]   the HTTP clients compared (docs/adr/0009)
 #
 # JAVA_HOME chooses the Java that is measured. The heap is 512 MB; collector, compiler and class archive are those of
@@ -15,7 +16,7 @@ java=java
 classes=$(ls bench/target/assize-bench-*.jar | head -n 1):$(cat bench/target/classpath)
 run() {
   # shellcheck disable=SC2086
-  "$java" -Xmx512m -XX:+UseParallelGC -XX:NewSize=300m -XX:TieredStopAtLevel=1 \
+  "$java" -Xmx512m -XX:+UseParallelGC -Xmn300m -XX:TieredStopAtLevel=1 \
     -XX:SharedArchiveFile=bench/target/models.jsa -Xlog:disable \
     ${JAVA_OPTIONS:-} -cp "$classes" "dev.assize.bench.model.$@"
 }
@@ -23,7 +24,11 @@ rm -f bench/target/models.jsa
 "$java" -XX:ArchiveClassesAtExit=bench/target/models.jsa -Xlog:disable -cp "$classes" \
   dev.assize.bench.model.ModelThroughput 100 10 10 >/dev/null 2>&1
 
-if [ "${1:-}" = transports ]; then
+if [ "${1:-}" = command ]; then
+  shift
+  ./assize judges >/dev/null
+  run ModelCommand ./assize "$@"
+elif [ "${1:-}" = transports ]; then
   shift
   run Transports "$@"
 elif [ $# -gt 0 ]; then

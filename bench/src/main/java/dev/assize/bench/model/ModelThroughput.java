@@ -1,6 +1,5 @@
 package dev.assize.bench.model;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
@@ -28,7 +27,6 @@ import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.runner.ResultSink;
 import dev.assize.runs.runner.Runner;
 import dev.assize.runs.runner.Workers;
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -64,7 +62,7 @@ public final class ModelThroughput {
         String provider = arguments.length > 3 ? arguments[3] : "openai";
         Path data = Files.createTempFile("assize-bench", ".jsonl");
         try (ServedModel served = ServedModel.start(latency)) {
-            write(cases, data);
+            BridgeCases.write(cases, data);
             System.out.printf(
                     Locale.ROOT,
                     "%d cases, %d ms, concurrency %d, Java %s%n",
@@ -137,32 +135,6 @@ public final class ModelThroughput {
                 Providers.open(name, ModelSettings.DEFAULT.baseUrl(url), Secret.of("bench"), InstantSource.system());
         Traffic traffic = new Traffic(Limits.ofConcurrency(concurrency), Ticker.system());
         return new PatientChat(chat, traffic, Patience.USUAL, new SplittableRandom(1));
-    }
-
-    private static void write(int cases, Path data) throws IOException {
-        try (BufferedWriter out = Files.newBufferedWriter(data)) {
-            for (int i = 0; i < cases; i++) {
-                out.write(Json.write(record(i)));
-                out.write('\n');
-            }
-        }
-    }
-
-    private static ObjectNode record(int number) {
-        ObjectNode record = Json.object()
-                .put("id", number)
-                .put("input", "Who built the bridge, and when?")
-                .put("reference", "Anna Keller built bridge " + number + " in 1934 with 120 people.")
-                .put("output_text", "Bridge " + number + " is old. ".repeat(1 + number % 40));
-        ObjectNode checklist = record.putObject("checklist");
-        checklist
-                .putArray("facts")
-                .add("Anna Keller built it.")
-                .add("It was built in 1934.")
-                .add("120 people built it.");
-        checklist.putArray("conclusions").add("It is safe.");
-        checklist.putArray("terms").add("bridge");
-        return record;
     }
 
     /** Renders results, as a run does, and counts them. */
