@@ -40,7 +40,7 @@ final class Statement {
     }
 
     /** What is left of the weight of a word that the question already says. */
-    private static final double GIVEN = 0.1;
+    private static final double GIVEN = 0.03;
 
     private static final double EXACT_OR_NAME = 1.2;
 
@@ -51,7 +51,7 @@ final class Statement {
     private final List<Part> parts;
     private final Polarity polarity;
     private final boolean passive;
-    private final boolean answering;
+    private final Set<String> given;
     private final double weight;
 
     private Statement(Reader reader) {
@@ -59,7 +59,7 @@ final class Statement {
         this.parts = List.copyOf(reader.parts);
         this.polarity = reader.polarity;
         this.passive = Voice.isPassive(reader.tokens, reader.tokenizer.language());
-        this.answering = !reader.given.isEmpty();
+        this.given = reader.given;
         this.weight = parts.stream().mapToDouble(Part::weight).sum();
     }
 
@@ -118,7 +118,15 @@ final class Statement {
 
     /** Whether it is looked for in the answer to a question. */
     boolean answering() {
-        return answering;
+        return !given.isEmpty();
+    }
+
+    /** Whether the question says the number or date of this part and no other, so that an answer may take it for granted. */
+    boolean takesForGranted(Part part) {
+        return part.given()
+                && given.stream()
+                        .noneMatch(key -> !key.equals(part.key())
+                                && key.charAt(0) == part.key().charAt(0));
     }
 
     /** The sum of what its parts weigh. */

@@ -6,7 +6,8 @@ import java.util.Optional;
 /**
  * A number or date part of the statement is missing, replaced, or said of something else.
  *
- * <p>It may stand in the sentence before or after, but not when the sentence itself has another one in its place.
+ * <p>It may stand in the sentence before or after, but not when the sentence itself has another one in its place. The only
+ * one that the question says need not be repeated by an answer without another.
  */
 final class WrongNumber implements Objection {
 
@@ -38,10 +39,21 @@ final class WrongNumber implements Objection {
         if (instead.isPresent()) {
             return Optional.of(written + " is not there but " + instead.get().folded());
         }
-        boolean known = evidence.wanted(part).given() && evidence.addsNothing();
-        return known || evidence.wanted(part).aside() || evidence.partWithin(part, 1) > 0
+        boolean known = evidence.match().statement().takesForGranted(evidence.wanted(part))
+                || (evidence.wanted(part).given() && evidence.addsNothing());
+        return (known && !hasRival(evidence, part)) || evidence.wanted(part).aside() || evidence.partWithin(part, 1) > 0
                 ? Optional.empty()
                 : Optional.of(written + " is not there");
+    }
+
+    /** Whether the whole output has another one. */
+    private static boolean hasRival(Support evidence, int part) {
+        for (int i = 0; i < evidence.match().passage().size(); i++) {
+            if (isRival(evidence, part, i)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The right number beside other words, and another number beside the words of the statement. */

@@ -51,6 +51,7 @@ class OutputReaderTest {
                 Wann wurde der Reichstag gebaut?        | Der Reichstag wurde 1894 gebaut           | 1894.
                 What was built in 1889?                 | The tower was built in 1889               | The tower.
                 How many guests may come?               | An unlimited number of guests             | Unlimited.
+                How far does it roll in 15 seconds?     | A heavy ball rolls farther in 15 seconds  | The heavy ball rolls farther than the other.
                 """)
         void mayLeaveOutWhatTheQuestionSays(String question, String fact, String output) {
             Reading reading = OutputReader.of(output, question).statement(fact);
@@ -64,6 +65,9 @@ class OutputReaderTest {
                 Where in France did the fair open?      | The fair opened in Lyon in France         | It opened in Lyon in Germany.
                 Where in France did the fair open?      | The fair opened in Lyon in France         | it opened in lyon in germany
                 What was built in 1889?                 | The tower was built in 1889               | The tower was built in 1898.
+                How far does it roll in 15 seconds?     | A heavy ball rolls farther in 15 seconds  | The heavy ball rolls farther in 20 seconds.
+                How far does it roll in 15 seconds?     | A heavy ball rolls farther in 15 seconds  | Wait 20 seconds. The heavy ball rolls farther.
+                Was it built in 1889 or in 1890?        | The tower was built in 1889               | The tower was built of iron.
                 """)
         void mayNotChangeWhatTheQuestionSays(String question, String fact, String output) {
             Reading reading = OutputReader.of(output, question).statement(fact);
