@@ -38,6 +38,7 @@ final class Kinship {
     private final Map<String, Set<String>> opposites = new HashMap<>();
     private final Map<String, Integer> frequencies = new HashMap<>();
     private final Set<String> verbs = new HashSet<>();
+    private final Set<String> common = new HashSet<>();
     private final Set<String> units;
     private final List<List<Set<String>>> bounds;
     private final List<String> negativePrefixes;
@@ -74,6 +75,8 @@ final class Kinship {
             int level = Integer.parseInt(stems[0]);
             Arrays.stream(stems).skip(1).forEach(stem -> frequencies.put(stem, level));
         }
+        List.of(synonyms.keySet(), near.keySet(), opposites.keySet(), frequencies.keySet(), verbs)
+                .forEach(common::addAll);
     }
 
     private static void relateFirst(Map<String, Set<String>> relation, String line) {
@@ -82,6 +85,11 @@ final class Kinship {
             relation.computeIfAbsent(stems[0], any -> new HashSet<>()).add(stems[i]);
             relation.computeIfAbsent(stems[i], any -> new HashSet<>()).add(stems[0]);
         }
+    }
+
+    /** Whether the language's list has the stem; never where there is no list of common words. */
+    boolean isCommonWord(String key) {
+        return common.contains(key);
     }
 
     /** Whether the stem is a verb more often than anything else, as far as the language's list knows. */

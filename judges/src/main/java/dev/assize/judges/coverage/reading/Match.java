@@ -33,7 +33,7 @@ final class Match {
             if (parts.get(part).name()) {
                 shortened(part, key);
             } else if (!parts.get(part).exact()) {
-                misspelt(part, kin, key);
+                misspelt(part, kinship, kin);
             }
             bySentence[part] = sentences(part);
         }
@@ -60,10 +60,16 @@ final class Match {
     }
 
     /** A slip of the pen is forgiven in a word, never in a name: Hansen is not Hanson. */
-    private void misspelt(int part, Kinship.Kin kin, String key) {
+    private void misspelt(int part, Kinship kinship, Kinship.Kin kin) {
+        Statement.Part wanted = statement.parts().get(part);
+        boolean common = kinship.isCommonWord(wanted.key());
         for (int word = 0; word < strengths[part].length; word++) {
             String other = passage.vocabulary().get(word);
-            if (strengths[part][word] == 0 && Misspelling.is(key, other) && !kin.isOpposite(other)) {
+            boolean slip = common
+                    ? Misspelling.isOfCommonWord(wanted.token().folded(), passage.written(word))
+                    : Misspelling.is(wanted.key(), other);
+            // What is a word itself is another word, however alike the two are.
+            if (slip && strengths[part][word] == 0 && !kinship.isCommonWord(other) && !kin.isOpposite(other)) {
                 strengths[part][word] = MISSPELT;
             }
         }

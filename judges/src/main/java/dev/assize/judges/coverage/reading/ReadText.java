@@ -33,6 +33,7 @@ final class ReadText {
     private final Polarity polarity;
     private final List<Initials> initials;
     private final List<String> vocabulary = new ArrayList<>();
+    private final List<String> written = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
 
     private ReadText(String text, Language language, List<Token> tokens, List<Span> sentences) {
@@ -43,6 +44,9 @@ final class ReadText {
         this.words = new int[tokens.size()];
         for (int i = 0; i < words.length; i++) {
             words[i] = number(tokens.get(i).key());
+            if (written.size() < vocabulary.size()) {
+                written.add(tokens.get(i).folded());
+            }
         }
         this.sentenceStarts = starts(tokens, sentences);
         this.bracketed = readBrackets(tokens, text);
@@ -141,6 +145,11 @@ final class ReadText {
 
     List<String> vocabulary() {
         return vocabulary;
+    }
+
+    /** How a word of the {@link #vocabulary()} is written where it first stands. */
+    String written(int word) {
+        return written.get(word);
     }
 
     /** The number of {@code key}, -1 when the text does not have it. */

@@ -23,4 +23,32 @@ class MisspellingTest {
         assertThat(Misspelling.is(word, other)).isEqualTo(misspelt);
         assertThat(Misspelling.is(other, word)).isEqualTo(misspelt);
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "harbour, harbuor, true",
+        "harbour, harbor, true",
+        "bridge, brigde, true",
+        "bridge, bride, true",
+        "bridge, birgde, false",
+        "stone, stome, false",
+        "temperature, temprture, true",
+        "temperature, tempratrue, true",
+        "temperature, tmprture, false",
+        "temperature, demperature, false"
+    })
+    void mayBeTwoInALongWordThatEverybodyKnows(String word, String written, boolean misspelt) {
+        assertThat(Misspelling.isOfCommonWord(word, written)).isEqualTo(misspelt);
+        assertThat(Misspelling.isOfCommonWord(written, word)).isEqualTo(misspelt);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            The temperature rises | the temprture rises  | true
+            The bridge is narrow  | the brigde is narrow | true
+            The bridge is narrow  | the bride is narrow  | false
+            """)
+    void isNoOtherWord(String fact, String output, boolean stated) {
+        assertThat(OutputReader.of(output, "").statement(fact).stated()).isEqualTo(stated);
+    }
 }
