@@ -1,5 +1,6 @@
 package dev.assize.judges.coverage.reading;
 
+import dev.assize.text.Token;
 import java.util.List;
 
 /**
@@ -11,6 +12,7 @@ final class Match {
 
     private static final double ABBREVIATED = 0.8;
     private static final double MISSPELT = 0.7;
+    private static final double JOINED = 0.9;
 
     private final Statement statement;
     private final ReadText passage;
@@ -34,6 +36,7 @@ final class Match {
                 shortened(part, key);
             } else if (!parts.get(part).exact()) {
                 misspelt(part, kinship, kin);
+                joined(part);
             }
             bySentence[part] = sentences(part);
         }
@@ -73,6 +76,48 @@ final class Match {
                 strengths[part][word] = MISSPELT;
             }
         }
+    }
+
+    /**
+     * "Postfix" is "post-fix" or "post fix", either way round. Of two words in the passage the shorter stands for the whole:
+     * it mostly tells "non-stop" from "stop", "toll-free" from "toll".
+     */
+    private void joined(int part) {
+        String wanted = statement.parts().get(part).token().folded();
+        for (int i = 1; i < passage.size(); i++) {
+            if (isJoined(wanted, passage.token(i - 1), passage.token(i)) && isJoint(passage.between(i))) {
+                boolean first = passage.token(i - 1).folded().length()
+                        <= passage.token(i).folded().length();
+                strengthen(part, passage.word(first ? i - 1 : i));
+            }
+        }
+        int at = statement.parts().get(part).at();
+        for (int first = Math.max(0, at - 1);
+                first <= at && first + 1 < statement.tokens().size();
+                first++) {
+            for (int word = 0; word < strengths[part].length; word++) {
+                if (isJoined(
+                        passage.written(word),
+                        statement.tokens().get(first),
+                        statement.tokens().get(first + 1))) {
+                    strengthen(part, word);
+                }
+            }
+        }
+    }
+
+    private void strengthen(int part, int word) {
+        strengths[part][word] = Math.max(strengths[part][word], JOINED);
+    }
+
+    private static boolean isJoined(String whole, Token first, Token second) {
+        String start = first.folded();
+        String end = second.folded();
+        return whole.length() == start.length() + end.length() && whole.startsWith(start) && whole.endsWith(end);
+    }
+
+    private static boolean isJoint(String between) {
+        return between.equals("-") || between.equals(" ");
     }
 
     Statement statement() {

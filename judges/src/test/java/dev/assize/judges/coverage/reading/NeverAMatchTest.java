@@ -46,6 +46,8 @@ class NeverAMatchTest {
                 "La tour a été achevée en 1889. | Il est faux que la tour a été achevée en 1889.",
                 "The patient left with his wife. | The patient left without his wife.",
                 "He can swim. | He is unable to swim.",
+                // parts of a word
+                "The train is nonstop. | The train has a stop.",
             })
     void isWhatSaysSomethingElse(String fact, String output) {
         Reading reading = OutputReader.of(output, "").statement(fact);

@@ -28,6 +28,9 @@ class OutputReaderTest {
                 The company purchased the land          | The company bought the land.
                 The court did not annul the decision    | The court did not annul the decision, it said.
                 The constructor is called explicitly    | The consructor is called explictly.
+                The train is nonstop                    | It is a non-stop train.
+                The flight was non-stop                 | It was a nonstop flight.
+                It uses an airlock                      | It uses an air lock.
                 Reusability is an advantage of it       | An advantage of it is that one can reuse things.
                 The dog bit the man                     | The man was bitten by the dog.
                 Il tribunale                            | Il tribunale
