@@ -38,6 +38,8 @@ public final class Tokenizer {
             Set.of("st", "nd", "rd", "th", "e", "er", "ere", "eme", "ste", "de", "ten", "te");
     private static final Set<String> ELIDED_LONG = Set.of("lorsqu", "puisqu", "jusqu", "quelqu", "presqu");
 
+    private static final int LONGEST_ESCAPE = 3;
+
     private final Language language;
     private final Lexicon lexicon;
     private final Stemmer stemmer;
@@ -106,6 +108,10 @@ public final class Tokenizer {
         }
 
         private int readDigits(int start) {
+            if (isEscape(start)) {
+                add(start, digits.end(start));
+                return digits.end(start);
+            }
             Optional<NumericDate> date = NumericDate.find(folded, start);
             if (date.isPresent()) {
                 return readDate(start, date.get());
@@ -116,6 +122,12 @@ public final class Tokenizer {
             tokens.add(number(
                     text.originalSpan(start, end), folded.substring(start, end), negative ? "-" + value : value));
             return skipOrdinalEnding(end);
+        }
+
+        /** "\0" and "\177" are names of characters, not amounts. */
+        private boolean isEscape(int start) {
+            boolean escaped = start > 0 && folded.charAt(start - 1) == '\\';
+            return escaped && digits.end(start) - start <= LONGEST_ESCAPE;
         }
 
         private int readDate(int start, NumericDate date) {

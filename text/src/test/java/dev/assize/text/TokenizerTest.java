@@ -34,6 +34,8 @@ class TokenizerTest {
             ENGLISH | First, mix it             |
             ENGLISH | from 20-60 bytes          | 20 60
             ENGLISH | 50 per cent               | 50
+            ENGLISH | the character \\0          |
+            ENGLISH | the path \\1889           | 1889
             FRENCH  | 1.250 personnes           | 1250
             FRENCH  | 1 250 personnes           | 1250
             FRENCH  | 3,5 mètres                | 3.5
