@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a statement says in brackets: an aside, which may be left out but not contradicted, or the points that a marking
- * scheme gives for the words before it ("(0.5 P)"), which are no part of the statement.
+ * What a statement says in brackets or as an example: an aside, which may be left out but not contradicted, or the points
+ * that a marking scheme gives for the words before it ("(0.5 P)"), which are no part of the statement.
  */
 final class Asides {
 
@@ -35,6 +35,27 @@ final class Asides {
         if (depth > 0) {
             close(tokens, opened, tokens.size());
         }
+    }
+
+    /** An example runs to the end of the statement. One that names somebody or something is held to the name. */
+    void readExample(List<Token> tokens, BitSet names, Discourse discourse, String text) {
+        for (int i = 1; i < tokens.size(); i++) {
+            int length = discourse.announcesExample(tokens, i);
+            int start = i + length;
+            if (length > 0 && start < tokens.size() && !commentsOnly(tokens.get(start - 1), text)) {
+                if (names.nextSetBit(start) < 0) {
+                    marks.set(i, start);
+                    asides.set(start, tokens.size());
+                }
+                return;
+            }
+        }
+    }
+
+    /** "They are, for example, converted": between commas it announces nothing. */
+    private static boolean commentsOnly(Token marker, String text) {
+        int after = marker.span().end();
+        return after < text.length() && text.charAt(after) == ',';
     }
 
     private void close(List<Token> tokens, int start, int end) {

@@ -20,6 +20,7 @@ final class Discourse {
     private final List<List<String>> conclusionMarkers;
     private final List<List<String>> closingMarkers;
     private final List<List<String>> falseMarkers;
+    private final List<List<String>> exampleMarkers;
     private final Set<String> joiners;
     private final Set<String> alternatives;
     private final Set<String> openers;
@@ -36,6 +37,7 @@ final class Discourse {
         conclusionMarkers = phrases(words, "conclusion");
         closingMarkers = phrases(words, "closing");
         falseMarkers = phrases(words, "not-conclusion");
+        exampleMarkers = phrases(words, "example");
         joiners = set(words, "joiner");
         alternatives = set(words, "alternative");
         openers = set(words, "opener");
@@ -63,6 +65,16 @@ final class Discourse {
     /** Whether the end of an argument is announced, which makes a conclusion of the last sentence: "ultimately". */
     boolean closesAt(List<Token> tokens, int at) {
         return anyAt(closingMarkers, tokens, at);
+    }
+
+    /** How many tokens from this place on announce an example ("e.g.", "such as"); 0 when none is announced. */
+    int announcesExample(List<Token> tokens, int at) {
+        for (List<String> phrase : exampleMarkers) {
+            if (startsWith(tokens, at, phrase)) {
+                return phrase.size();
+            }
+        }
+        return 0;
     }
 
     boolean joins(Token token) {

@@ -153,6 +153,7 @@ final class Statement {
         void read(String text, Set<String> knownNames) {
             BitSet names = Names.in(tokens, text, tokenizer.language());
             Asides asides = new Asides(tokens, text);
+            asides.readExample(tokens, names, Discourse.of(tokenizer.language()), text);
             int run = 0;
             for (int i = 0; i < tokens.size(); i++) {
                 Token token = tokens.get(i);

@@ -28,6 +28,10 @@ class OutputReaderTest {
                 The company purchased the land          | The company bought the land.
                 The court did not annul the decision    | The court did not annul the decision, it said.
                 The constructor is called explicitly    | The consructor is called explictly.
+                The pressure fell quickly, e.g. by 30 bar       | The pressure fell quickly.
+                La pression a baissé, par exemple de 30 bar     | La pression a baissé.
+                Het water daalde snel, bijvoorbeeld met 30 cm   | Het water van de rivier is zeer snel gedaald.
+                Der Druck fiel schnell, z.B. um 30 bar          | Der Druck fiel schnell.
                 The train is nonstop                    | It is a non-stop train.
                 The flight was non-stop                 | It was a nonstop flight.
                 It uses an airlock                      | It uses an air lock.
