@@ -11,8 +11,8 @@ import java.util.Set;
  * Which tokens of a text stand in a clause that denies something.
  *
  * <p>A clause runs between punctuation marks and the conjunctions that open a new one. A negation colours what follows
- * it there, and in Dutch and German, which put it after the verb and its objects, what precedes it too. "Not only" and its like
- * deny nothing.
+ * it there and the verb before it, and in Dutch and German, which put it after the verb and its objects, all that precedes
+ * it. "Not only" and its like deny nothing.
  */
 final class Polarity {
 
@@ -56,6 +56,10 @@ final class Polarity {
             "doch",
             "jedoch");
 
+    /** Negations that bring their verb along or stand before it: the word before them is the subject, and not denied. */
+    private static final Set<String> AFTER_SUBJECT =
+            Set.of("cannot", "never", "dont", "doesnt", "didnt", "isnt", "arent", "wasnt");
+
     private final boolean looksBack;
     private final BitSet negated = new BitSet();
     private final BitSet denied = new BitSet();
@@ -95,7 +99,7 @@ final class Polarity {
     private void colour(List<Token> tokens, int start, int end, Lexicon lexicon) {
         for (int i = start; i < end; i++) {
             String word = tokens.get(i).folded();
-            int from = looksBack ? start : Math.max(start, i - 1);
+            int from = looksBack ? start : AFTER_SUBJECT.contains(word) ? i : Math.max(start, i - 1);
             if (lexicon.isNegation(word) && !affirms(tokens, i, lexicon)) {
                 negated.set(from, end);
             } else if (lexicon.isDenial(word) && !affirms(tokens, i, lexicon)) {

@@ -46,6 +46,8 @@ class NeverAMatchTest {
                 "La tour a été achevée en 1889. | Il est faux que la tour a été achevée en 1889.",
                 "The patient left with his wife. | The patient left without his wife.",
                 "He can swim. | He is unable to swim.",
+                "Penguins fly over the ice. | Penguins cannot fly over the ice.",
+                "Penguins swim. | Penguins never swim.",
                 // examples
                 "The pressure fell, e.g. from 30 bar to 5 bar. | The pressure fell, e.g. from 30 bar to 3 bar.",
                 "It has offices in cities such as Turin. | It has offices in cities such as Oslo.",

@@ -32,6 +32,7 @@ class OutputReaderTest {
                 La pression a baissé, par exemple de 30 bar     | La pression a baissé.
                 Het water daalde snel, bijvoorbeeld met 30 cm   | Het water van de rivier is zeer snel gedaald.
                 Der Druck fiel schnell, z.B. um 30 bar          | Der Druck fiel schnell.
+                Penguins do not fly over the ice        | Penguins cannot fly over ice.
                 The train is nonstop                    | It is a non-stop train.
                 The flight was non-stop                 | It was a nonstop flight.
                 It uses an airlock                      | It uses an air lock.
