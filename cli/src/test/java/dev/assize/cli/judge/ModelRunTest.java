@@ -102,7 +102,7 @@ class ModelRunTest {
         try (ModelServer server = ModelServer.saying(ModelRunTest::sensible).start()) {
             Session session = judge(server, data, "--run", "poor", "--budget", "0.02", "--max-concurrency", "1");
             assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.SOME_NOT_JUDGED);
-            assertThat(session.err()).contains("the budget of $0.02 is spent");
+            assertThat(session.err()).contains("the budget of $0.02 does not cover the next call");
             int asked = server.requests();
             assertThat(asked).isBetween(1, 59);
             Session again = run(

@@ -103,9 +103,9 @@ public final class Budget {
     private RunHalt exhausted(BigDecimal limit, BigDecimal estimate) {
         return new RunHalt(
                 RunHalt.Reason.BUDGET,
-                "the budget of " + dollars(limit) + " is spent: " + dollars(spent) + " for " + calls
-                        + " calls so far, and the next call needs about " + dollars(estimate)
-                        + "; what is finished is kept, so raise the budget and resume",
+                "the budget of " + dollars(limit) + " does not cover the next call, which needs about "
+                        + dollars(estimate) + "; spent so far: " + dollars(spent) + " for " + calls
+                        + (calls == 1 ? " call" : " calls") + "; raise the budget to go on",
                 null);
     }
 

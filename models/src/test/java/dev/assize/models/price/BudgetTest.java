@@ -65,8 +65,8 @@ class BudgetTest {
                 .isInstanceOfSatisfying(RunHalt.class, halt -> {
                     assertThat(halt.reason()).isEqualTo(RunHalt.Reason.BUDGET);
                     assertThat(halt.getMessage())
-                            .isEqualTo("the budget of $1.00 is spent: $0.96 for 8 calls so far, and the next call"
-                                    + " needs about $0.042; what is finished is kept, so raise the budget and resume");
+                            .isEqualTo("the budget of $1.00 does not cover the next call, which needs about $0.042;"
+                                    + " spent so far: $0.96 for 8 calls; raise the budget to go on");
                 });
         assertThat(budget.spent()).isEqualByComparingTo("0.96");
     }
