@@ -36,7 +36,9 @@ final class Match {
                 shortened(part, key);
             } else if (!parts.get(part).exact()) {
                 misspelt(part, kinship, kin);
-                joined(part);
+                if (anywhere(part) == 0) {
+                    joined(part);
+                }
             }
             bySentence[part] = sentences(part);
         }
@@ -68,14 +70,20 @@ final class Match {
         boolean common = kinship.isCommonWord(wanted.key());
         for (int word = 0; word < strengths[part].length; word++) {
             String other = passage.vocabulary().get(word);
-            boolean slip = common
-                    ? Misspelling.isOfCommonWord(wanted.token().folded(), passage.written(word))
-                    : Misspelling.is(wanted.key(), other);
             // What is a word itself is another word, however alike the two are.
-            if (slip && strengths[part][word] == 0 && !kinship.isCommonWord(other) && !kin.isOpposite(other)) {
+            if (strengths[part][word] == 0
+                    && isSlip(wanted, common, word)
+                    && !kinship.isCommonWord(other)
+                    && !kin.isOpposite(other)) {
                 strengths[part][word] = MISSPELT;
             }
         }
+    }
+
+    private boolean isSlip(Statement.Part wanted, boolean common, int word) {
+        return common
+                ? Misspelling.isOfCommonWord(wanted.token().folded(), passage.written(word))
+                : Misspelling.is(wanted.key(), passage.vocabulary().get(word));
     }
 
     /**
