@@ -40,6 +40,7 @@ final class ServerLoop implements Runnable {
     }
 
     private static final int BACKLOG = 4096;
+    private static final long HALF_A_MILLISECOND = 500_000;
 
     private final Desk desk;
     private final Selector selector;
@@ -109,17 +110,22 @@ final class ServerLoop implements Runnable {
             return 0;
         }
         long nanos = next.at - System.nanoTime();
-        return Math.max(1, (nanos + 999_999) / 1_000_000);
+        return Math.max(1, (nanos + HALF_A_MILLISECOND) / 1_000_000);
     }
 
     private void runDue() {
         for (Runnable errand = errands.poll(); errand != null; errand = errands.poll()) {
             errand.run();
         }
-        for (Due next = schedule.peek(); next != null && next.at - System.nanoTime() <= 0; next = schedule.peek()) {
+        for (Due next = schedule.peek(); next != null && isDue(next); next = schedule.peek()) {
             schedule.remove();
             next.work.run();
         }
+    }
+
+    /** The selector waits for whole milliseconds; the nearest one is right on average, the next would always be late. */
+    private static boolean isDue(Due next) {
+        return next.at - System.nanoTime() <= HALF_A_MILLISECOND;
     }
 
     private void schedule(long at, Runnable work) {
