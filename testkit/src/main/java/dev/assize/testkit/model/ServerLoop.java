@@ -50,6 +50,11 @@ final class ServerLoop implements Runnable {
     private final Queue<Runnable> errands = new ConcurrentLinkedQueue<>();
     private final List<Runnable> held = new ArrayList<>();
     private long scheduled;
+
+    /** Whether channels are being served that were ready when the selector woke up, and when that was. */
+    private boolean woken;
+
+    private long wokenAt;
     private volatile boolean holding;
     private volatile boolean closing;
 
@@ -90,6 +95,7 @@ final class ServerLoop implements Runnable {
                 selector) {
             while (!closing) {
                 selector.select(this::serve, millisToNext());
+                woken = false;
                 runDue();
             }
             selector.keys().stream()
@@ -133,6 +139,10 @@ final class ServerLoop implements Runnable {
     }
 
     private void serve(SelectionKey key) {
+        if (!woken) {
+            woken = true;
+            wokenAt = System.nanoTime();
+        }
         if (!key.isValid()) {
             return;
         }
@@ -196,8 +206,9 @@ final class ServerLoop implements Runnable {
         }
     }
 
+    /** The time counts from when the request was there to be read; what it takes to read others first is not its latency. */
     private void deliver(Connection connection, Outgoing response) {
-        long first = System.nanoTime() + response.after().toNanos();
+        long first = (woken ? wokenAt : System.nanoTime()) + response.after().toNanos();
         byte[] bytes = response.bytes();
         int portions = Math.min(response.portions(), bytes.length);
         for (int portion = 0; portion < portions; portion++) {
