@@ -2,6 +2,7 @@ package dev.assize.cli.answerer;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.Environment;
+import dev.assize.cli.Nearest;
 import dev.assize.cli.SetupException;
 import dev.assize.core.json.Json;
 import dev.assize.models.answer.AnswerSettings;
@@ -18,6 +19,7 @@ import dev.assize.models.traffic.Patience;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -46,6 +48,7 @@ public final class ModelParts {
 
     /** As {@link #chat}, for its name and settings alone: works without a key. */
     public Chat unconnected(AnswererPart.Model model, int sample) {
+        provider(model);
         return open(model, sample, Secret.of("none"));
     }
 
@@ -58,19 +61,27 @@ public final class ModelParts {
     }
 
     private Secret key(AnswererPart.Model model) {
+        Provider provider = provider(model);
+        Optional<String> named = model.settings().text(Setting.KEY_ENV);
+        if (named.isPresent() && environment.find(named.get()).isEmpty()) {
+            throw new SetupException("\"" + model.name() + "\" takes its key from the environment variable "
+                    + named.get() + ", which is not set");
+        }
+        return environment
+                .find(named.orElse(provider.keyVariable()))
+                .map(Secret::of)
+                .orElse(Secret.NONE);
+    }
+
+    private static Provider provider(AnswererPart.Model model) {
         try {
-            Provider provider = Providers.require(model.model().provider());
-            Optional<String> named = model.settings().text(Setting.KEY_ENV);
-            if (named.isPresent() && environment.find(named.get()).isEmpty()) {
-                throw new SetupException("\"" + model.name() + "\" takes its key from the environment variable "
-                        + named.get() + ", which is not set");
-            }
-            return environment
-                    .find(named.orElse(provider.keyVariable()))
-                    .map(Secret::of)
-                    .orElse(Secret.NONE);
+            return Providers.require(model.model().provider());
         } catch (ChatFailure e) {
-            throw new SetupException(String.valueOf(e.getMessage()));
+            List<String> known = Providers.list().stream().map(Provider::name).toList();
+            String meant = Nearest.to(model.model().provider(), known)
+                    .map(name -> "did you mean \"" + name + "\"? ")
+                    .orElse("");
+            throw new SetupException(meant + e.getMessage());
         }
     }
 

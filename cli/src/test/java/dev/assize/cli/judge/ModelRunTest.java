@@ -74,6 +74,21 @@ class ModelRunTest {
     }
 
     @Test
+    void guessesTheProviderThatWasMeant() throws IOException {
+        Session session = run(
+                ENVIRONMENT,
+                "judge",
+                "reference-coverage",
+                write(1).toString(),
+                "--answerer",
+                "model:openia/some-model",
+                "--no-cache");
+        assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(session.err())
+                .contains("did you mean \"openai\"? no provider is called \"openia\"; there are openai, ");
+    }
+
+    @Test
     void stopsWhenTheKeyIsRefusedAndGoesOnWithTheRightOne() throws IOException {
         Path data = write(50);
         try (ModelServer server =
