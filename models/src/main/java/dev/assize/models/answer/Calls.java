@@ -70,14 +70,15 @@ final class Calls {
     }
 
     private long weight(Asked asked) {
-        Set<String> fresh = new HashSet<>();
-        for (Passage passage : asked.question().passages()) {
-            if (!carried.contains(passage.text())) {
-                fresh.add(passage.text());
-            }
+        List<Passage> passages = asked.question().passages();
+        long text = 0;
+        for (int i = 0; i < passages.size(); i++) {
+            String fresh = passages.get(i).text();
+            boolean again = passages.subList(0, i).stream()
+                    .anyMatch(earlier -> earlier.text().equals(fresh));
+            text += again || carried.contains(fresh) ? 0 : fresh.length();
         }
         Wording wording = asked.question().wording();
-        long text = fresh.stream().mapToLong(String::length).sum();
         return text
                 + (carried.contains(wording) ? 0 : wording.text().length())
                 + FormText.of(asked.question().form()).length()

@@ -20,6 +20,9 @@ import java.util.Map;
  */
 final class Questionnaire {
 
+    /** The names of passages as JSON: a judge has a handful. */
+    private static final Kept<String, String> NAMES = new Kept<>(FormText::quoted);
+
     private final List<Asked> questions;
     private final Map<String, String> labels = new LinkedHashMap<>();
     private final Map<Wording, Integer> wordings = new LinkedHashMap<>();
@@ -65,7 +68,7 @@ final class Questionnaire {
             list.append(ShortKeys.question(i)).append(": W").append(wordings.get(question.wording()));
             for (Passage passage : question.passages()) {
                 list.append("; ")
-                        .append(FormText.quoted(passage.name()))
+                        .append(NAMES.get(passage.name()))
                         .append(" is ")
                         .append(label(passage));
             }

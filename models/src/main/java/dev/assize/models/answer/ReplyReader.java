@@ -9,6 +9,7 @@ import dev.assize.core.question.WithheldReason;
 import dev.assize.models.loose.Loose;
 import dev.assize.models.loose.LooseReply;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -105,23 +106,31 @@ final class ReplyReader {
     }
 
     private Read entry(Question question, Loose.Members fields) {
-        String rationale = fields.all(PortableSchema.RATIONALE).stream()
-                .filter(Loose.Text.class::isInstance)
-                .map(text -> ((Loose.Text) text).text().strip())
-                .findFirst()
-                .orElse("");
+        String rationale = rationale(fields);
         String reason = rationale.length() <= MOST_RATIONALE ? rationale : rationale.substring(0, MOST_RATIONALE) + "…";
         List<Loose> canTell = fields.all(PortableSchema.CAN_TELL);
         if (canTell.size() == 1 && ValueReader.yesNo(canTell.get(0)).equals(Optional.of(false))) {
             return new Read(declined(question, WithheldReason.CANNOT_TELL, reason), () -> "");
         }
-        List<Loose> values =
-                fields.all(PortableSchema.VALUE).stream().distinct().toList();
+        List<Loose> values = distinct(fields.all(PortableSchema.VALUE));
         if (values.size() != 1) {
             String detail = values.isEmpty() ? "no value" : values.size() + " values";
             return new Read(declined(question, WithheldReason.WRONG_FORM, detail), () -> "");
         }
         return stated(question, values.get(0), quote(fields), reason);
+    }
+
+    private static String rationale(Loose.Members fields) {
+        for (Loose said : fields.all(PortableSchema.RATIONALE)) {
+            if (said instanceof Loose.Text text) {
+                return text.text().strip();
+            }
+        }
+        return "";
+    }
+
+    private static List<Loose> distinct(List<Loose> values) {
+        return values.size() < 2 ? values : List.copyOf(new LinkedHashSet<>(values));
     }
 
     private Read stated(Question question, Loose written, Quote quote, String rationale) {
@@ -137,8 +146,7 @@ final class ReplyReader {
     }
 
     private static Quote quote(Loose.Members fields) {
-        List<Loose> quotes =
-                fields.all(PortableSchema.QUOTE).stream().distinct().toList();
+        List<Loose> quotes = distinct(fields.all(PortableSchema.QUOTE));
         if (quotes.size() != 1) {
             return Quote.NONE;
         }

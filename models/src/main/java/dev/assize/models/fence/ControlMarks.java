@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 public final class ControlMarks {
 
     private static final char JOINER = '\u2060';
-    private static final int REPLACEMENT = 0xFFFD;
+    private static final char REPLACEMENT = '\uFFFD';
 
     private static final List<String> LIST = WordList.beside(ControlMarks.class, "control-marks.txt").lines().stream()
             .map(line -> line.substring(1, line.length() - 1))
@@ -56,20 +56,28 @@ public final class ControlMarks {
 
     private static String withoutLoneSurrogates(String text) {
         int at = 0;
-        while (at < text.length() && !isLone(text.codePointAt(at))) {
-            at += Character.charCount(text.codePointAt(at));
+        while (at < text.length() && !isLone(text, at)) {
+            at++;
         }
         if (at == text.length()) {
             return text;
         }
-        StringBuilder clean = new StringBuilder(text.length()).append(text, 0, at);
-        text.codePoints()
-                .skip(text.codePointCount(0, at))
-                .forEach(point -> clean.appendCodePoint(isLone(point) ? REPLACEMENT : point));
+        StringBuilder clean = new StringBuilder(text);
+        for (; at < clean.length(); at++) {
+            if (isLone(clean, at)) {
+                clean.setCharAt(at, REPLACEMENT);
+            }
+        }
         return clean.toString();
     }
 
-    private static boolean isLone(int point) {
-        return point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;
+    private static boolean isLone(CharSequence text, int at) {
+        char unit = text.charAt(at);
+        if (!Character.isSurrogate(unit)) {
+            return false;
+        }
+        return Character.isHighSurrogate(unit)
+                ? at + 1 == text.length() || !Character.isLowSurrogate(text.charAt(at + 1))
+                : at == 0 || !Character.isHighSurrogate(text.charAt(at - 1));
     }
 }
