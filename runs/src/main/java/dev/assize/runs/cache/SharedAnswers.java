@@ -1,6 +1,6 @@
 package dev.assize.runs.cache;
 
-import com.github.benmanes.caffeine.cache.AsyncCache;
+import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.assize.core.CaseFailure;
 import dev.assize.core.Expense;
@@ -11,8 +11,10 @@ import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Asks another answerer only once what many cases share, such as what a reference states. Threads share it: the cache
@@ -27,11 +29,12 @@ public final class SharedAnswers implements Answerer {
     private record Key(List<Question> questions) {}
 
     private final Answerer answerer;
-    private final AsyncCache<Key, Replies> kept = Caffeine.newBuilder()
+    private final Map<Key, CompletableFuture<Replies>> underWay = new ConcurrentHashMap<>();
+    private final Cache<Key, Replies> kept = Caffeine.newBuilder()
             .maximumWeight(MOST_CHARACTERS)
             .<Key, Replies>weigher((key, replies) -> weight(key, replies))
             .executor(Runnable::run)
-            .buildAsync();
+            .build();
 
     public SharedAnswers(Answerer answerer) {
         this.answerer = answerer;
@@ -58,37 +61,48 @@ public final class SharedAnswers implements Answerer {
     }
 
     private Replies once(Key key) {
+        Replies known = kept.getIfPresent(key);
+        if (known != null) {
+            return free(known);
+        }
         CompletableFuture<Replies> mine = new CompletableFuture<>();
-        CompletableFuture<Replies> first = kept.asMap().putIfAbsent(key, mine);
+        CompletableFuture<Replies> first = underWay.putIfAbsent(key, mine);
         return first == null ? ask(key, mine) : share(first);
     }
 
     /** The first to ask; what fails here is forgotten, so that the next case asks again. */
     private Replies ask(Key key, CompletableFuture<Replies> promise) {
         try {
-            Replies fresh = answerer.answer(key.questions());
-            promise.complete(fresh);
-            if (fresh.replies().stream().anyMatch(Reply.Declined.class::isInstance)) {
-                kept.asMap().remove(key, promise);
+            // Somebody may have been told between the look into the cache and now.
+            Replies known = kept.getIfPresent(key);
+            Replies fresh = known == null ? answerer.answer(key.questions()) : free(known);
+            if (fresh.replies().stream().noneMatch(Reply.Declined.class::isInstance)) {
+                kept.put(key, fresh);
             }
+            promise.complete(fresh);
             return fresh;
         } catch (RuntimeException | Error e) {
             promise.completeExceptionally(e);
             throw e;
+        } finally {
+            underWay.remove(key, promise);
         }
     }
 
-    /** Only the case that asked pays; those that share the answer have it for nothing. */
     private static Replies share(CompletableFuture<Replies> promised) {
         try {
-            Replies replies = promised.join();
-            return new Replies(replies.replies(), replies.remarks(), Expense.NONE);
+            return free(promised.join());
         } catch (CompletionException e) {
             if (e.getCause() instanceof CaseFailure failed) {
                 throw failed.costing(Expense.NONE);
             }
             throw e.getCause() instanceof RuntimeException known ? known : e;
         }
+    }
+
+    /** Only the case that asked pays; those that share the answer have it for nothing. */
+    private static Replies free(Replies replies) {
+        return new Replies(replies.replies(), replies.remarks(), Expense.NONE);
     }
 
     private static List<Question> of(List<Question> round, Question.Reuse reuse) {
