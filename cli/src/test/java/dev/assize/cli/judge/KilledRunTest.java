@@ -4,8 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.BooleanNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.json.Json;
 import dev.assize.runs.store.Database;
 import dev.assize.runs.store.StoreException;
 import dev.assize.runs.store.StoreLocation;
@@ -131,20 +129,7 @@ class KilledRunTest {
     }
 
     private Path brands(int cases) throws IOException {
-        List<String> lines = new ArrayList<>();
-        for (int i = 0; i < cases; i++) {
-            ObjectNode line = Json.object()
-                    .put("id", "case-" + i)
-                    .put("keyword", "bottle")
-                    .put("title", "Aquaro Bottle No. " + i)
-                    .put("taxonomy", "Bottles")
-                    .put("brand_name", "Aquaro");
-            line.putArray("expected_entities").add("Aquaro");
-            line.putArray("predicted_entities").add("Aquaro").add("Zebulon");
-            line.put("predicted_reasoning", "The title starts with Aquaro.").put("predicted_confidence", 0.9);
-            lines.add(Json.write(line));
-        }
-        return Files.write(folder.resolve("brands.jsonl"), lines);
+        return BrandCases.write(cases, folder.resolve("brands.jsonl"));
     }
 
     /** Says to each question the first thing that its schema allows. */

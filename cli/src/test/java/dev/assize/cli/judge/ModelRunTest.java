@@ -305,20 +305,7 @@ class ModelRunTest {
     }
 
     private Path write(int cases) throws IOException {
-        List<String> lines = new ArrayList<>();
-        for (int i = 0; i < cases; i++) {
-            ObjectNode line = Json.object()
-                    .put("id", "case-" + i)
-                    .put("keyword", "bottle")
-                    .put("title", "Aquaro Bottle No. " + i)
-                    .put("taxonomy", "Bottles")
-                    .put("brand_name", "Aquaro");
-            line.putArray("expected_entities").add("Aquaro");
-            line.putArray("predicted_entities").add("Aquaro").add("Zebulon");
-            line.put("predicted_reasoning", "The title starts with Aquaro.").put("predicted_confidence", 0.9);
-            lines.add(Json.write(line));
-        }
-        return Files.write(folder.resolve("cases.jsonl"), lines);
+        return BrandCases.write(cases, folder.resolve("cases.jsonl"));
     }
 
     /** Says to each question something that the schema allows. */

@@ -1,0 +1,74 @@
+package dev.assize.cli.judge;
+
+import dev.assize.cli.Streams;
+import dev.assize.cli.terminal.ProgressBar;
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.runs.dataset.DataSource;
+import dev.assize.runs.dataset.Dataset;
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Where something is written that is made from cases, and what is said beside it; the forms differ from command to command. */
+public abstract class WrittenOptions {
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description =
+                    "Write to FILE instead of standard output; where --format is not given, its ending chooses the"
+                            + " form.")
+    private @Nullable String file;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "No progress, no summary, no list of problems.")
+    private boolean quiet;
+
+    private final Streams streams;
+    private final Terminal terminal;
+
+    protected WrittenOptions(Streams streams, Terminal terminal) {
+        this.streams = streams;
+        this.terminal = terminal;
+    }
+
+    public final Streams streams() {
+        return streams;
+    }
+
+    public final Terminal terminal() {
+        return terminal;
+    }
+
+    /** The file to write to; null for standard output. */
+    public final @Nullable String file() {
+        return file;
+    }
+
+    public final boolean quiet() {
+        return quiet;
+    }
+
+    /** A word to the user beside what is written, unless quiet is asked for. */
+    public final void note(String text) {
+        if (!quiet) {
+            streams.err().println("assize: " + text);
+        }
+    }
+
+    /** @param read what must not be overwritten */
+    public final Destination destination(List<DataSource> read) throws IOException {
+        return Destination.of(file, read, streams);
+    }
+
+    /** Null where nobody would see it, or where lines that scroll on the same terminal would get into its way. */
+    public final @Nullable ProgressBar progress(Dataset dataset) {
+        boolean scrolls = file == null && terminal.out() && scrolls();
+        return quiet || !terminal.err() || scrolls ? null : ProgressBar.over(dataset, streams.err());
+    }
+
+    /** Whether what is written comes line by line, as cases are finished. */
+    protected abstract boolean scrolls();
+}
