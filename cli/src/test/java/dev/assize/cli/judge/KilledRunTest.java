@@ -11,6 +11,7 @@ import dev.assize.testkit.model.Asked;
 import dev.assize.testkit.model.FilledForm;
 import dev.assize.testkit.model.ModelServer;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.PreparedStatement;
@@ -30,7 +31,9 @@ class KilledRunTest {
 
     private static final long SEED = 20261115;
     private static final int CASES = 2500;
-    private static final int KILLS = 12;
+    private static final int KILLS = 8;
+    /** Milliseconds in which a Java program hardly comes to its first lines. */
+    private static final int BEFORE_THE_WORK = 100;
 
     @TempDir
     private Path folder;
@@ -46,21 +49,19 @@ class KilledRunTest {
 
         Random random = new Random(SEED);
         List<Integer> kept = new ArrayList<>();
+        String[] judge = {"judge", "reference-coverage", cases.toString(), "--run", "r"};
+        String[] resume = {"resume", "r"};
+        killAfter(assize("killed", judge), random.nextInt(BEFORE_THE_WORK));
+        killAfterReading(size / 4, begun("killed") ? resume : judge);
+        kept.add(rows("killed").size());
+        killAfterReading(size / 2, resume);
+        kept.add(rows("killed").size());
+        assertThat(kept).as("kills in the middle of the work").allMatch(rows -> rows > 0 && rows < CASES);
         for (int kill = 0; kill < KILLS; kill++) {
-            Process process = begun("killed")
-                    ? assize("killed", "resume", "r")
-                    : assize("killed", "judge", "reference-coverage", cases.toString(), "--run", "r");
-            if (kill % 2 == 0) {
-                // At any time, from before there is a store until after the end.
-                killAfter(process, random.nextInt((int) millis));
-            } else {
-                // In the middle of the work, wherever this machine has got to by then.
-                killWhen(process, 1 + random.nextInt((int) (size * 0.6)));
-            }
+            killAfter(assize("killed", resume), random.nextInt((int) millis));
             kept.add(rows("killed").size());
         }
         assertThat(kept).as("seed " + SEED).isSorted();
-        assertThat(kept).as("kills in the middle of the work").anyMatch(rows -> rows > 0 && rows < CASES);
 
         assertThat(wait(assize("killed", "resume", "r"))).isZero();
         assertThat(output("killed")).hasSameTextualContentAs(output("unbroken"));
@@ -153,6 +154,17 @@ class KilledRunTest {
     }
 
     private Process assize(String name, String... arguments) throws IOException {
+        List<String> command = command(arguments);
+        Collections.addAll(
+                command, "--store", store(name).toString(), "-o", output(name).toString());
+        ProcessBuilder process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve(name + ".log").toFile());
+        process.environment().put("TEST_KEY", "any");
+        return process.start();
+    }
+
+    private static List<String> command(String... arguments) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx256m",
@@ -162,13 +174,7 @@ class KilledRunTest {
                 System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
                 "dev.assize.cli.Main"));
         Collections.addAll(command, arguments);
-        Collections.addAll(
-                command, "--store", store(name).toString(), "-o", output(name).toString());
-        ProcessBuilder process = new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .redirectOutput(folder.resolve(name + ".log").toFile());
-        process.environment().put("TEST_KEY", "any");
-        return process.start();
+        return command;
     }
 
     private static int wait(Process process) throws InterruptedException {
@@ -182,12 +188,17 @@ class KilledRunTest {
         }
     }
 
-    private void killWhen(Process process, int written) throws InterruptedException {
-        boolean over = false;
-        while (!over && output("killed").toFile().length() < written) {
-            over = process.waitFor(2, TimeUnit.MILLISECONDS);
+    /** Nobody reads on, so that it cannot come to its end: it is in the middle of its work on any machine. */
+    private void killAfterReading(long bytes, String... arguments) throws IOException, InterruptedException {
+        List<String> command = command(arguments);
+        Collections.addAll(command, "--store", store("killed").toString(), "--jobs", "2");
+        Process process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        try (InputStream written = process.getInputStream()) {
+            written.skipNBytes(bytes);
+            kill(process);
         }
-        kill(process);
     }
 
     /** SIGKILL, and gone before the next one starts. */
