@@ -23,6 +23,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -75,12 +76,14 @@ class KilledRunTest {
         int atATime = 8;
         int kills = 5;
         Random random = new Random(SEED);
-        try (ModelServer server = ModelServer.saying(KilledRunTest::sensible)
-                .latency(Duration.ofMillis(30))
-                .start()) {
+        Brake brake = new Brake();
+        try (ModelServer server =
+                ModelServer.saying(brake::answer).latency(Duration.ofMillis(30)).start()) {
             String config = config(server).toString();
             String data = brands(cases).toString();
             for (int kill = 0; kill < kills; kill++) {
+                int until = server.requests() + 1 + random.nextInt(cases / kills);
+                brake.after(until, server);
                 Process process = begun("killed")
                         ? assize("killed", "resume", "r")
                         : assize(
@@ -97,7 +100,6 @@ class KilledRunTest {
                                 "--max-concurrency",
                                 String.valueOf(atATime),
                                 "--no-cache");
-                int until = server.requests() + 1 + random.nextInt(cases / kills);
                 boolean over = false;
                 while (!over && server.requests() < until) {
                     over = process.waitFor(2, TimeUnit.MILLISECONDS);
@@ -110,6 +112,8 @@ class KilledRunTest {
                 assertThat(lost)
                         .as("calls without a stored result, seed " + SEED)
                         .isBetween(0, (kill + 1) * atATime);
+                brake.after(Integer.MAX_VALUE, server);
+                server.release();
             }
             assertThat(wait(assize("killed", "resume", "r"))).as(log("killed")).isZero();
             assertThat(rows("killed")).hasSize(cases);
@@ -131,12 +135,6 @@ class KilledRunTest {
 
     private Path brands(int cases) throws IOException {
         return BrandCases.write(cases, folder.resolve("brands.jsonl"));
-    }
-
-    /** Says to each question the first thing that its schema allows. */
-    private static String sensible(Asked asked) {
-        return FilledForm.of(
-                asked.schema().orElseThrow(), (name, part) -> name.equals("can_tell") ? BooleanNode.TRUE : null);
     }
 
     private String log(String name) throws IOException {
@@ -250,6 +248,26 @@ class KilledRunTest {
             });
         } catch (StoreException e) {
             throw new AssertionError("the store was left broken, seed " + SEED, e);
+        }
+    }
+
+    /** Says to each question the first thing that its schema allows, and from some request on holds back what it says. */
+    private static final class Brake {
+        private volatile int until = Integer.MAX_VALUE;
+        private volatile @Nullable ModelServer server;
+
+        void after(int requests, ModelServer held) {
+            server = held;
+            until = requests;
+        }
+
+        String answer(Asked asked) {
+            ModelServer held = server;
+            if (held != null && held.requests() >= until) {
+                held.hold();
+            }
+            return FilledForm.of(
+                    asked.schema().orElseThrow(), (name, part) -> name.equals("can_tell") ? BooleanNode.TRUE : null);
         }
     }
 }
