@@ -19,7 +19,10 @@ public final class FoldedText {
 
     private final String original;
     private final String folded;
+
+    /** As long as the folded text, or longer. */
     private final int[] starts;
+
     private final int[] ends;
 
     private FoldedText(String original, String folded, int[] starts, int[] ends) {
@@ -67,7 +70,7 @@ public final class FoldedText {
                     "No folded characters " + start + ".." + end + " in a text of " + folded.length());
         }
         if (start == end) {
-            int at = start < starts.length ? starts[start] : original.length();
+            int at = start < folded.length() ? starts[start] : original.length();
             return Span.of(at, at);
         }
         return Span.of(starts[start], ends[end - 1]);
@@ -91,10 +94,25 @@ public final class FoldedText {
     /** One pass over the original, writing folded characters and where each came from. */
     private static final class Folder {
 
+        /** What each character of ASCII folds to. */
+        private static final char[] ASCII = ascii();
+
         private static final int LAST_LATIN = 0x24F;
 
         /** What the accented letters of European languages fold to; taking each apart anew is most of the work. */
         private static final @Nullable String[] LATIN = latin();
+
+        private static char[] ascii() {
+            char[] folded = new char[0x80];
+            for (char unit = 0; unit < folded.length; unit++) {
+                folded[unit] = switch (unit) {
+                    case '`', '"' -> '\'';
+                    case '\t', '\n', '\r', '\f', 0x0B -> ' ';
+                    default -> Character.toLowerCase(unit);
+                };
+            }
+            return folded;
+        }
 
         private static @Nullable String[] latin() {
             @Nullable String[] folded = new String[LAST_LATIN + 1];
@@ -131,26 +149,47 @@ public final class FoldedText {
         FoldedText fold() {
             int at = 0;
             while (at < source.length()) {
-                char unit = source.charAt(at);
-                int point = unit < 0x80 ? unit : source.codePointAt(at);
-                int end = at + Character.charCount(point);
-                int before = length;
-                write(point, at, end);
-                if (length == before) {
-                    extend(end);
+                at = foldAscii(at);
+                if (at < source.length()) {
+                    at = foldOne(at);
                 }
-                at = end;
             }
             if (length > 0 && target[length - 1] == ' ') {
                 length--;
             }
-            return new FoldedText(
-                    source, new String(target, 0, length), Arrays.copyOf(starts, length), Arrays.copyOf(ends, length));
+            return new FoldedText(source, new String(target, 0, length), starts, ends);
+        }
+
+        /** Folds what is plain from {@code at} on, which is most of most texts; returns where it ends. */
+        private int foldAscii(int from) {
+            int at = from;
+            int end = source.length();
+            while (at < end) {
+                char unit = source.charAt(at);
+                if (unit >= ASCII.length) {
+                    return at;
+                }
+                put(ASCII[unit], at, at + 1);
+                at++;
+            }
+            return at;
+        }
+
+        /** Folds one character, and returns where the next begins. */
+        private int foldOne(int at) {
+            int point = source.codePointAt(at);
+            int end = at + Character.charCount(point);
+            int before = length;
+            write(point, at, end);
+            if (length == before) {
+                extend(end);
+            }
+            return end;
         }
 
         private void write(int point, int start, int end) {
-            if (point < 0x80) {
-                put(ascii((char) point), start, end);
+            if (point < ASCII.length) {
+                put(ASCII[point], start, end);
                 return;
             }
             if (Character.isWhitespace(point) || Character.isSpaceChar(point)) {
@@ -186,17 +225,6 @@ public final class FoldedText {
                 return;
             }
             parts.codePoints().forEach(part -> write(part, start, end));
-        }
-
-        private static char ascii(char unit) {
-            if (unit >= 'A' && unit <= 'Z') {
-                return (char) (unit + 32);
-            }
-            return switch (unit) {
-                case '`', '"' -> '\'';
-                case '\t', '\n', '\r', '\f', 0x0B -> ' ';
-                default -> unit;
-            };
         }
 
         private static String opened(int point) {

@@ -15,6 +15,7 @@ import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.text.Surrogates;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -99,7 +100,7 @@ public final class Json {
 
     /** Half a surrogate pair has no UTF-8 form; in JSON text it can only stand in a string, where it may be escaped. */
     private static String escapeLoneSurrogates(String json) {
-        int at = firstLone(json, 0);
+        int at = Surrogates.firstLone(json, 0);
         if (at < 0) {
             return json;
         }
@@ -108,29 +109,8 @@ public final class Json {
         while (at >= 0) {
             escaped.append(json, from, at).append("\\u").append(Integer.toHexString(json.charAt(at)));
             from = at + 1;
-            at = firstLone(json, from);
+            at = Surrogates.firstLone(json, from);
         }
         return escaped.append(json, from, json.length()).toString();
-    }
-
-    private static int firstLone(String text, int from) {
-        int at = from;
-        while (at < text.length()) {
-            char unit = text.charAt(at);
-            if (!Character.isSurrogate(unit)) {
-                at++;
-            } else if (isPair(text, at)) {
-                at += 2;
-            } else {
-                return at;
-            }
-        }
-        return -1;
-    }
-
-    private static boolean isPair(String text, int at) {
-        return Character.isHighSurrogate(text.charAt(at))
-                && at + 1 < text.length()
-                && Character.isLowSurrogate(text.charAt(at + 1));
     }
 }

@@ -1,5 +1,6 @@
 package dev.assize.models.fence;
 
+import dev.assize.text.Surrogates;
 import dev.assize.text.WordList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,7 +17,6 @@ import java.util.stream.Collectors;
 public final class ControlMarks {
 
     private static final char JOINER = '\u2060';
-    private static final char REPLACEMENT = '\uFFFD';
 
     private static final List<String> LIST = WordList.beside(ControlMarks.class, "control-marks.txt").lines().stream()
             .map(line -> line.substring(1, line.length() - 1))
@@ -37,7 +37,7 @@ public final class ControlMarks {
     /** The text with its marks broken and half surrogate pairs, which no wire format can carry, replaced. */
     public static String defuse(String text) {
         String broken = mayHoldMarks(text) ? MARKS.matcher(text).replaceAll(ControlMarks::broken) : text;
-        return withoutLoneSurrogates(broken);
+        return Surrogates.replaceLone(broken);
     }
 
     private static boolean mayHoldMarks(String text) {
@@ -52,32 +52,5 @@ public final class ControlMarks {
     private static String broken(MatchResult mark) {
         String found = mark.group();
         return Matcher.quoteReplacement(found.charAt(0) + String.valueOf(JOINER) + found.substring(1));
-    }
-
-    private static String withoutLoneSurrogates(String text) {
-        int at = 0;
-        while (at < text.length() && !isLone(text, at)) {
-            at++;
-        }
-        if (at == text.length()) {
-            return text;
-        }
-        StringBuilder clean = new StringBuilder(text);
-        for (; at < clean.length(); at++) {
-            if (isLone(clean, at)) {
-                clean.setCharAt(at, REPLACEMENT);
-            }
-        }
-        return clean.toString();
-    }
-
-    private static boolean isLone(CharSequence text, int at) {
-        char unit = text.charAt(at);
-        if (!Character.isSurrogate(unit)) {
-            return false;
-        }
-        return Character.isHighSurrogate(unit)
-                ? at + 1 == text.length() || !Character.isLowSurrogate(text.charAt(at + 1))
-                : at == 0 || !Character.isHighSurrogate(text.charAt(at - 1));
     }
 }
