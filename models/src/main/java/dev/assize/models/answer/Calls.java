@@ -37,20 +37,22 @@ final class Calls {
     }
 
     private void add(Asked asked) {
-        if (!current.isEmpty() && !hasRoomFor(asked)) {
+        long weight = weight(asked);
+        if (!current.isEmpty() && !hasRoomFor(asked, weight)) {
             close();
+            weight = weight(asked);
         }
         fields += fields(asked);
-        characters += weight(asked);
+        characters += weight;
         current.add(asked);
         carried.add(asked.question().wording());
         asked.question().passages().forEach(passage -> carried.add(passage.text()));
     }
 
-    private boolean hasRoomFor(Asked asked) {
+    private boolean hasRoomFor(Asked asked, long weight) {
         return current.size() < mostQuestions
                 && fields + fields(asked) <= (long) mostQuestions * FIELDS_PER_QUESTION
-                && characters + weight(asked) <= mostCharacters;
+                && characters + weight <= mostCharacters;
     }
 
     private static int fields(Asked asked) {
@@ -74,14 +76,21 @@ final class Calls {
         long text = 0;
         for (int i = 0; i < passages.size(); i++) {
             String fresh = passages.get(i).text();
-            boolean again = passages.subList(0, i).stream()
-                    .anyMatch(earlier -> earlier.text().equals(fresh));
-            text += again || carried.contains(fresh) ? 0 : fresh.length();
+            text += carried.contains(fresh) || isIn(fresh, passages, i) ? 0 : fresh.length();
         }
         Wording wording = asked.question().wording();
         return text
                 + (carried.contains(wording) ? 0 : wording.text().length())
                 + FormText.of(asked.question().form()).length()
                 + asked.found().length();
+    }
+
+    private static boolean isIn(String text, List<Passage> passages, int end) {
+        for (int i = 0; i < end; i++) {
+            if (passages.get(i).text().equals(text)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -30,7 +30,7 @@ final class FoldedWords {
         int at = 0;
         while (at < folded.length()) {
             int end = at;
-            while (end < folded.length() && Character.isLetterOrDigit(folded.charAt(end))) {
+            while (end < folded.length() && isOfWord(folded.charAt(end))) {
                 end++;
             }
             if (end > at) {
@@ -45,6 +45,13 @@ final class FoldedWords {
             }
             at++;
         }
+    }
+
+    /** Folded text is lower case, and most of it ASCII. */
+    private static boolean isOfWord(char unit) {
+        return unit < 0x80
+                ? (unit >= 'a' && unit <= 'z') || (unit >= '0' && unit <= '9')
+                : Character.isLetterOrDigit(unit);
     }
 
     private void add(String word, int start) {

@@ -18,6 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import okhttp3.Call;
 import okhttp3.ConnectionPool;
+import okhttp3.ConnectionSpec;
 import okhttp3.HttpUrl;
 import okhttp3.MediaType;
 import okhttp3.OkHttpClient;
@@ -63,6 +64,7 @@ public final class Transport implements HttpClientBuilder, HttpClient {
                 .socketFactory(new PromptSockets())
                 .followRedirects(false)
                 .fastFallback(hasSeveralAddresses(baseUrl))
+                .connectionSpecs(specs(baseUrl))
                 .connectTimeout(limit.compareTo(Duration.ofSeconds(15)) < 0 ? limit : Duration.ofSeconds(15))
                 .readTimeout(Duration.ZERO)
                 .writeTimeout(Duration.ZERO)
@@ -79,6 +81,14 @@ public final class Transport implements HttpClientBuilder, HttpClient {
         return url == null
                 || !(url.host().equals("localhost")
                         || ADDRESS.matcher(url.host()).matches());
+    }
+
+    /** For a server without encryption no certificates are read, which takes a while. */
+    private static List<ConnectionSpec> specs(String baseUrl) {
+        HttpUrl url = HttpUrl.parse(baseUrl);
+        return url != null && !url.isHttps()
+                ? List.of(ConnectionSpec.CLEARTEXT)
+                : List.of(ConnectionSpec.MODERN_TLS, ConnectionSpec.CLEARTEXT);
     }
 
     /** Throws {@link HttpFailure} on any status but 2xx, and {@link UncheckedIOException} when there is no response. */
