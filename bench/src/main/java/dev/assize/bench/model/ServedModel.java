@@ -85,8 +85,9 @@ final class ServedModel implements AutoCloseable {
     /** Argument: milliseconds until each reply. Serves until its standard input ends. */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         Duration latency = Duration.ofMillis(Long.parseLong(arguments[0]));
-        ModelServer.Setup model = ModelServer.saying(
-                asked -> asked.schema().map(SchemaReply::to).orElseThrow().toString());
+        ModelServer.Setup model = ModelServer.saying(asked ->
+                        asked.schema().map(SchemaReply::to).orElseThrow().toString())
+                .remembering(0);
         warmUp(model);
         try (ModelServer server = model.latency(latency).start()) {
             double before = Load.processorSeconds();

@@ -41,20 +41,26 @@ public final class ModelServer implements AutoCloseable {
             Function<Asked, String> model,
             Duration latency,
             Faults faults,
-            @Nullable String key) {
+            @Nullable String key,
+            int remembered) {
 
         /** Every response starts this long after its request. */
         public Setup latency(Duration other) {
-            return new Setup(model, other, faults, key);
+            return new Setup(model, other, faults, key, remembered);
         }
 
         public Setup faults(Faults other) {
-            return new Setup(model, latency, other, key);
+            return new Setup(model, latency, other, key, remembered);
         }
 
         /** Requests that do not carry this key, wherever their protocol puts it, are answered with 401. */
         public Setup key(String demanded) {
-            return new Setup(model, latency, faults, demanded);
+            return new Setup(model, latency, faults, demanded, remembered);
+        }
+
+        /** How many of the latest requests {@link ModelServer#received} tells of; each takes tens of kilobytes. */
+        public Setup remembering(int requests) {
+            return new Setup(model, latency, faults, key, requests);
         }
 
         public ModelServer start() {
@@ -86,7 +92,7 @@ public final class ModelServer implements AutoCloseable {
 
     /** A server that answers at once, without faults, whoever asks. */
     public static Setup saying(Function<Asked, String> model) {
-        return new Setup(model, Duration.ZERO, Faults.none(), null);
+        return new Setup(model, Duration.ZERO, Faults.none(), null, REMEMBERED);
     }
 
     public int port() {
@@ -113,7 +119,7 @@ public final class ModelServer implements AutoCloseable {
         return mostConcurrent;
     }
 
-    /** The latest requests, at most a thousand, in the order they came in. */
+    /** The latest requests, at most a thousand unless it was told otherwise, in the order they came in. */
     public synchronized List<Asked> received() {
         return List.copyOf(received);
     }
@@ -240,7 +246,7 @@ public final class ModelServer implements AutoCloseable {
                 if (asked != null) {
                     received.addLast(asked);
                 }
-                if (received.size() > REMEMBERED) {
+                if (received.size() > setup.remembered) {
                     received.removeFirst();
                 }
                 ModelServer.this.notifyAll();
