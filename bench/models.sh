@@ -16,7 +16,7 @@ java=java
 classes=$(ls bench/target/assize-bench-*.jar | head -n 1):$(cat bench/target/classpath)
 run() {
   # shellcheck disable=SC2086
-  "$java" -Xmx512m -XX:+UseParallelGC -Xmn300m -XX:TieredStopAtLevel=1 \
+  "$java" -Xmx512m -XX:+UseParallelGC -Xmn300m -XX:TieredStopAtLevel=1 -XX:CICompilerCount=8 \
     -XX:SharedArchiveFile=bench/target/models.jsa -Xlog:disable \
     ${JAVA_OPTIONS:-} -cp "$classes" "dev.assize.bench.model.$@"
 }
