@@ -112,9 +112,12 @@ public final class ModelOptions {
         }
     }
 
-    /** As above, for all that these options set. */
+    /** As above, for all of these options. */
     public void refuse(String why) {
         refuse(given(), why);
+        if (noCache || config != null) {
+            throw new SetupException("--" + (noCache ? "no-cache" : "config") + " is for models, and " + why);
+        }
     }
 
     private PriceList ownPrices() {

@@ -175,6 +175,11 @@ class AuditCommandTest {
         assertThat(Session.run(command("brand-extraction", "--temperature", "0"))
                         .err())
                 .contains("--temperature is for models, and --replies asks none");
+        assertThat(Session.run(command("brand-extraction", "--no-cache")).err())
+                .contains("--no-cache is for models, and --replies asks none");
+        assertThat(Session.run(command("brand-extraction", "--config", "x.yaml"))
+                        .err())
+                .contains("--config is for models, and --replies asks none");
         assertThat(Session.run(command("brand-extraction", "--prompt", "x.txt")).err())
                 .contains("--prompt is for a model that is asked");
     }
