@@ -1,15 +1,23 @@
 package dev.assize.models.provider;
 
+import java.util.regex.Pattern;
+
 /** A key. It shows itself to nobody but the provider it is for. */
 public final class Secret {
 
     /** For providers that want no key. */
     public static final Secret NONE = new Secret("");
 
+    /** A shorter one is no secret but a stand-in, such as "x" for a server that wants some key. */
+    private static final int SHORTEST = 8;
+
     private final String value;
+    private final Pattern shown;
 
     private Secret(String value) {
         this.value = value;
+        String whole = Pattern.quote(value);
+        this.shown = Pattern.compile(value.length() < SHORTEST ? "(?<!\\w)" + whole + "(?!\\w)" : whole);
     }
 
     /** White space around a key, as a copied line brings it along, is no part of it. */
@@ -25,9 +33,9 @@ public final class Secret {
         return value;
     }
 
-    /** The text with every occurrence of the key blotted out. */
+    /** The text with every occurrence of the key blotted out; a short one only where it stands as a word. */
     String hideIn(String text) {
-        return isMissing() ? text : text.replace(value, "(key)");
+        return isMissing() ? text : shown.matcher(text).replaceAll("(key)");
     }
 
     @Override
