@@ -107,8 +107,7 @@ public final class ModelOptions {
     void refuse(GivenSettings given, String why) {
         if (!given.isEmpty() || budget != null || prices != null) {
             String other = budget != null ? "budget" : "prices";
-            String option = given.isEmpty() ? other : given.values().firstKey().key();
-            throw new SetupException("--" + option + " is for models, and " + why);
+            throw refusal(given.isEmpty() ? other : given.values().firstKey().key(), why);
         }
     }
 
@@ -116,8 +115,12 @@ public final class ModelOptions {
     public void refuse(String why) {
         refuse(given(), why);
         if (noCache || config != null) {
-            throw new SetupException("--" + (noCache ? "no-cache" : "config") + " is for models, and " + why);
+            throw refusal(noCache ? "no-cache" : "config", why);
         }
+    }
+
+    private static SetupException refusal(String option, String why) {
+        return new SetupException("--" + option + " is for models, and " + why);
     }
 
     private PriceList ownPrices() {

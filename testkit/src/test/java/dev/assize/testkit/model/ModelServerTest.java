@@ -123,6 +123,18 @@ class ModelServerTest {
     }
 
     @Test
+    void remembersAsManyRequestsAsItIsTold() throws Exception {
+        try (ModelServer server =
+                ModelServer.saying(asked -> "ok").remembering(1).start()) {
+            post(server.url("/v1/chat/completions"), CHAT.formatted("first"));
+            post(server.url("/v1/chat/completions"), CHAT.formatted("second"));
+            assertThat(server.requests()).isEqualTo(2);
+            assertThat(server.received()).singleElement().isEqualTo(server.last());
+            assertThat(server.last().user()).contains("second");
+        }
+    }
+
+    @Test
     void tellsWhenItsFunctionFails() {
         assertThatThrownBy(() -> {
                     try (ModelServer server = ModelServer.saying(asked -> {
