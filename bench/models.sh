@@ -7,7 +7,7 @@
 #        bench/models.sh transports [CALLS MS CONCURRENCY]   the HTTP clients compared (docs/adr/0009)
 #
 # JAVA_HOME chooses the Java that is measured. The heap is 512 MB; collector, compiler and class archive are those of
-# ./assize judge with a model. JAVA_OPTIONS adds others.
+# ./assize judge with a model and 200 calls at once. JAVA_OPTIONS adds others.
 set -eu
 cd "$(dirname "$0")/.."
 mvn -B -ntp -q -pl bench -am -DskipTests -Dspotless.check.skip=true package dependency:build-classpath -Dmdep.outputFile=target/classpath >&2
@@ -16,7 +16,8 @@ java=java
 classes=$(ls bench/target/assize-bench-*.jar | head -n 1):$(cat bench/target/classpath)
 run() {
   # shellcheck disable=SC2086
-  "$java" -Xmx512m -XX:+UseParallelGC -Xmn300m -XX:TieredStopAtLevel=1 -XX:CICompilerCount=8 \
+  "$java" -XX:+IgnoreUnrecognizedVMOptions -Xms512m -Xmx512m -XX:+AlwaysPreTouch -XX:+UseTransparentHugePages \
+    -XX:+UseParallelGC -Xmn300m -XX:TieredStopAtLevel=1 -XX:CICompilerCount=8 \
     -XX:SharedArchiveFile=bench/target/models.jsa -Xlog:disable \
     ${JAVA_OPTIONS:-} -cp "$classes" "dev.assize.bench.model.$@"
 }

@@ -6,14 +6,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The start script on machines where something is missing: a copy of it in an empty project, with a PATH of our own. */
+/** The start script: a copy of it in an empty project, with a PATH of our own where something may be missing. */
 class StartScriptTest {
 
     private static final List<String> TOOLS =
@@ -22,6 +26,7 @@ class StartScriptTest {
     @TempDir
     Path machine;
 
+    private final Map<String, String> environment = new HashMap<>();
     private Path bin;
     private Path project;
 
@@ -79,18 +84,65 @@ class StartScriptTest {
         assertThat(start()).contains("building").contains("no such plugin").contains("the build failed");
     }
 
+    @Test
+    void givesARunThatMayWaitForAModelTheFirstCompilerAlone() throws Exception {
+        built();
+        String compiler = "-XX:TieredStopAtLevel=1 -XX:CICompilerCount=8";
+        assertThat(start("judge", "brand-extraction", "c.jsonl", "--answerer", "model:openai/x"))
+                .contains(compiler);
+        assertThat(start("judge", "brand-extraction", "c.jsonl", "--answerer=careful"))
+                .contains(compiler);
+        assertThat(start("judge", "brand-extraction", "c.jsonl")).doesNotContain("TieredStopAtLevel");
+        assertThat(start("judge", "brand-extraction", "c.jsonl", "--answerer", "embedded"))
+                .doesNotContain("TieredStopAtLevel");
+        assertThat(start("judges")).contains("-XX:+UseSerialGC");
+    }
+
+    @Test
+    void laysOutTheHeapForHundredsOfCallsAlone() throws Exception {
+        built();
+        String[] busy = {"judge", "brand-extraction", "c.jsonl", "--answerer", "model:openai/x", "--max-concurrency=200"
+        };
+        String[] calm = {"judge", "brand-extraction", "c.jsonl", "--answerer", "model:openai/x", "--max-concurrency=20"
+        };
+        assertThat(start(calm)).doesNotContain("AlwaysPreTouch");
+        environment.put("ASSIZE_JAVA_OPTIONS", "-Xmx200m");
+        assertThat(start(busy))
+                .as("whoever chose the size of the heap keeps it")
+                .contains("-Xmx200m")
+                .doesNotContain("-Xms");
+    }
+
+    /** As after a build, with a Java that only tells what it was given. */
+    private void built() throws IOException {
+        tool("java", "echo \"$@\"");
+        Path target = Files.createDirectories(project.resolve("cli/target"));
+        Files.writeString(target.resolve("assize.jar"), "");
+        Files.writeString(target.resolve("built-with"), bin.resolve("java") + "\n");
+        Path archive = Files.writeString(target.resolve("assize.jsa"), "");
+        Files.setLastModifiedTime(
+                archive,
+                FileTime.from(Files.getLastModifiedTime(archive).toInstant().plusSeconds(5)));
+    }
+
     private void tool(String name, String script) throws IOException {
         Path file = Files.writeString(bin.resolve(name), "#!/bin/sh\n" + script + "\n");
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
 
-    /** The exit code and what was printed. */
     private String start() throws IOException, InterruptedException {
-        ProcessBuilder builder = new ProcessBuilder(
-                        "/bin/sh", project.resolve("assize").toString(), "judges")
-                .redirectErrorStream(true)
-                .directory(machine.toFile());
+        return start("judges");
+    }
+
+    /** The exit code and what was printed. */
+    private String start(String... arguments) throws IOException, InterruptedException {
+        List<String> command =
+                new ArrayList<>(List.of("/bin/sh", project.resolve("assize").toString()));
+        command.addAll(List.of(arguments));
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectErrorStream(true).directory(machine.toFile());
         builder.environment().clear();
+        builder.environment().putAll(environment);
         builder.environment().put("PATH", bin.toString());
         Process process = builder.start();
         process.getOutputStream().close();
