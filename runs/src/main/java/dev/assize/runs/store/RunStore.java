@@ -24,6 +24,15 @@ import java.util.TreeMap;
 public final class RunStore {
 
     private static final int DELETED_AT_ONCE = 5000;
+    private static final String RETRIED = "UPDATE run SET retried_calls = retried_calls + failed.calls,"
+            + " retried_input_tokens = retried_input_tokens + failed.input_tokens,"
+            + " retried_output_tokens = retried_output_tokens + failed.output_tokens,"
+            + " retried_usd = retried_usd + failed.usd,"
+            + " retried_unpriced_calls = retried_unpriced_calls + failed.unpriced_calls"
+            + " FROM (SELECT COALESCE(SUM(calls), 0) AS calls, COALESCE(SUM(input_tokens), 0) AS input_tokens,"
+            + " COALESCE(SUM(output_tokens), 0) AS output_tokens, COALESCE(SUM(usd), 0) AS usd,"
+            + " COALESCE(SUM(unpriced_calls), 0) AS unpriced_calls"
+            + " FROM result WHERE run = ? AND status = 'failed') AS failed WHERE run.id = ?";
     private static final String UNFINISHED = "UPDATE run SET state = 'unfinished', finished_at = NULL WHERE id = ?";
 
     private final Database database;
@@ -74,13 +83,16 @@ public final class RunStore {
         });
     }
 
-    /** What the results of a run come to so far. */
+    /** What the results of a run come to so far; its costs are also those of cases that failed and were tried again. */
     public RunOverview overview(StoredRun run) {
         return database.read(connection -> {
             try (PreparedStatement query = connection.prepareStatement(
                     "SELECT status, label, COUNT(*), COUNT(score), SUM(score), SUM(calls), SUM(usd), SUM(unpriced_calls)"
-                            + " FROM result WHERE run = ? GROUP BY status, label")) {
+                            + " FROM result WHERE run = ? GROUP BY status, label UNION ALL"
+                            + " SELECT NULL, NULL, 0, 0, 0, retried_calls, retried_usd, retried_unpriced_calls"
+                            + " FROM run WHERE id = ?")) {
                 query.setLong(1, run.key());
+                query.setLong(2, run.key());
                 try (ResultSet rows = query.executeQuery()) {
                     return tally(run, rows);
                 }
@@ -98,7 +110,8 @@ public final class RunStore {
     }
 
     /**
-     * Goes on with a run: tells what was finished before, but for failed cases, which are forgotten and so tried again.
+     * Goes on with a run: tells what was finished before, but for failed cases, which are tried again. Of those nothing is
+     * kept but what they cost.
      *
      * @param checked whether rows that were finished before must be compared with what they held then
      */
@@ -134,6 +147,7 @@ public final class RunStore {
     private void reopen(StoredRun run) {
         String failed = " IN (SELECT ordinal FROM result WHERE run = ? AND status = 'failed')";
         database.write(connection -> {
+            update(connection, RETRIED, run.key(), run.key());
             update(connection, "DELETE FROM document WHERE run = ? AND ordinal" + failed, run.key(), run.key());
             if (update(connection, "DELETE FROM result WHERE run = ? AND status = 'failed'", run.key()) > 0) {
                 update(connection, UNFINISHED, run.key());
@@ -202,8 +216,10 @@ public final class RunStore {
         BigDecimal cost = BigDecimal.ZERO;
         long unpriced = 0;
         while (rows.next()) {
-            Status status = Status.valueOf(rows.getString(1).toUpperCase(Locale.ROOT));
-            statuses.merge(status, rows.getLong(3), Long::sum);
+            String status = rows.getString(1);
+            if (status != null) {
+                statuses.merge(Status.valueOf(status.toUpperCase(Locale.ROOT)), rows.getLong(3), Long::sum);
+            }
             String label = rows.getString(2);
             if (label != null) {
                 labels.merge(label, rows.getLong(3), Long::sum);

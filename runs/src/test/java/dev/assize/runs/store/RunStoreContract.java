@@ -258,6 +258,27 @@ abstract class RunStoreContract {
         }
     }
 
+    /** A budget holds for the whole run, however often it is resumed. */
+    @Test
+    void remembersWhatFailedCasesCost() throws Exception {
+        StoredRun run = create("r");
+        StoredRun other = create("other");
+        keep(run, List.of(paid(0, "{\"text\":\"5\"}"), failed(paid(1, "{\"text\":\"5\"}")), failed(2)));
+        for (int attempt = 0; attempt < 2; attempt++) {
+            try (RunWriter writer = store.resume(run, headline(), false)) {
+                writer.keep(failed(paid(1, "{\"text\":\"5\"}")));
+            }
+        }
+        RunOverview overview = store.overview(run);
+        assertThat(overview.cases()).isEqualTo(2);
+        assertThat(overview.calls()).isEqualTo(8);
+        assertThat(overview.cost()).isEqualByComparingTo("0.05");
+        assertThat(overview.unpricedCalls()).isEqualTo(4);
+        assertThat(count("SELECT retried_input_tokens FROM run WHERE name = 'r'"))
+                .isEqualTo(200);
+        assertThat(store.overview(other).calls()).isZero();
+    }
+
     @Test
     void leavesAFinishedRunWithoutFailuresFinished() throws Exception {
         StoredRun run = create("r");
@@ -460,9 +481,13 @@ abstract class RunStoreContract {
     }
 
     private static HeardCase failed(long ordinal) throws Exception {
-        ObjectNode line = heard(ordinal, "{\"text\":\"5\"}").result().line();
+        return failed(heard(ordinal, "{\"text\":\"5\"}"));
+    }
+
+    private static HeardCase failed(HeardCase heard) {
+        ObjectNode line = heard.result().line();
         line.put("status", "failed").putNull("verdict");
-        return heard(ordinal, "{\"text\":\"5\"}", RecordedResult.read(line));
+        return heard(heard.ordinal(), "{\"text\":\"5\"}", RecordedResult.read(line));
     }
 
     private static HeardCase heard(long ordinal, String record, RecordedResult result) {
