@@ -110,6 +110,9 @@ final class ArticleReader {
         private int step(Joint joint) {
             SubdivisionReader.Found found = subdivisions.at(joint.next());
             if (found == null) {
+                found = openedRange(joint.next());
+            }
+            if (found == null) {
                 found = romanOrCapital(joint);
             }
             if (found == null && has(Kind.CAPITAL)) {
@@ -126,6 +129,16 @@ final class ArticleReader {
                 return found.next();
             }
             return bareFigure(joint);
+        }
+
+        /** "van § 1 tot § 3", "du 1° au 3°": the preposition that opens a range. */
+        private SubdivisionReader.@Nullable Found openedRange(int index) {
+            if (!Set.of("van", "vanaf", "du", "de").contains(tokens.form(index))) {
+                return null;
+            }
+            SubdivisionReader.Found lower = subdivisions.at(index + 1);
+            boolean opens = lower != null && Joint.at(tokens, lower.next()).kind() == Joint.Kind.RANGE;
+            return opens ? lower : null;
         }
 
         private int range(SubdivisionReader.Found found) {

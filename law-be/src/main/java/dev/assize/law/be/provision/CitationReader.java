@@ -100,11 +100,8 @@ final class CitationReader {
 
     /** Reads the citation that begins with a word for article; the token to go on from. */
     private int read(int word, Plurality number, List<Citation> citations) {
-        int at = word + 1;
-        if (tokens.is(at, ".")) {
-            at++;
-        }
-        Group group = group(word, at, number);
+        int at = afterWord(word);
+        Group group = opensRange(at) ? rangeFrom(word, at + 1) : group(word, at, number);
         if (group == null || OwnHeading.is(tokens, word, group.references, group.next)) {
             return word + 1;
         }
@@ -112,6 +109,23 @@ final class CitationReader {
         Citation citation = new Citation(group.references, word, group.next - 1, position.after(group.next - 1));
         citations.add(citation);
         return continued(citation, citations);
+    }
+
+    private int afterWord(int word) {
+        return tokens.is(word + 1, ".") ? word + 2 : word + 1;
+    }
+
+    /** "de artikelen van 10 tot 14": the preposition stands before the first number. */
+    private boolean opensRange(int index) {
+        return tokens.is(index, "van") || tokens.is(index, "de") || tokens.is(index, "vanaf");
+    }
+
+    private @Nullable Group rangeFrom(int word, int numeral) {
+        Group group = isNumeralAllowed(numeral) ? group(word, numeral, Plurality.PLURAL) : null;
+        boolean range = group != null
+                && group.references.size() > 1
+                && group.references.get(1).inferred();
+        return range ? group : null;
     }
 
     /** "… de la Constitution et 1138 du Code judiciaire": groups without the word, as long as an act follows each. */
@@ -170,7 +184,7 @@ final class CitationReader {
     }
 
     private int next(Joint joint, Plurality number, Group group) {
-        int index = joint.next();
+        int index = joint.kind() == Joint.Kind.RANGE ? upperBound(joint, group) : joint.next();
         if (!isNumeralAllowed(index) || tokens.gapBefore(index) == Gap.PARAGRAPH) {
             return -1;
         }
@@ -185,6 +199,24 @@ final class CitationReader {
         }
         boolean plausible = next > 0 && follows(before, group.references.get(size), joint, number);
         return next > 0 && !plausible ? undo(size, group) : next;
+    }
+
+    /**
+     * The number that ends a range, where the word for article may come again: "van artikel 10 tot artikel 14". French "à
+     * l'article" ends one only if "de l'article" began it: "il compare l'article 5 à l'article 7".
+     */
+    private int upperBound(Joint joint, Group group) {
+        int word = joint.next();
+        if (tokens.is(word, "l") || tokens.is(word, "het")) {
+            word++;
+        }
+        if (!isArticleWord(tokens.form(word))) {
+            return joint.next();
+        }
+        boolean french = tokens.is(joint.next() - 1, "a") && !tokens.is(joint.next() - 2, "jusqu");
+        int first = group.references.get(0).first();
+        boolean opened = tokens.is(first - 1, "de") || (tokens.is(first - 1, "l") && tokens.is(first - 2, "de"));
+        return !french || opened ? afterWord(word) : joint.next();
     }
 
     private static int undo(int size, Group group) {

@@ -23,6 +23,9 @@ record Joint(Kind kind, int next, boolean comma) {
         COMBINED
     }
 
+    /** Ends that lie farther apart are no range: "art. 12-2020". */
+    private static final int LONGEST_DASH = 100;
+
     private static final Set<String> AND_WORDS =
             Set.of("et", "en", "ou", "of", "&", "und", "oder", "noch", "ni", "evenals", "alsook", "alsmede");
 
@@ -123,7 +126,7 @@ record Joint(Kind kind, int next, boolean comma) {
         if (next > at) {
             return new Joint(Kind.COMBINED, tokens.is(next, ".") ? next + 1 : next, comma);
         }
-        next = spacedDash(tokens, at) ? at + 1 : matchAny(tokens, at, RANGES);
+        next = spacedDash(tokens, at) || isTouchingDash(tokens, at) ? at + 1 : matchAny(tokens, at, RANGES);
         if (next > at && !isLetterA(tokens, at, next)) {
             return new Joint(Kind.RANGE, next, comma);
         }
@@ -136,6 +139,18 @@ record Joint(Kind kind, int next, boolean comma) {
                 && tokens.gapBefore(at) == Gap.BLANK
                 && tokens.gapBefore(at + 1) == Gap.BLANK
                 && tokens.isNumber(at + 1);
+    }
+
+    /** "1382-1384", "§§ 1-3": figures that ascend are the ends of a range, where "577-2" is one number. */
+    static boolean isTouchingDash(Tokens tokens, int at) {
+        boolean joins = tokens.is(at, "-")
+                && tokens.touches(at)
+                && tokens.touches(at + 1)
+                && tokens.isNumber(at - 1)
+                && tokens.isNumber(at + 1)
+                && !(tokens.isMark(at + 2) && tokens.touches(at + 2) && tokens.isNumber(at + 3));
+        int span = joins ? Expansion.number(tokens.form(at + 1)) - Expansion.number(tokens.form(at - 1)) : 0;
+        return span > 0 && span <= LONGEST_DASH;
     }
 
     /** "9°, a) ou b)": the letter, not the preposition "à". */

@@ -63,7 +63,8 @@ final class NumeralReader {
             decimals.add(part.toString());
         }
         String hyphenated = "";
-        if (joins(at, "-") && tokens.form(at + 1).length() <= 3 && decimals.size() < 2) {
+        boolean range = at == index + 1 && tokens.form(index).length() > 1 && Joint.isTouchingDash(tokens, at);
+        if (joins(at, "-") && tokens.form(at + 1).length() <= 3 && decimals.size() < 2 && !range) {
             StringBuilder part = new StringBuilder(tokens.form(at + 1));
             at = suffixes(at + 2, part);
             hyphenated = part.toString();
