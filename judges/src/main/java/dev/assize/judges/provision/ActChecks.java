@@ -105,7 +105,15 @@ final class ActChecks {
                 || name.contains("regent");
         boolean code = name.contains("code") || name.contains("wetboek");
         boolean abbreviated = act.registered().isEmpty() && name.indexOf(' ') < 0;
-        return type == act.type() || (unlisted && isNational(type)) || (type == ActType.CODE && code) || abbreviated;
+        return type == act.type()
+                || (unlisted && isNational(type))
+                || (type == ActType.CODE && code)
+                || (type == ActType.OTHER && isDraft(name))
+                || abbreviated;
+    }
+
+    private static boolean isDraft(String names) {
+        return names.contains("ontwerp") || names.contains("projet") || names.contains("propos");
     }
 
     private static boolean isNational(ActType type) {

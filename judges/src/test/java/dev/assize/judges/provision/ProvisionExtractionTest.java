@@ -456,6 +456,42 @@ class ProvisionExtractionTest {
     }
 
     @Nested
+    class ADraftAndWhatBecameOfIt {
+
+        private static final String DECREE =
+                "koninklijk besluit van 5 mei 2019 betreffende de vergunning van drankslijterijen";
+
+        private Extraction extraction() {
+            return new Extraction(
+                            "NL", "Artikel 3 van het ontwerp van " + DECREE + " en artikel 4 van het " + DECREE + ".")
+                    .with(new Act("KONINKLIJK_BESLUIT", "ontwerp van " + DECREE, "2019-05-05"), "3")
+                    .with(new Act("KONINKLIJK_BESLUIT", DECREE, "2019-05-05"), "4");
+        }
+
+        @Test
+        void shareAnId() {
+            expect(
+                    extraction().change(1, item -> item.put("internalParentActId", Extraction.id("ACT", 1))),
+                    "PASS",
+                    100);
+        }
+
+        @Test
+        void mayNotHaveTwo() {
+            expect(extraction(), "REVIEW_REQUIRED", 88, "split-act");
+        }
+
+        @Test
+        void mayBeOfNoKind() {
+            expect(
+                    new Extraction("NL", "Artikel 3 van het ontwerp van " + DECREE + " ligt voor.")
+                            .with(new Act("ANDERE", "ontwerp van " + DECREE, "2019-05-05"), "3"),
+                    "PASS",
+                    100);
+        }
+    }
+
+    @Nested
     class Disputed {
 
         private static final String TEXT =

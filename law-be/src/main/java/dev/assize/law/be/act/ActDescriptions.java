@@ -113,13 +113,14 @@ final class ActDescriptions {
             }
         }
 
-        /** "avant-projet de loi relatif à …", "voorontwerp van wet tot …". */
+        /** "avant-projet de loi relatif à …", "voorontwerp van wet tot …", "ontwerp-KB van 5 mei 2019 betreffende …". */
         private void readBill() {
-            boolean link = Set.of("de", "d", "du", "van").contains(tokens.form(last + 1));
+            boolean link = Set.of("de", "d", "du", "van", "-").contains(tokens.form(last + 1));
             ActNouns.Found act = link ? ActNouns.at(tokens, last + 2) : null;
             if (act != null) {
                 type = act.noun().type();
                 last = act.last();
+                readDate();
                 readTitle();
             }
         }

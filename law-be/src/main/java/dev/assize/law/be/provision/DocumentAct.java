@@ -101,9 +101,9 @@ final class DocumentAct {
         return unexplained;
     }
 
-    /** Whether it makes no law, or nobody can tell which act is meant. */
+    /** Whether it makes no law, or nobody can tell which act is meant. A draft that the text also names as enacted is law. */
     boolean isDisputed() {
-        return unexplained || families.contains(Family.PRIVATE) || families.contains(Family.DRAFT);
+        return unexplained || families.contains(Family.PRIVATE) || families.equals(EnumSet.of(Family.DRAFT));
     }
 
     Numbering numbering() {
