@@ -9,7 +9,7 @@ final class Qualifiers {
 
     /** Words between a noun and its date: "loi spéciale organique du", "besluit van de Vlaamse Regering van". */
     private static final Set<String> BEFORE_DATE = WordSet.of(
-            "du de la le des l d van het der speciale special organique ordinaire "
+            "du de la le des l d van vom het der speciale special organique ordinaire "
                     + "programme cadre coordonnee coordonnees coordonne generale general fondamentale uniforme interpretative royal "
                     + "ministeriel gouvernement executif flamand flamande wallon wallonne francaise francais germanophone region regions "
                     + "communaute communautaire communautaires capitale bruxelles bruxellois conseil parlement regional college reuni "
