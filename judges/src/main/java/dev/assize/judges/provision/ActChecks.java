@@ -182,7 +182,7 @@ final class ActChecks {
                     || FoldedText.fold(part).startsWith("bijlage");
             if (!part.isEmpty()
                     && !annex
-                    && !names(item.item().actName(), part)
+                    && !Hierarchy.keeps(item.item().actName(), part)
                     && reported.add(part + expected.actName())) {
                 issues.add(Issue.of(
                         IssueKind.MISSING_HIERARCHY,
@@ -190,15 +190,5 @@ final class ActChecks {
                         "\"" + item.item().actName() + "\" does not keep \"" + part + "\", which the citation names"));
             }
         });
-    }
-
-    private static boolean names(String name, String part) {
-        Set<String> words = new LinkedHashSet<>(List.of(FoldedText.fold(name).split("[^\\p{L}\\p{N}]+")));
-        for (String word : FoldedText.fold(part).split("[^\\p{L}\\p{N}]+")) {
-            if (!word.isEmpty() && word.length() > 2 && !words.contains(word)) {
-                return false;
-            }
-        }
-        return true;
     }
 }

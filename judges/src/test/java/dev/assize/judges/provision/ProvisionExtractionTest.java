@@ -492,6 +492,39 @@ class ProvisionExtractionTest {
     }
 
     @Nested
+    class TheHierarchyOfANamedPart {
+
+        private static final String TEXT = "L'article 1792 du titre VIII du livre III du Code civil s'applique.";
+
+        private void expectName(String name, String verdict, int score, String... codes) {
+            expect(new Extraction("FR", TEXT).with(new Act("CODE", name, ""), "1792"), verdict, score, codes);
+        }
+
+        @Test
+        void mayBeWrittenInAnyOrderLanguageAndFigures() {
+            expectName("Code civil, livre III, titre VIII", "PASS", 100);
+            expectName("Code civil (Livre 3, Titre 8)", "PASS", 100);
+            expectName("Burgerlijk Wetboek, boek III, titel VIII", "PASS", 100);
+        }
+
+        @Test
+        void mustHaveTheRightNumbers() {
+            expectName("Code civil, livre III, titre V", "REVIEW_REQUIRED", 88, "missing-hierarchy");
+            expectName("Code civil, livre VIII, titre III", "REVIEW_REQUIRED", 88, "missing-hierarchy");
+            expectName("Code civil, livre III", "REVIEW_REQUIRED", 88, "missing-hierarchy");
+        }
+
+        @Test
+        void needsNoSmallWords() {
+            expect(
+                    new Extraction("NL", "Artikel 12 van Titel II van Boek IV van het Wetboek van economisch recht.")
+                            .with(new Act("WETBOEK", "Wetboek van economisch recht, Boek IV, Titel II", ""), "12"),
+                    "PASS",
+                    100);
+        }
+    }
+
+    @Nested
     class Disputed {
 
         private static final String TEXT =
