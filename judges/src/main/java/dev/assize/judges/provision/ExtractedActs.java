@@ -29,7 +29,10 @@ final class ExtractedActs {
     ExtractedActs(ProvisionReading reading) {
         this.reading = reading;
         for (Provision provision : reading.provisions()) {
-            keys.computeIfAbsent(provision.act(), act -> new HashSet<>()).add(Keys.normal(provision.key()));
+            // An act that the source does not name has no name that an item could miss.
+            if (!provision.act().name().isEmpty()) {
+                keys.computeIfAbsent(provision.act(), act -> new HashSet<>()).add(Keys.normal(provision.key()));
+            }
         }
     }
 

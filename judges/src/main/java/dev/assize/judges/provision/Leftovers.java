@@ -105,6 +105,14 @@ final class Leftovers {
                         range.get().span());
             }
         }
+        Optional<Provision> unnamed = cited.stream()
+                .filter(provision -> provision.act().name().isEmpty())
+                .findFirst();
+        if (unnamed.isPresent()) {
+            return Fate.disputed(
+                    "the source cites this article and does not say of which act",
+                    unnamed.get().span());
+        }
         if (!cited.isEmpty()) {
             return ofOtherAct(act, cited.get(0));
         }
