@@ -13,6 +13,9 @@ import java.util.regex.Pattern;
 final class ItemChecks {
 
     private static final Pattern WORDS = Pattern.compile("\\b(?:articles?|artikel(?:en|s)?|artt?|arts)\\b\\.?");
+    /** Scanners read "1er" as "ler". */
+    private static final Pattern SCANNED_FIRST = Pattern.compile("\\bler\\b");
+
     private static final Pattern ORDINAL_ENDINGS = Pattern.compile("(?<=\\d)(?:er|ere|ste|de|eme|e)\\b");
     private static final Pattern COSMETICS = Pattern.compile("[^\\p{L}\\p{N}§°]+");
 
@@ -81,6 +84,7 @@ final class ItemChecks {
     /** Letters, figures and signs alone: blanks, punctuation, the word "article" and the "er" of "1er" do not matter. */
     private static String skeleton(String text) {
         String bare = WORDS.matcher(FoldedText.fold(text)).replaceAll(" ");
+        bare = SCANNED_FIRST.matcher(bare).replaceAll("1");
         return COSMETICS.matcher(ORDINAL_ENDINGS.matcher(bare).replaceAll("")).replaceAll("");
     }
 }

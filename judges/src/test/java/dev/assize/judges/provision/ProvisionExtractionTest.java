@@ -536,6 +536,15 @@ class ProvisionExtractionTest {
                 100);
     }
 
+    @Test
+    void aScannedOrdinalMayBeMended() {
+        expect(
+                new Extraction("FR", "L'article 20, § ler, alinéa ler, du Code pénal s'applique.")
+                        .with(new Act("CODE", "Code pénal", ""), "20, § 1er, alinéa 1er"),
+                "PASS",
+                100);
+    }
+
     @Nested
     class Disputed {
 
