@@ -123,8 +123,8 @@ final class ExtractionFields {
                     text(item, i, "parentActType"),
                     text(item, i, "parentActName"),
                     text(item, i, "parentActDate"),
-                    text(item, i, "internalProvisionId"),
-                    text(item, i, "internalParentActId"),
+                    verbatim(item, i, "internalProvisionId"),
+                    verbatim(item, i, "internalParentActId"),
                     text(item, i, "provisionSequence"),
                     text(item, i, "parentActSequence")));
         }
@@ -133,6 +133,11 @@ final class ExtractionFields {
 
     /** Numbers are taken as they are written: models give 5 where "5" is meant. */
     private static String text(JsonNode item, int index, String name) {
+        return verbatim(item, index, name).strip();
+    }
+
+    /** With its blanks, which an id may not have. Numbers are taken as they are written: models give 5 where "5" is meant. */
+    private static String verbatim(JsonNode item, int index, String name) {
         JsonNode value = item.path(name);
         if (value.isMissingNode() || value.isNull()) {
             return "";
@@ -140,6 +145,6 @@ final class ExtractionFields {
         if (!value.isValueNode()) {
             throw new InvalidCase(PROVISIONS + "." + index + "." + name, Found.describe(value), "a text");
         }
-        return value.asText().strip();
+        return value.asText();
     }
 }

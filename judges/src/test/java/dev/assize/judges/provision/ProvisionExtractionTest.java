@@ -189,6 +189,16 @@ class ProvisionExtractionTest {
         }
 
         @Test
+        void anIdWithABlankAtItsEnd() {
+            expect(
+                    Decisions.french()
+                            .change(0, item -> item.put("internalProvisionId", Extraction.id("ART", 1) + " ")),
+                    "FAIL",
+                    59,
+                    "id-integrity");
+        }
+
+        @Test
         void anIdUsedTwice() {
             expect(
                     Decisions.french().change(1, item -> item.put("internalProvisionId", Extraction.id("ART", 1))),
