@@ -2,6 +2,7 @@ package dev.assize.judges.provision;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
 import dev.assize.core.json.Json;
@@ -22,6 +23,8 @@ final class ExtractionFields {
     static final String SOURCE = "sourceText";
     static final String EXTRACTED = "extracted";
     static final String PROVISIONS = "citedProvisions";
+
+    private static final String FENCE = "```";
 
     static final List<Field> FIELDS = List.of(
             Field.required(DECISION_ID, "text", "the id that every internal id must embed", "item.decisionId", "ecli"),
@@ -82,8 +85,9 @@ final class ExtractionFields {
         if (extracted != null && extracted.isArray()) {
             return extracted;
         }
-        if (extracted != null && extracted.path(PROVISIONS).isArray()) {
-            return extracted.path(PROVISIONS);
+        JsonNode listed = extracted == null ? MissingNode.getInstance() : unwrapped(extracted.path(PROVISIONS));
+        if (listed.isArray() || listed.isNull()) {
+            return listed;
         }
         JsonNode top = fields.find(PROVISIONS).map(ExtractionFields::unwrapped).orElse(null);
         if (top != null && top.isArray()) {
@@ -96,17 +100,24 @@ final class ExtractionFields {
                 "an object whose citedProvisions is a list, possibly empty");
     }
 
-    /** A spreadsheet can carry the extraction only as JSON text. */
+    /** A spreadsheet can carry the extraction only as JSON text, and models put a markdown fence around it. */
     private static JsonNode unwrapped(JsonNode value) {
         if (!value.isTextual()) {
             return value;
         }
         try {
-            return Json.parse(value.textValue());
+            return Json.parse(unfenced(value.textValue()));
         } catch (JsonProcessingException e) {
             throw new InvalidCase(
                     EXTRACTED, Found.describe(value), "an object with citedProvisions, or such JSON as text");
         }
+    }
+
+    private static String unfenced(String text) {
+        String bare = text.strip();
+        int line = bare.indexOf('\n');
+        boolean fenced = bare.startsWith(FENCE) && line > 0 && bare.length() - FENCE.length() > line;
+        return fenced && bare.endsWith(FENCE) ? bare.substring(line, bare.length() - FENCE.length()) : bare;
     }
 
     private static List<ExtractedProvision> items(JsonNode list) {
@@ -131,7 +142,6 @@ final class ExtractionFields {
         return items;
     }
 
-    /** Numbers are taken as they are written: models give 5 where "5" is meant. */
     private static String text(JsonNode item, int index, String name) {
         return verbatim(item, index, name).strip();
     }

@@ -650,11 +650,22 @@ class ProvisionExtractionTest {
         top.set("citedProvisions", top.remove("extracted").path("citedProvisions"));
         ObjectNode text = record.deepCopy();
         text.put("extracted", Json.write(record.path("extracted")));
-        for (ObjectNode other : List.of(top, text)) {
+        ObjectNode fenced = record.deepCopy();
+        fenced.put("extracted", "```json\n" + Json.write(record.path("extracted")) + "\n```\n");
+        for (ObjectNode other : List.of(top, text, fenced)) {
             CaseResult result = new dev.assize.core.flow.Hearing<>(new ProvisionExtraction(), new EmbeddedDisputes())
                     .hear("x", other, null);
             assertThat(result.verdict().orElseThrow().path("score").asInt()).isEqualTo(100);
         }
+    }
+
+    @Test
+    void takesAListThatIsNullForAnEmptyOne() {
+        ObjectNode record = Decisions.french().record();
+        record.putObject("extracted").putNull("citedProvisions");
+        CaseResult result = new dev.assize.core.flow.Hearing<>(new ProvisionExtraction(), new EmbeddedDisputes())
+                .hear("x", record, null);
+        assertThat(codes(result.verdict().orElseThrow())).contains("empty-extraction");
     }
 
     @Test
