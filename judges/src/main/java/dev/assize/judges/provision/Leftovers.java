@@ -28,6 +28,7 @@ final class Leftovers {
 
     private final ProvisionReading reading;
     private final SourceNumbers numbers;
+    private final InsertedArticles inserted;
     private final Map<String, List<ReadItem>> accepted = new HashMap<>();
     private final Map<String, List<Provision>> byKey = new HashMap<>();
     private final Map<CitedAct, Map<ArticleList, String>> upperBounds = new HashMap<>();
@@ -36,6 +37,7 @@ final class Leftovers {
     Leftovers(ExtractionCase subject, List<ReadItem> accepted) {
         this.reading = subject.reading();
         this.numbers = new SourceNumbers(subject.sourceText());
+        this.inserted = new InsertedArticles(reading);
         accepted.forEach(this::accept);
         for (Provision provision : reading.provisions()) {
             byKey.computeIfAbsent(Keys.normal(provision.key()), key -> new ArrayList<>())
@@ -95,6 +97,9 @@ final class Leftovers {
                 cited.stream().filter(provision -> provision.act().equals(act)).toList();
         if (!inAct.isEmpty()) {
             return ofCitedArticle(number, inAct);
+        }
+        if (act != null && inserted.has(act, number.key())) {
+            return Fate.supported("it lies inside a range that the source gives");
         }
         if (act != null) {
             Optional<ArticleList> range = overshot(act, number);

@@ -604,6 +604,36 @@ class ProvisionExtractionTest {
     }
 
     @Nested
+    class AnArticleInsertedInARange {
+
+        private static final Act CODE = new Act("CODE", "Code pénal", "");
+
+        @Test
+        void mayBeExtractedAndNeedNotBe() {
+            String text = "Les articles 29bis à 29quater du Code pénal s'appliquent.";
+            expect(new Extraction("FR", text).with(CODE, "29bis", "29quater"), "PASS", 100);
+            expect(new Extraction("FR", text).with(CODE, "29bis", "29ter", "29quater"), "PASS", 100);
+            expect(
+                    new Extraction("FR", "Les articles 2 à 4 du Code pénal s'appliquent.")
+                            .with(CODE, "2", "3", "3bis", "3/1", "4"),
+                    "PASS",
+                    100);
+        }
+
+        @Test
+        void isInventedOutsideOfIt() {
+            String text = "Les articles 10, 11 et 20 à 22 du Code pénal s'appliquent.";
+            for (String outside : List.of("10bis", "11bis", "22bis", "19ter")) {
+                expect(
+                        new Extraction("FR", text).with(CODE, "10", "11", "20", "21", "22", outside),
+                        "FAIL",
+                        59,
+                        "hallucinated-provision");
+            }
+        }
+    }
+
+    @Nested
     class RangesAsASetting {
 
         @Test
