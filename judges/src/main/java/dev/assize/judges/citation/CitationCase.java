@@ -18,8 +18,13 @@ record CitationCase(
         candidates = List.copyOf(candidates);
     }
 
-    /** The candidate that a reference names: by its id, its ECLI, or its place in the list. */
+    /** The candidate that a reference names: by its id, its ECLI, or its place in the list, also inside a longer text. */
     static Optional<Candidate> named(String reference, List<Candidate> candidates) {
+        Optional<Candidate> whole = namedBy(reference, candidates);
+        return whole.isPresent() ? whole : CandidateReference.of(reference).flatMap(part -> namedBy(part, candidates));
+    }
+
+    private static Optional<Candidate> namedBy(String reference, List<Candidate> candidates) {
         Optional<Candidate> byId = candidates.stream()
                 .filter(candidate -> candidate.isNamedBy(reference))
                 .findFirst();

@@ -7,6 +7,8 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +23,15 @@ record ConfidenceScale(BigDecimal confidenceFactor, BigDecimal scoreFactor) {
             JsonAliases.of("confidence", "confidence_score", "probability", "certainty", "confidence_percentage");
     private static final JsonAliases SCORE = JsonAliases.of("score", "match_score");
     private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
+
+    /** A longer text is prose. */
+    private static final int LONGEST = 24;
+
+    /** A number, with any kind of blank around it, and what says that it counts to 100. */
+    private static final Pattern WRITTEN = Pattern.compile(
+            "[\\s\\h]*([+-]?(?:\\d+\\.?\\d*|\\.\\d+))[\\s\\h]*(%|/[\\s\\h]*100|percent|per cent|pct|procent|pour[ -]?cent)?[\\s\\h]*",
+            Pattern.CASE_INSENSITIVE);
+
     private static final String EXPECTED = "a confidence from 0 to 1, from 0 to 100, or such as \"98%\"";
 
     /** A number, and whether it says itself that it is a percentage. */
@@ -102,16 +113,12 @@ record ConfidenceScale(BigDecimal confidenceFactor, BigDecimal scoreFactor) {
         if (value.isNumber()) {
             return Optional.of(new Stated(value.decimalValue(), false));
         }
-        if (!value.isTextual() || value.textValue().length() > 12) {
+        if (!value.isTextual() || value.textValue().length() > LONGEST) {
             return Optional.empty();
         }
-        String text = value.textValue().strip().replace(',', '.');
-        boolean percent = text.endsWith("%");
-        try {
-            String number = percent ? text.substring(0, text.length() - 1).strip() : text;
-            return Optional.of(new Stated(new BigDecimal(number), percent));
-        } catch (NumberFormatException notANumber) {
-            return Optional.empty();
-        }
+        Matcher written = WRITTEN.matcher(value.textValue().replace(',', '.'));
+        return written.matches()
+                ? Optional.of(new Stated(new BigDecimal(written.group(1)), written.group(2) != null))
+                : Optional.empty();
     }
 }

@@ -17,7 +17,8 @@ final class OutputReader {
     private static final String EXPECTED =
             "an object with \"matches\" (each with decision_id, confidence, reasoning) or \"no_match_reason\", also as JSON text";
 
-    private static final JsonAliases MATCHES = JsonAliases.of("matches", "match", "results", "selected", "selection");
+    private static final JsonAliases MATCHES =
+            JsonAliases.of("matches", "match", "best_match", "top_match", "results", "selected", "selection");
     private static final JsonAliases NO_MATCH = JsonAliases.of(
             "no_match_reason",
             "no_match_explanation",
@@ -38,6 +39,10 @@ final class OutputReader {
             "matched_decision_id",
             "candidate_number",
             "match",
+            "best_match",
+            "top_match",
+            "selected",
+            "selection",
             "decision");
     private static final JsonAliases REASONING =
             JsonAliases.of("reasoning", "reason", "explanation", "rationale", "justification");
@@ -140,10 +145,26 @@ final class OutputReader {
         return elements;
     }
 
+    /** What JSON text says that was itself written as a JSON string. */
+    private static Optional<JsonNode> quoted(String text) {
+        if (!text.stripLeading().startsWith("\"")) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(Json.parse(text)).filter(JsonNode::isTextual);
+        } catch (JsonProcessingException notQuoted) {
+            return Optional.empty();
+        }
+    }
+
     /** JSON as text, possibly inside a markdown fence or between sentences. */
     private static JsonNode unwrapped(JsonNode value) {
         if (!value.isTextual()) {
             return value;
+        }
+        Optional<JsonNode> inside = quoted(value.textValue());
+        if (inside.isPresent()) {
+            return unwrapped(inside.get());
         }
         String text = value.textValue();
         int object = text.indexOf('{');

@@ -313,6 +313,9 @@ class CitationMappingTest {
                     "{\"matches\":[{\"candidate\":\"Candidate 1\",\"confidence\":\"0.97\",\"reasoning\":\"R\"}]}",
                     "{\"decision_id\":\"ID\",\"confidence\":0.97,\"reasoning\":\"R\"}",
                     "[{\"ecli\":\"ID\",\"confidence\":0.97,\"reasoning\":\"R\"}]",
+                    "{\"top_match\":{\"decision_id\":\"ID\",\"confidence\":\"97 percent\",\"reasoning\":\"R\"}}",
+                    "{\"best_match\":\"ID\",\"confidence\":\"97\u00a0%\",\"reasoning\":\"R\"}",
+                    "{\"matches\":[{\"decision_id\":\"ID (Candidate 1)\",\"score\":\"97/100\",\"reasoning\":\"R\"}]}",
                     "```json\n{\"matches\":[{\"decision_id\":\"ID\",\"confidence\":0.97,\"reasoning\":\"R\"}]}\n```"
                 })
         void everyFormOfAnOutputIsRead(String output) {
@@ -324,6 +327,14 @@ class CitationMappingTest {
             assertThat(text(verdict, "match_correctness")).isEqualTo("CORRECT");
             assertThat(text(verdict, "confidence_calibration")).isEqualTo("WELL_CALIBRATED");
             assertThat(text(verdict, "evaluation_notes")).contains("at 97%");
+        }
+
+        @Test
+        void anOutputWrittenAsAJsonStringIsRead() {
+            ObjectNode record =
+                    twoOfBrussels("C. trav. Bruxelles", "2013/AB/100").record();
+            record.put("modelOutput", "\"{\\\"matches\\\":[]}\"");
+            assertThat(text(CaseWriter.verdict(record), "match_correctness")).isEqualTo("FALSE_NEGATIVE");
         }
 
         @ParameterizedTest
