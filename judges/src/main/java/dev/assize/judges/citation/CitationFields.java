@@ -13,7 +13,6 @@ import dev.assize.law.be.date.WrittenDate;
 import dev.assize.law.be.role.CaseNumber;
 import dev.assize.law.be.role.NumberKind;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The fields of a citation-mapping case, and how a record is read through them. */
@@ -114,7 +113,7 @@ final class CitationFields {
                 snippetType(text(fields, SNIPPET_TYPE)),
                 candidates,
                 OutputReader.read(output, candidates),
-                fields.find(GROUND_TRUTH).map(CitationFields::groundTruth).orElseGet(GroundTruth.Unknown::new));
+                fields.find(GROUND_TRUTH).map(GroundTruthReader::read).orElseGet(GroundTruth.Unknown::new));
     }
 
     private static Cited cited(RecordFields fields) {
@@ -161,32 +160,5 @@ final class CitationFields {
             throw new InvalidCase(
                     field, Found.describe(value), "a list of candidate decisions, or such a list as JSON text");
         }
-    }
-
-    private static GroundTruth groundTruth(JsonNode value) {
-        if (value.isObject()) {
-            if (value.path("no_match").asBoolean(false) || value.path("noMatch").asBoolean(false)) {
-                return new GroundTruth.NoMatch();
-            }
-            return JsonAliases.of("decision_id", "ecli", "id", "correct_decision_id")
-                    .find(value)
-                    .map(CitationFields::groundTruth)
-                    .orElseGet(GroundTruth.Unknown::new);
-        }
-        String text = JsonAliases.scalar(value, GROUND_TRUTH).strip();
-        String plain = text.toLowerCase(Locale.ROOT).replace('_', ' ').replace('-', ' ');
-        return switch (plain) {
-            case "no match",
-                    "nomatch",
-                    "no valid match",
-                    "no matching decision",
-                    "no matching candidate",
-                    "no candidate",
-                    "false" -> new GroundTruth.NoMatch();
-            default ->
-                CaseNumber.read(plain).kind() == NumberKind.ABSENT || plain.startsWith("not available")
-                        ? new GroundTruth.Unknown()
-                        : new GroundTruth.Decision(text);
-        };
     }
 }

@@ -2,6 +2,7 @@ package dev.assize.judges.citation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.flow.CaseResult;
@@ -164,13 +165,65 @@ class CitationMappingTest {
         }
 
         @ParameterizedTest
-        @ValueSource(strings = {"no match", "NO_MATCH", "no-match"})
+        @ValueSource(
+                strings = {
+                    "no match",
+                    "NO_MATCH",
+                    "no-match",
+                    "No valid candidate (right answer: no_match)",
+                    "CORRECT_NO_MATCH",
+                    "No match: Candidate 1 is about something else",
+                    "Aucun candidat ne convient"
+                })
         void theGroundTruthMaySayThatNothingMatches(String truth) {
             ObjectNode verdict = twoOfBrussels("C. trav. Bruxelles", "")
                     .with("groundTruth", truth)
                     .match(A, 0.85, GOOD)
                     .verdict();
             assertThat(text(verdict, "match_correctness")).isEqualTo("FALSE_POSITIVE");
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "{\"match\":null,\"type\":\"no_match\"}",
+                    "{\"no_match\":true}",
+                    "{\"decision_id\":\"no match\"}"
+                })
+        void anObjectMaySayThatNothingMatches(String truth) throws JsonProcessingException {
+            ObjectNode record =
+                    twoOfBrussels("C. trav. Bruxelles", "").match(A, 0.85, GOOD).record();
+            record.set("groundTruth", Json.parse(truth));
+            ObjectNode verdict = CaseWriter.verdict(record);
+            assertThat(text(verdict, "match_correctness")).isEqualTo("FALSE_POSITIVE");
+            assertThat(verdict.path("correct_decision_id").isNull()).isTrue();
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "Right decision: " + B,
+                    B + " (Candidate 2)",
+                    "Candidate 2 (Arbeidshof Brussel)",
+                    "The right one is candidate 2."
+                })
+        void theGroundTruthMayBeASentenceThatNamesADecision(String truth) {
+            ObjectNode verdict = twoOfBrussels("C. trav. Bruxelles", "")
+                    .with("groundTruth", truth)
+                    .match(B, 0.85, GOOD)
+                    .verdict();
+            assertThat(text(verdict, "match_correctness")).isEqualTo("CORRECT");
+            assertThat(text(verdict, "correct_decision_id")).isEqualTo(B);
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"Not available", "No ground truth available", "Ground truth unavailable.", "unknown"})
+        void aGroundTruthThatNobodyKnowsIsNone(String truth) {
+            ObjectNode verdict = twoOfBrussels("C. trav. Bruxelles", "2013/AB/200")
+                    .with("groundTruth", truth)
+                    .match(B, 0.97, GOOD)
+                    .verdict();
+            assertThat(text(verdict, "match_correctness")).isEqualTo("CORRECT");
         }
 
         @Test
