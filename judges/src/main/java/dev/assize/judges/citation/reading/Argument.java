@@ -85,11 +85,20 @@ record Argument(List<Clause> clauses) {
         while (start > 0 && Character.isLetterOrDigit(text.charAt(start - 1)) && dot - start < 20) {
             start--;
         }
-        return beforeBreak && !ABBREVIATIONS.contains(text.substring(start, dot).toLowerCase(Locale.ROOT));
+        boolean notAvailable = start > 0 && text.charAt(start - 1) == '/';
+        return beforeBreak && (notAvailable || !isAbbreviation(text.substring(start, dot)));
+    }
+
+    private static boolean isAbbreviation(String word) {
+        return ABBREVIATIONS.contains(word.toLowerCase(Locale.ROOT));
     }
 
     private static List<String> clauses(String sentence) {
-        String marked = sentence.replace('—', ',').replace('–', ',').replace('→', ',');
+        String marked = sentence.replace('—', ',')
+                .replace('–', ',')
+                .replace('→', ',')
+                .replace("≠", " differs from ")
+                .replace("!=", " differs from ");
         for (String turn : TURNS) {
             marked = marked.replace(turn, ", ");
         }

@@ -4,6 +4,7 @@ import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * A part of a sentence that says one thing, with the cues in it.
@@ -12,9 +13,17 @@ import java.util.Map;
  */
 record Clause(int sentence, String text, List<String> words, Map<Cue, List<Integer>> cues) {
 
+    /** Marks inside a word are apostrophes. */
+    private static final Pattern QUOTED = Pattern.compile("(?<![\\p{L}\\p{N}])'[^']{1,120}'(?![\\p{L}\\p{N}])");
+
     static Clause of(int sentence, String text) {
         List<String> words = words(text);
         return new Clause(sentence, text, words, CueList.SHIPPED.in(words));
+    }
+
+    /** The clause without what stands between quotation marks. */
+    Clause withoutQuotations() {
+        return of(sentence, QUOTED.matcher(FoldedText.fold(text)).replaceAll(" "));
     }
 
     static List<String> words(String text) {

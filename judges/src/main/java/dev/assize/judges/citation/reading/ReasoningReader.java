@@ -11,25 +11,9 @@ import java.util.regex.Pattern;
 public final class ReasoningReader {
 
     private static final Pattern SHOUTED_CLASS = Pattern.compile("\\b(NATIONAL|SPECIFIC|GENERIC)\\b");
-    private static final Pattern CANDIDATE_BY_NUMBER =
-            Pattern.compile("\\b(?:candidate|candidat|kandidaat)[ ._#]?\\d{1,3}\\b");
-    private static final Set<String> COMMON_NAME_WORDS = Set.of(
-            "cour",
-            "court",
-            "tribunal",
-            "rechtbank",
-            "hof",
-            "van",
-            "de",
-            "du",
-            "des",
-            "la",
-            "le",
-            "te",
-            "d",
-            "l",
-            "het");
     private static final Pattern QUOTATION = Pattern.compile("'([^']{4,120})'");
+    private static final Set<String> QUANTIFIERS =
+            Set.of("a", "large", "small", "high", "certain", "great", "considerable", "significant");
     private static final int NEAR = 3;
 
     private final String folded;
@@ -53,7 +37,8 @@ public final class ReasoningReader {
 
     public boolean speaksOfCourt() {
         return firstSentence(ReasoningReader::isAboutCourt) < Integer.MAX_VALUE
-                || namedClass().isPresent();
+                || namedClass().isPresent()
+                || lowersForSeat();
     }
 
     /** A court that merely decides something is the subject of a summary, not of a comparison. */
@@ -64,7 +49,7 @@ public final class ReasoningReader {
     }
 
     public boolean courtFirst() {
-        int court = Math.min(firstSentence(ReasoningReader::isAboutCourt), firstSentence(this::namesClass));
+        int court = firstSentence(clause -> isAboutCourt(clause) || namesClass(clause) || Lowering.isForSeat(clause));
         int number = firstSentence(this::isAboutNumber);
         int context = firstSentence(clause -> clause.has(Cue.CONTEXT));
         return speaksOfCourt() && court <= Math.min(number, context);
@@ -75,7 +60,17 @@ public final class ReasoningReader {
     }
 
     private boolean isAboutNumber(Clause clause) {
-        return clause.has(Cue.NUMBER) || holdsCitedNumber(clause);
+        return clause.positions(Cue.NUMBER).stream().anyMatch(at -> !isQuantity(clause.words(), at))
+                || holdsCitedNumber(clause);
+    }
+
+    /** "A number of notions" is no case number. */
+    private static boolean isQuantity(List<String> words, int at) {
+        return at > 0
+                && at + 1 < words.size()
+                && QUANTIFIERS.contains(words.get(at - 1))
+                && words.get(at).equals("number")
+                && words.get(at + 1).equals("of");
     }
 
     private boolean holdsCitedNumber(Clause clause) {
@@ -96,11 +91,28 @@ public final class ReasoningReader {
 
     public boolean claimsNumberMatch() {
         return argument.clauses().stream()
-                .anyMatch(clause -> isAboutNumber(clause) && clause.has(Cue.MATCH) && !clause.has(Cue.NOT));
+                .anyMatch(clause -> isAboutNumber(clause) && clause.has(Cue.MATCH) && !isNegated(clause));
+    }
+
+    /** "Without any difference" and "no doubt" negate nothing. */
+    private static boolean isNegated(Clause clause) {
+        return clause.positions(Cue.NOT).stream()
+                .anyMatch(at -> clause.positions(Cue.SURE).stream().noneMatch(sure -> at >= sure && at - sure <= 1));
     }
 
     public boolean usesContext() {
-        return argument.clauses().stream().anyMatch(clause -> clause.has(Cue.CONTEXT) && !clause.has(Cue.NOT));
+        return argument.clauses().stream().anyMatch(ReasoningReader::refersToContext);
+    }
+
+    /** A negation in what the context is about, quoted or not, does not make it absent: "dismissal without notice". */
+    private static boolean refersToContext(Clause clause) {
+        if (!clause.has(Cue.CONTEXT)) {
+            return false;
+        }
+        Clause own = clause.withoutQuotations();
+        int context = clause.positions(Cue.CONTEXT).get(0);
+        return own.positions(Cue.NOT).stream()
+                .allMatch(at -> at > context && own.positions(Cue.TOPICAL).contains(at));
     }
 
     public boolean explainsLimit() {
@@ -109,56 +121,20 @@ public final class ReasoningReader {
 
     /** @param court the name of the court that it may take for another one; blank when there is none */
     public boolean deniesCourt(String court) {
-        if (court.isBlank()) {
-            return false;
-        }
-        return argument.clauses().stream().anyMatch(clause -> saysOtherCourt(clause) && speaksOf(clause, court));
-    }
-
-    private static boolean saysOtherCourt(Clause clause) {
-        boolean differs = clause.has(Cue.COURT) && clause.has(Cue.DIFFER) && !clause.precedes(Cue.NOT, Cue.DIFFER, 2);
-        boolean other = clause.precedes(Cue.OTHER, Cue.COURT, 2);
-        boolean none = clause.has(Cue.NOBODY) && clause.has(Cue.COURT);
-        return differs || other || none;
-    }
-
-    /** Whether a clause can be about that court: it names it, or its sentence names no candidate in particular. */
-    private boolean speaksOf(Clause clause, String court) {
-        boolean named = Clause.words(court).stream()
-                .filter(word -> word.length() > 2 && !COMMON_NAME_WORDS.contains(word))
-                .anyMatch(clause.words()::contains);
-        return named
-                || sentences.stream()
-                        .filter(whole -> whole.sentence() == clause.sentence())
-                        .noneMatch(whole -> CANDIDATE_BY_NUMBER
-                                .matcher(FoldedText.fold(whole.text()))
-                                .find());
+        return CourtDenial.isIn(argument, court);
     }
 
     public boolean lowersForSeat() {
-        return sentences.stream()
-                .anyMatch(sentence -> sentence.has(Cue.SEAT)
-                        && (isLowered(sentence) || sentence.has(Cue.UNSURE) || saysOtherCourt(sentence)));
+        return sentences.stream().anyMatch(Lowering::isForSeat);
     }
 
     public boolean lowersForMissingNumber() {
-        return sentences.stream()
-                .anyMatch(sentence ->
-                        sentence.has(Cue.NUMBER) && sentence.isNear(Cue.MISSING, Cue.NUMBER, 4) && isLowered(sentence));
+        return Lowering.forMissingNumber(sentences);
     }
 
     /** Without a number nothing could be confirmed: the refusal of a system that chose nothing. */
     public boolean refusesForMissingNumber() {
-        return sentences.stream()
-                .anyMatch(sentence -> sentence.has(Cue.NUMBER)
-                        && sentence.isNear(Cue.MISSING, Cue.NUMBER, 4)
-                        && sentence.has(Cue.UNSURE));
-    }
-
-    private static boolean isLowered(Clause sentence) {
-        return sentence.positions(Cue.LOWER).stream()
-                .anyMatch(at -> sentence.positions(Cue.NOT).stream()
-                        .noneMatch(negation -> at - negation > 0 && at - negation <= 2));
+        return Lowering.refusesForMissingNumber(sentences);
     }
 
     public boolean remarksMismatch() {
