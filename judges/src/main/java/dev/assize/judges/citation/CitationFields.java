@@ -138,24 +138,23 @@ final class CitationFields {
         return fields.find(field).map(value -> JsonAliases.scalar(value, field)).orElse("");
     }
 
+    /** Pipelines have kinds of their own; only the known ones tell something. */
     private static @Nullable SnippetMatchType snippetType(String text) {
-        if (CaseNumber.read(text).kind() == NumberKind.ABSENT) {
-            return null;
-        }
-        return SnippetMatchType.find(text)
-                .orElseThrow(() -> new InvalidCase(
-                        SNIPPET_TYPE,
-                        "the text \"" + Found.shorten(text) + "\"",
-                        "one of " + List.of(SnippetMatchType.values()) + " or null"));
+        return SnippetMatchType.find(text).orElse(null);
     }
 
-    /** A spreadsheet can carry a list only as JSON text. */
+    /** A spreadsheet can carry a list only as JSON text, some put a markdown fence around it. */
     private static JsonNode unwrapped(String field, JsonNode value) {
         if (!value.isTextual()) {
             return value;
         }
         try {
-            return Json.parse(value.textValue());
+            String text = value.textValue();
+            int start = text.indexOf('[');
+            int end = text.lastIndexOf(']');
+            int object = text.indexOf('{');
+            boolean isList = start >= 0 && end > start && (object < 0 || start < object);
+            return Json.parse(isList ? text.substring(start, end + 1) : text);
         } catch (JsonProcessingException e) {
             throw new InvalidCase(
                     field, Found.describe(value), "a list of candidate decisions, or such a list as JSON text");

@@ -2,6 +2,7 @@ package dev.assize.judges.citation;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Found;
@@ -9,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
 
 /** Reads what a system answered, in the forms that such systems use. */
 final class OutputReader {
@@ -57,10 +60,7 @@ final class OutputReader {
         if (!output.isObject()) {
             throw new InvalidCase(FIELD, Found.describe(value), EXPECTED);
         }
-        String reason = NO_MATCH.find(output)
-                .filter(JsonNode::isValueNode)
-                .map(JsonNode::asText)
-                .orElse("");
+        String reason = NO_MATCH.find(output).map(OutputReader::words).orElse("");
         List<JsonNode> proposals = proposals(output);
         return withMatches(proposals, reason, candidates);
     }
@@ -71,7 +71,9 @@ final class OutputReader {
         if (matches.isPresent()) {
             JsonNode value = matches.get();
             if (value.isArray()) {
-                return elements(value);
+                return elements(value).stream()
+                        .map(element -> element.isTextual() ? proposal(element, output) : element)
+                        .toList();
             }
             if (value.isObject()) {
                 return List.of(value);
@@ -84,6 +86,34 @@ final class OutputReader {
             return List.of();
         }
         return List.of(output);
+    }
+
+    /** A match that is only named has the confidence and the reasons of the whole output. */
+    private static JsonNode proposal(JsonNode named, JsonNode output) {
+        ObjectNode proposal = output.deepCopy();
+        proposal.set("decision_id", named);
+        return proposal;
+    }
+
+    /** A proposal that says itself that it names no decision. */
+    private static boolean isEmpty(JsonNode proposal) {
+        return proposal.isObject()
+                && REFERENCE.isWritten(proposal)
+                && REFERENCE
+                        .find(proposal)
+                        .filter(reference -> reference.isObject() || namesSomething(reference))
+                        .isEmpty();
+    }
+
+    /** A text, or several as steps in a list. */
+    private static String words(JsonNode value) {
+        if (!value.isArray()) {
+            return value.isValueNode() ? value.asText() : "";
+        }
+        return StreamSupport.stream(value.spliterator(), false)
+                .filter(JsonNode::isTextual)
+                .map(JsonNode::textValue)
+                .collect(Collectors.joining("\n"));
     }
 
     private static boolean namesSomething(JsonNode reference) {
@@ -106,7 +136,9 @@ final class OutputReader {
         };
     }
 
-    private static ModelOutput withMatches(List<JsonNode> proposals, String reason, List<Candidate> candidates) {
+    private static ModelOutput withMatches(List<JsonNode> given, String reason, List<Candidate> candidates) {
+        List<JsonNode> proposals =
+                given.stream().filter(proposal -> !isEmpty(proposal)).toList();
         ConfidenceScale scale = ConfidenceScale.of(proposals);
         List<ProposedMatch> matches = new ArrayList<>();
         List<String> remarks = new ArrayList<>();
@@ -130,11 +162,7 @@ final class OutputReader {
         JsonNode inner = named.isObject() ? REFERENCE.find(named).orElse(named) : named;
         String reference = JsonAliases.scalar(inner, field + ".decision_id");
         Confidence confidence = scale.read(proposal, field, remarks);
-        String reasoning = REASONING
-                .find(proposal)
-                .filter(JsonNode::isValueNode)
-                .map(JsonNode::asText)
-                .orElse("");
+        String reasoning = REASONING.find(proposal).map(OutputReader::words).orElse("");
         return new ProposedMatch(
                 reference, CitationCase.named(reference, candidates).orElse(null), confidence, reasoning);
     }

@@ -366,6 +366,8 @@ class CitationMappingTest {
                     "{\"matches\":[{\"candidate\":\"Candidate 1\",\"confidence\":\"0.97\",\"reasoning\":\"R\"}]}",
                     "{\"decision_id\":\"ID\",\"confidence\":0.97,\"reasoning\":\"R\"}",
                     "[{\"ecli\":\"ID\",\"confidence\":0.97,\"reasoning\":\"R\"}]",
+                    "{\"matches\":[\"ID\"],\"confidence\":0.97,\"reasoning\":\"R\"}",
+                    "{\"matches\":[{\"decision_id\":\"ID\",\"confidence\":0.97,\"reasoning\":[\"R\"]}]}",
                     "{\"top_match\":{\"decision_id\":\"ID\",\"confidence\":\"97 percent\",\"reasoning\":\"R\"}}",
                     "{\"best_match\":\"ID\",\"confidence\":\"97\u00a0%\",\"reasoning\":\"R\"}",
                     "{\"matches\":[{\"decision_id\":\"ID (Candidate 1)\",\"score\":\"97/100\",\"reasoning\":\"R\"}]}",
@@ -380,6 +382,7 @@ class CitationMappingTest {
             assertThat(text(verdict, "match_correctness")).isEqualTo("CORRECT");
             assertThat(text(verdict, "confidence_calibration")).isEqualTo("WELL_CALIBRATED");
             assertThat(text(verdict, "evaluation_notes")).contains("at 97%");
+            assertThat(verdict.path("reasoning_quality").asInt()).isEqualTo(5);
         }
 
         @Test
@@ -398,7 +401,8 @@ class CitationMappingTest {
                     "{\"match\":null,\"reason\":\"none\"}",
                     "{\"match\":\"none\"}",
                     "{\"decision_id\":null,\"reason\":\"x\"}",
-                    "{\"no_match\":true}"
+                    "{\"no_match\":true}",
+                    "{\"matches\":[{\"decision_id\":null,\"confidence\":0,\"reasoning\":\"x\"}]}"
                 })
         void everyWayToSayNothingMatchesIsRead(String output) {
             ObjectNode record =
@@ -425,6 +429,16 @@ class CitationMappingTest {
             CaseResult result = CaseWriter.result(record);
             assertThat(result.status()).isEqualTo(Status.INVALID);
             assertThat(String.valueOf(result.error())).contains("modelOutput");
+        }
+
+        @Test
+        void candidatesInAMarkdownFenceAndAnotherKindOfSnippetAreRead() {
+            ObjectNode record = twoOfBrussels("C. trav. Bruxelles", "2013/AB/100")
+                    .with("snippetMatchType", "FULL_CITATION")
+                    .match(A, 0.97, GOOD)
+                    .record();
+            record.put("candidates", "```json\n" + record.path("candidates") + "\n```");
+            assertThat(text(CaseWriter.verdict(record), "match_correctness")).isEqualTo("CORRECT");
         }
 
         @Test
