@@ -138,9 +138,15 @@ final class CitationFields {
         return fields.find(field).map(value -> JsonAliases.scalar(value, field)).orElse("");
     }
 
-    /** Pipelines have kinds of their own; only the known ones tell something. */
     private static @Nullable SnippetMatchType snippetType(String text) {
-        return SnippetMatchType.find(text).orElse(null);
+        if (CaseNumber.read(text).kind() == NumberKind.ABSENT) {
+            return null;
+        }
+        return SnippetMatchType.find(text)
+                .orElseThrow(() -> new InvalidCase(
+                        SNIPPET_TYPE,
+                        "the text \"" + Found.shorten(text) + "\"",
+                        "one of " + List.of(SnippetMatchType.values()) + " or null"));
     }
 
     /** A spreadsheet can carry a list only as JSON text, some put a markdown fence around it. */

@@ -432,9 +432,8 @@ class CitationMappingTest {
         }
 
         @Test
-        void candidatesInAMarkdownFenceAndAnotherKindOfSnippetAreRead() {
+        void candidatesInAMarkdownFenceAreRead() {
             ObjectNode record = twoOfBrussels("C. trav. Bruxelles", "2013/AB/100")
-                    .with("snippetMatchType", "FULL_CITATION")
                     .match(A, 0.97, GOOD)
                     .record();
             record.put("candidates", "```json\n" + record.path("candidates") + "\n```");
