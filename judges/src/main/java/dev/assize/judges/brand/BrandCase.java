@@ -3,9 +3,7 @@ package dev.assize.judges.brand;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * A list of brand variations that a model read in a product's title, with what was expected of it.
@@ -24,8 +22,6 @@ record BrandCase(
         List<String> predicted,
         String reasoning,
         String confidence) {
-
-    private static final Pattern GAP = Pattern.compile("\\s{2,}|[^\\S ]");
 
     BrandCase {
         expected = List.copyOf(new LinkedHashSet<>(expected));
@@ -50,12 +46,9 @@ record BrandCase(
 
     /** What else was expected; the primary in another case is not something else. */
     List<String> others() {
-        String primary = primary().map(BrandCase::caseless).orElse("");
-        return expected.stream().filter(name -> !caseless(name).equals(primary)).toList();
-    }
-
-    /** The name without regard to case and to how wide its gaps are. */
-    static String caseless(String name) {
-        return GAP.matcher(name.strip().toLowerCase(Locale.ROOT)).replaceAll(" ");
+        String primary = primary().map(Writing::typed).orElse("");
+        return expected.stream()
+                .filter(name -> !Writing.typed(name).equals(primary))
+                .toList();
     }
 }

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  *
  * @param primary the brand that the output is held against; blank when the title has none
  * @param entries what was listed, in order, without exact repeats
- * @param expected the expected names without regard to case
+ * @param expected the expected names without regard to case and typography
  */
 record Listing(String primary, List<Entry> entries, Set<String> expected) {
 
@@ -29,7 +29,7 @@ record Listing(String primary, List<Entry> entries, Set<String> expected) {
         return new Listing(
                 subject.primary().orElse(""),
                 entries,
-                subject.expected().stream().map(BrandCase::caseless).collect(Collectors.toSet()));
+                subject.expected().stream().map(Writing::typed).collect(Collectors.toSet()));
     }
 
     /** Whether the title has no brand, so that nothing should have been listed. */
@@ -44,13 +44,13 @@ record Listing(String primary, List<Entry> entries, Set<String> expected) {
     /** How many different entries there are: whoever searches is not asked for case, so case makes no difference. */
     int size() {
         return (int) entries.stream()
-                .map(entry -> BrandCase.caseless(entry.text()))
+                .map(entry -> Writing.caseless(entry.text()))
                 .distinct()
                 .count();
     }
 
     boolean expects(Entry entry) {
-        return expected.contains(BrandCase.caseless(entry.text()));
+        return expected.contains(Writing.typed(entry.text()));
     }
 
     /** The entries whose relation to the brand is not plain: neither the brand itself nor a name that was expected. */
@@ -61,14 +61,14 @@ record Listing(String primary, List<Entry> entries, Set<String> expected) {
                 .toList();
     }
 
-    /** The entry that is the brand to the letter, else the first that is it but for case. */
+    /** The entry that is the brand to the letter, else the first that is it but for case and typography. */
     Optional<Entry> findOriginal() {
-        String wanted = BrandCase.caseless(primary);
+        String wanted = Writing.typed(primary);
         return entries.stream()
                 .filter(entry -> entry.text().equals(primary))
                 .findFirst()
                 .or(() -> entries.stream()
-                        .filter(entry -> BrandCase.caseless(entry.text()).equals(wanted))
+                        .filter(entry -> Writing.typed(entry.text()).equals(wanted))
                         .findFirst());
     }
 }

@@ -201,6 +201,30 @@ class BrandExtractionTest {
             assertThat(rules(verdict)).containsExactly(original, variation, related, count);
         }
 
+        @ParameterizedTest(name = "{1} for {0}: {2}")
+        @CsvSource({
+            "Levi's,Levi’s,true",
+            "Levi’s,LEVI'S,true",
+            "Coca-Cola,coca\u2011cola,true",
+            "Hydro Flask,Hydro\u00a0Flask,true",
+            "Hydro Flask,\u00a0hydro  flask\u00a0,true",
+            "Nestlé,Nestle\u0301,true",
+            "Zorvex,Zor\u200bvex,true",
+            "Nestlé,Nestle,false",
+            "Coca-Cola,Coca Cola,false",
+            "Levi's,Levis,false"
+        })
+        void takeTypographyForNoOtherName(String brand, String entry, boolean original) {
+            assertThat(rules(verdict(brand, List.of(brand), List.of(entry))).get(0))
+                    .isEqualTo(original);
+        }
+
+        @Test
+        void countWhatLooksTheSameOnce() {
+            List<String> listed = List.of("Hydro Flask", "Hydro\u00a0Flask", "hydro flask", "Hydro");
+            assertThat(rules(verdict("Hydro Flask", List.of(), listed))).containsExactly(true, true, true, false);
+        }
+
         @ParameterizedTest
         @CsvSource({"2,false", "3,true", "10,true", "11,false"})
         void wantThreeToTenEntries(int count, boolean reasonable) {
