@@ -15,6 +15,7 @@ final class Extraction {
     private final Listing listing;
     private final BrandForms forms;
     private final boolean primaryHeld;
+    private final List<Name> expected;
     private final List<String> missing;
     private final Coverage coverage;
 
@@ -22,6 +23,7 @@ final class Extraction {
         this.listing = Listing.of(subject);
         this.forms = BrandForms.of(listing.primary());
         this.primaryHeld = holds(listing.primary());
+        this.expected = subject.expected().stream().map(Name::of).toList();
         List<String> others = subject.others();
         this.missing = others.stream().filter(name -> !holds(name)).toList();
         this.coverage = new Coverage(others.size() - missing.size(), others.size());
@@ -101,7 +103,14 @@ final class Extraction {
     private Optional<String> form(Entry entry) {
         return forms.variation(entry.name())
                 .map(Variation::explanation)
-                .or(() -> listing.expects(entry) ? Optional.of("listed among the expected ones") : Optional.empty());
+                .or(() -> listing.expects(entry) ? Optional.of("listed among the expected ones") : Optional.empty())
+                .or(() -> holdsExpected(entry) ? Optional.of("a form of an expected name") : Optional.empty())
+                .or(() -> forms.resembles(entry.name()) ? Optional.of("close to the brand") : Optional.empty());
+    }
+
+    private boolean holdsExpected(Entry entry) {
+        return expected.stream()
+                .anyMatch(name -> forms.capture(name, entry.name()).isPresent());
     }
 
     private boolean holds(String wanted) {

@@ -225,6 +225,13 @@ class BrandExtractionTest {
             assertThat(rules(verdict("Hydro Flask", List.of(), listed))).containsExactly(true, true, true, false);
         }
 
+        @ParameterizedTest(name = "{0}: {1}")
+        @CsvSource({"Zorvex,Blue-Harbour Goods", "Panasonic,Pannasonik", "Zorvex,Zorrvex Kettle"})
+        void takeForAVariationWhateverIsNotUnrelated(String brand, String entry) {
+            List<String> expected = List.of(brand, "Blue Harbour Goods");
+            assertThat(rules(verdict(brand, expected, List.of(brand, entry)))).containsExactly(true, true, true, false);
+        }
+
         @ParameterizedTest
         @CsvSource({"2,false", "3,true", "10,true", "11,false"})
         void wantThreeToTenEntries(int count, boolean reasonable) {
