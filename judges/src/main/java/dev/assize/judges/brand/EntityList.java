@@ -6,12 +6,15 @@ import dev.assize.core.InvalidCase;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Found;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
-/** A list of names in any of the forms in which data carries one: a JSON array, that array as text, or commas. */
+/**
+ * A list of names in any of the forms in which data carries one: a JSON array, an object with one array in it, either
+ * of them as text, or a text that sets the names apart.
+ */
 final class EntityList {
 
     private static final String EXPECTED = "a list of texts, such a list as JSON text, or texts separated by commas";
@@ -20,15 +23,25 @@ final class EntityList {
     private EntityList() {}
 
     static List<String> read(String field, JsonNode value) {
-        if (value.isTextual()) {
-            return fromText(field, value.textValue().strip());
-        }
-        if (!value.isArray()) {
+        List<String> names = value.isTextual()
+                ? fromText(field, ListText.unfenced(value.textValue().strip()))
+                : fromJson(field, value);
+        return names.stream().allMatch(EntityList::saysNothing) ? List.of() : names;
+    }
+
+    /** Whether the text only says that there is no name. */
+    static boolean saysNothing(String text) {
+        return NOTHING.contains(text.strip().toLowerCase(Locale.ROOT));
+    }
+
+    private static List<String> fromJson(String field, JsonNode value) {
+        JsonNode list = onlyList(value).orElse(value);
+        if (!list.isArray()) {
             throw new InvalidCase(field, Found.describe(value), EXPECTED);
         }
-        List<String> names = new ArrayList<>(value.size());
-        for (int i = 0; i < value.size(); i++) {
-            JsonNode entry = value.get(i);
+        List<String> names = new ArrayList<>(list.size());
+        for (int i = 0; i < list.size(); i++) {
+            JsonNode entry = list.get(i);
             if (!entry.isTextual() && !entry.isNumber() && !entry.isNull()) {
                 throw new InvalidCase(field + "." + i, Found.describe(entry), "text");
             }
@@ -37,18 +50,20 @@ final class EntityList {
         return names;
     }
 
-    /** Whether the text only says that there is no name. */
-    static boolean saysNothing(String text) {
-        return NOTHING.contains(text.strip().toLowerCase(Locale.ROOT));
+    /** The list in {"entities": [...]}; with several lists nobody knows which is meant. */
+    private static Optional<JsonNode> onlyList(JsonNode value) {
+        if (!value.isObject()) {
+            return Optional.empty();
+        }
+        List<JsonNode> lists = value.valueStream().filter(JsonNode::isArray).toList();
+        return lists.size() == 1 ? Optional.of(lists.get(0)) : Optional.empty();
     }
 
     private static List<String> fromText(String field, String text) {
-        if (saysNothing(text)) {
-            return List.of();
-        }
-        if (text.startsWith("[") && text.endsWith("]")) {
+        boolean array = text.startsWith("[") && text.endsWith("]");
+        if (array || (text.startsWith("{") && text.endsWith("}"))) {
             try {
-                return read(field, Json.parse(text));
+                return fromJson(field, Json.parse(text));
             } catch (JsonProcessingException e) {
                 // Not JSON after all: the list of another language, ['Nike', 'nike'], or a bracketed text.
                 return separated(text.substring(1, text.length() - 1));
@@ -59,7 +74,7 @@ final class EntityList {
 
     private static List<String> separated(String text) {
         List<String> names = new ArrayList<>();
-        Arrays.stream(text.split("[,\n]")).map(EntityList::unquoted).forEach(name -> add(names, name));
+        ListText.names(text).forEach(name -> add(names, name));
         return names;
     }
 
@@ -67,13 +82,5 @@ final class EntityList {
         if (!name.isBlank()) {
             names.add(name.strip());
         }
-    }
-
-    private static String unquoted(String part) {
-        String name = part.strip();
-        boolean quoted = name.length() > 1
-                && (name.charAt(0) == '"' || name.charAt(0) == '\'')
-                && name.charAt(name.length() - 1) == name.charAt(0);
-        return quoted ? name.substring(1, name.length() - 1) : name;
     }
 }

@@ -398,7 +398,19 @@ class BrandExtractionTest {
                     "Zorvex\nZor vex\nZorvx",
                     "['Zorvex', 'Zor vex', 'Zorvx']",
                     "\"Zorvex\", \"Zor vex\", \"Zorvx\"",
-                    " Zorvex ,, Zor vex , Zorvx ,"
+                    " Zorvex ,, Zor vex , Zorvx ,",
+                    "Zorvex; Zor vex; Zorvx",
+                    "Zorvex | Zor vex | Zorvx",
+                    "\"Zorvex, Zor vex, Zorvx\"",
+                    "“Zorvex”, „Zor vex“, «Zorvx»",
+                    "- Zorvex\n- Zor vex\n- Zorvx",
+                    "• Zorvex\r\n• Zor vex\r\n• Zorvx",
+                    "1. Zorvex\n2. Zor vex\n3. Zorvx",
+                    "1) \"Zorvex\", 2) \"Zor vex\", 3) \"Zorvx\"",
+                    "```json\n[\"Zorvex\", \"Zor vex\", \"Zorvx\"]\n```",
+                    "```\nZorvex\nZor vex\nZorvx\n```",
+                    "```Zorvex, Zor vex, Zorvx```",
+                    "{\"entities\": [\"Zorvex\", \"Zor vex\", \"Zorvx\"], \"note\": \"three\"}"
                 })
         void readsAListInAnyForm(String list) {
             JsonNode verdict = tester("Zorvex", List.of("Zorvex"), List.of())
@@ -408,8 +420,50 @@ class BrandExtractionTest {
                     .isEqualTo("Zorvex, Zor vex, Zorvx");
         }
 
+        @ParameterizedTest(name = "{0} is {1}")
+        @CsvSource(
+                delimiter = '=',
+                value = {"1. FC Zorvex=1. FC Zorvex", "Zor &amp; Vex=Zor &amp; Vex", "2. Zor|3. Vex=2. Zor, 3. Vex"})
+        void takesNothingFromAName(String list, String names) {
+            assertThat(tester("Zorvex", List.of("Zorvex"), List.of())
+                            .with(BrandFields.PREDICTED, list)
+                            .verdict()
+                            .at("/evaluation/correctness/output_value")
+                            .textValue())
+                    .isEqualTo(names);
+        }
+
+        @Test
+        void readsTheOnlyListOfAnObject() {
+            ObjectNode object = Json.object().put("count", 1);
+            object.putArray("brands").add("Zorvex");
+            assertThat(tester("Zorvex", List.of("Zorvex"), List.of())
+                            .with(BrandFields.PREDICTED, object)
+                            .verdict()
+                            .at("/evaluation/correctness/output_value")
+                            .textValue())
+                    .isEqualTo("Zorvex");
+            object.putArray("others").add("Bravix");
+            assertThat(tester("Zorvex", List.of("Zorvex"), List.of())
+                            .with(BrandFields.PREDICTED, object)
+                            .result()
+                            .status())
+                    .isEqualTo(Status.INVALID);
+        }
+
         @ParameterizedTest
-        @ValueSource(strings = {"[]", "", "null", "None", "\"\"", "[\"\", null]"})
+        @ValueSource(
+                strings = {
+                    "[]",
+                    "",
+                    "null",
+                    "None",
+                    "\"\"",
+                    "[\"\", null]",
+                    "[\"None\"]",
+                    "[\"n/a\", \"-\"]",
+                    "```\n```"
+                })
         void readsAnEmptyListInAnyForm(String list) {
             JsonNode verdict = tester("", List.of(), List.of())
                     .with(BrandFields.PREDICTED, list)
