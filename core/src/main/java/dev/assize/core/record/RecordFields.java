@@ -50,6 +50,13 @@ public final class RecordFields {
         return Optional.empty();
     }
 
+    /** Whether the record has the field, under its name or an alias, and says null there and nowhere anything else. */
+    public boolean isWrittenNull(String field) {
+        return find(field).isEmpty()
+                && names.paths(field).stream()
+                        .anyMatch(path -> path.find(record).isPresent());
+    }
+
     public JsonNode require(String field, String expected) {
         return find(field).orElseThrow(() -> new InvalidCase(field, "nothing among " + keys(), expected));
     }

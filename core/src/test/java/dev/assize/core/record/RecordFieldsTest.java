@@ -42,6 +42,16 @@ class RecordFieldsTest {
     }
 
     @Test
+    void tellsANullThatIsWrittenFromNothing() {
+        assertThat(fields("{'output_text':null}").isWrittenNull("output_text")).isTrue();
+        assertThat(fields("{'sample':{'output_text':null}}").isWrittenNull("output_text"))
+                .isTrue();
+        assertThat(fields("{'sample':{}}").isWrittenNull("output_text")).isFalse();
+        assertThat(fields("{'output_text':null,'sample':{'output_text':'x'}}").isWrittenNull("output_text"))
+                .isFalse();
+    }
+
+    @Test
     void saysWhatItFoundInsteadOfText() {
         assertThatThrownBy(() -> text("{'output_text':5}"))
                 .isInstanceOf(InvalidCase.class)

@@ -9,6 +9,8 @@ import dev.assize.core.record.Found;
 import dev.assize.core.record.RecordFields;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 
 /** The fields of a brand-extraction case, and how a record is read through them. */
 final class BrandFields {
@@ -23,6 +25,7 @@ final class BrandFields {
     static final String CONFIDENCE = "predicted_confidence";
 
     private static final int MOST_DIGITS = 30;
+    private static final Set<String> NO_BRAND = Set.of("unbranded", "no brand", "unknown");
     private static final String NAMES_FORM = "list of texts";
 
     static final List<Field> FIELDS = List.of(
@@ -83,21 +86,21 @@ final class BrandFields {
                     "a title, or at least a brand_name or expected_entities to hold the output against");
         }
         return new BrandCase(
-                fields.text(KEYWORD).orElse(""),
-                fields.text(TITLE).orElse(""),
+                joined(fields, KEYWORD, ", "),
+                text(fields, TITLE),
                 joined(fields, TAXONOMY, " > "),
-                fields.text(BRAND).filter(name -> !EntityList.saysNothing(name)).orElse(""),
+                brand(text(fields, BRAND)),
                 fields.find(EXPECTED)
                         .map(value -> EntityList.read(EXPECTED, value))
                         .orElse(List.of()),
-                predicted(record, fields),
+                predicted(fields),
                 joined(fields, REASONING, "\n"),
                 fields.find(CONFIDENCE).map(BrandFields::confidence).orElse(""));
     }
 
     /** A null that is written out is an output without entries; no field at all is more likely a record misread. */
-    private static List<String> predicted(ObjectNode record, RecordFields fields) {
-        if (fields.find(PREDICTED).isEmpty() && record.path(PREDICTED).isNull()) {
+    private static List<String> predicted(RecordFields fields) {
+        if (fields.isWrittenNull(PREDICTED)) {
             return List.of();
         }
         return EntityList.read(PREDICTED, fields.require(PREDICTED, "what the model listed, as a list of texts"));
@@ -105,10 +108,24 @@ final class BrandFields {
 
     private static String joined(RecordFields fields, String field, String between) {
         return fields.find(field)
-                .map(value -> value.isArray()
-                        ? String.join(between, RecordFields.texts(field, value))
-                        : fields.text(field).orElse(""))
+                .filter(JsonNode::isArray)
+                .map(value -> String.join(between, RecordFields.texts(field, value)))
+                .orElseGet(() -> text(fields, field));
+    }
+
+    /** The brands "4711" and "361" come out of many a spreadsheet as numbers. */
+    private static String text(RecordFields fields, String field) {
+        return fields.find(field)
+                .filter(JsonNode::isNumber)
+                .map(BrandFields::plain)
+                .or(() -> fields.text(field))
                 .orElse("");
+    }
+
+    private static String brand(String name) {
+        boolean none =
+                EntityList.saysNothing(name) || NO_BRAND.contains(name.strip().toLowerCase(Locale.ROOT));
+        return none ? "" : name;
     }
 
     private static String confidence(JsonNode value) {
@@ -118,7 +135,11 @@ final class BrandFields {
         if (value.isTextual()) {
             return value.textValue();
         }
-        // Written out in full, 1e999999999 would fill the memory.
+        return plain(value);
+    }
+
+    /** Written out in full, 1e999999999 would fill the memory. */
+    private static String plain(JsonNode value) {
         BigDecimal number = value.decimalValue();
         return Math.abs(number.scale()) < MOST_DIGITS ? number.toPlainString() : number.toString();
     }

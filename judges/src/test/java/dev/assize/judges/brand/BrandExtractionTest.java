@@ -158,7 +158,7 @@ class BrandExtractionTest {
         }
 
         @ParameterizedTest
-        @ValueSource(strings = {"N/A", "none", "null", "-", " "})
+        @ValueSource(strings = {"N/A", "none", "null", "-", " ", "Unbranded", "No brand", "unknown"})
         void takesAWordForNothingAsNoBrand(String brand) {
             assertThat(verdict(brand, List.of(), List.of()).at("/verdict").textValue())
                     .isEqualTo("PASS");
@@ -479,6 +479,27 @@ class BrandExtractionTest {
                             .at("/total_score")
                             .intValue())
                     .isEqualTo(10);
+        }
+
+        @Test
+        void takesANullUnderAnotherNameForAnEmptyOutput() {
+            ObjectNode record = Json.object().put("brand", "Zorvex");
+            record.putObject("model_output").putNull("output");
+            CaseResult result = new Hearing<>(JUDGE, new EmbeddedBrand()).hear("a", record, null);
+            assertThat(result.verdict().orElseThrow().at("/total_score").intValue())
+                    .isEqualTo(10);
+        }
+
+        @Test
+        void readsABrandThatIsANumberAndSeveralKeywords() {
+            ObjectNode record = Json.object().put("brand_name", 4711).put("predicted_entities", "4711");
+            record.putArray("keyword").add("cologne").add("eau de cologne");
+            CaseResult result = new Hearing<>(JUDGE, new EmbeddedBrand()).hear("a", record, null);
+            assertThat(result.verdict()
+                            .orElseThrow()
+                            .at("/evaluation/correctness/score")
+                            .intValue())
+                    .isEqualTo(40);
         }
 
         @Test
