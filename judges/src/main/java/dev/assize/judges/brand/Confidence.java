@@ -12,26 +12,41 @@ import java.util.regex.Pattern;
  * How sure a model says it is, in hundredths.
  *
  * <p>A number up to 1 is a share, a larger one up to 100 a percentage; "85 %" and "8/10" say their own scale; words are
- * read in English, French, Dutch and German.
+ * read in English, French, Dutch and German. Where a number and a word stand together ("high (0.9)"), the number counts.
  */
 record Confidence(int percent) {
 
     private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
     private static final Pattern NUMBER =
-            Pattern.compile("(\\d{1,9}(?:[.,]\\d{1,30})?)\\s{0,9}(%|/\\s{0,9}(\\d{1,9}))?");
+            Pattern.compile("(\\d{1,9}(?:[.,]\\d{0,30})?|[.,]\\d{1,30})\\s?(%|/\\s?(\\d{1,9}))?");
+    private static final Pattern NUMBER_THEN_WORD = Pattern.compile("([\\d.,%/ ]{1,60}?)[,;]? ([a-z ]{1,40})");
+    private static final Pattern WORD_THEN_NUMBER = Pattern.compile("([a-z ]{1,40})[,;]? ([\\d.,%/ ]{1,60})");
+
+    private static final int LONGEST = 200;
+    private static final Pattern PERCENT = Pattern.compile("\\b(?:percent|per cent|pct|pour ?cent|procent|prozent)\\b");
+    private static final Pattern OUT_OF = Pattern.compile(" (?:out of|sur|op|von) ");
+    private static final Pattern NOISE = Pattern.compile(
+            "[~≈()\\[\\]:=_'\"]|\\b(?:confidence|confident|sure|score|level|about|around|approximately|approx|circa|confiance|vertrouwen"
+                    + "|konfidenz|environ|ongeveer|etwa)\\b|(?<=[a-z])-(?=[a-z])");
+    private static final Pattern GAP = Pattern.compile(" {2,}");
 
     private static final Map<String, Integer> WORDS = Map.ofEntries(
             Map.entry("certain", 98),
+            Map.entry("extremely high", 98),
             Map.entry("very high", 95),
             Map.entry("high", 90),
+            Map.entry("medium high", 75),
+            Map.entry("moderately high", 75),
             Map.entry("medium", 60),
             Map.entry("moderate", 60),
+            Map.entry("medium low", 45),
             Map.entry("mid", 60),
             Map.entry("low", 30),
             Map.entry("very low", 10),
             Map.entry("none", 0),
             Map.entry("certaine", 98),
             Map.entry("tres elevee", 95),
+            Map.entry("tres eleve", 95),
             Map.entry("tres haute", 95),
             Map.entry("elevee", 90),
             Map.entry("eleve", 90),
@@ -65,12 +80,33 @@ record Confidence(int percent) {
 
     /** Empty when the text is blank, no confidence at all, or beyond any scale. */
     static Optional<Confidence> parse(String text) {
-        String folded = FoldedText.fold(text);
-        Integer word = WORDS.get(folded);
-        if (word != null) {
-            return Optional.of(new Confidence(word));
+        if (text.length() > LONGEST) {
+            return Optional.empty();
         }
-        Matcher matcher = NUMBER.matcher(folded);
+        String bare = bare(text);
+        Matcher numberFirst = NUMBER_THEN_WORD.matcher(bare);
+        Matcher wordFirst = WORD_THEN_NUMBER.matcher(bare);
+        if (numberFirst.matches() && WORDS.containsKey(numberFirst.group(2))) {
+            return number(numberFirst.group(1));
+        }
+        if (wordFirst.matches() && WORDS.containsKey(wordFirst.group(1))) {
+            return number(wordFirst.group(2));
+        }
+        return Optional.ofNullable(WORDS.get(bare)).map(Confidence::new).or(() -> number(bare));
+    }
+
+    /** The number or the word, without what only says that it is a confidence. */
+    private static String bare(String text) {
+        String scaled = PERCENT.matcher(FoldedText.fold(text)).replaceAll("%");
+        String marked = OUT_OF.matcher(scaled).replaceAll("/");
+        String bare = GAP.matcher(NOISE.matcher(marked).replaceAll(" "))
+                .replaceAll(" ")
+                .strip();
+        return bare.endsWith(".") ? bare.substring(0, bare.length() - 1) : bare;
+    }
+
+    private static Optional<Confidence> number(String text) {
+        Matcher matcher = NUMBER.matcher(text);
         if (!matcher.matches()) {
             return Optional.empty();
         }

@@ -339,14 +339,43 @@ class BrandExtractionTest {
                     "élevée",
                     "hoog",
                     "hoch",
-                    "1"
+                    "1",
+                    ".95",
+                    "0.95.",
+                    "95 percent",
+                    "~95%",
+                    "95% sure",
+                    "Confidence: 0.95",
+                    "0.95 (high)",
+                    "low (0.95)",
+                    "high, 0.95",
+                    "High confidence",
+                    "VERY_HIGH",
+                    "very-high",
+                    "extremely high",
+                    "très élevé",
+                    "9 out of 10"
                 })
         void readsAConfidenceOnAnyScale(String confidence) {
             assertThat(calibration(confidence)).isEqualTo(4);
         }
 
         @ParameterizedTest
-        @ValueSource(strings = {"", " ", "banana", "-1", "101", "1e999", "NaN", "11/10", "5/0"})
+        @ValueSource(
+                strings = {
+                    "",
+                    " ",
+                    "banana",
+                    "-1",
+                    "101",
+                    "1e999",
+                    "NaN",
+                    "11/10",
+                    "5/0",
+                    "high (-1)",
+                    "0.9 banana",
+                    "."
+                })
         void earnsNothingForAConfidenceOnNoScale(String confidence) {
             assertThat(calibration(confidence)).isZero();
         }
