@@ -40,6 +40,7 @@ public final class BrandForms {
     public Optional<Variation> variation(Name entry) {
         return near(brand, entry)
                 .or(() -> alias(entry))
+                .or(() -> spelledOut(entry))
                 .or(() -> parts.partOfBrand(entry))
                 .or(() -> initials.read(entry))
                 .or(() -> parts.longer(entry))
@@ -105,6 +106,12 @@ public final class BrandForms {
 
     private Optional<Variation> alias(Name entry) {
         return lexicon.areAliases(brand, entry) ? form(Kind.ALIAS, "another name of the brand") : Optional.empty();
+    }
+
+    private Optional<Variation> spelledOut(Name entry) {
+        return SpelledOut.pairs(brand, entry) && !areTwoBrands(brand, entry)
+                ? form(Kind.SPELLED_OUT, "a number or a title written another way")
+                : Optional.empty();
     }
 
     private Optional<Variation> formOfAlias(Name entry) {

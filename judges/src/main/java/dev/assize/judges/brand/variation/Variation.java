@@ -20,6 +20,8 @@ public record Variation(Kind kind, String explanation) {
         /** One slip in a name too short for a slip to be sure. */
         SHORT_SLIP(false),
         ALIAS(false),
+        /** A number in digits or in words, a title short or in full: "7th" for "Seventh". */
+        SPELLED_OUT(false),
         INITIALS(false),
         FIRST_WORD(false),
         PART(false),
