@@ -7,8 +7,13 @@ final class SpelledOut {
 
     private static final Map<String, String> OTHERWISE = Map.ofEntries(
             Map.entry("dr", "doctor"),
+            Map.entry("doktor", "doctor"),
+            Map.entry("dokter", "doctor"),
+            Map.entry("docteur", "doctor"),
             Map.entry("mr", "mister"),
             Map.entry("st", "saint"),
+            Map.entry("sankt", "saint"),
+            Map.entry("sint", "saint"),
             Map.entry("ste", "sainte"),
             Map.entry("mt", "mount"),
             Map.entry("ft", "fort"),
