@@ -85,25 +85,37 @@ final class BrandFields {
                     "nothing",
                     "a title, or at least a brand_name or expected_entities to hold the output against");
         }
+        String brand = brand(text(fields, BRAND));
+        List<String> expected = expected(fields);
         return new BrandCase(
                 joined(fields, KEYWORD, ", "),
                 text(fields, TITLE),
                 joined(fields, TAXONOMY, " > "),
-                brand(text(fields, BRAND)),
-                fields.find(EXPECTED)
-                        .map(value -> EntityList.read(EXPECTED, value))
-                        .orElse(List.of()),
-                predicted(fields),
+                brand,
+                expected,
+                predicted(fields, brand.isBlank() && expected.isEmpty()),
                 joined(fields, REASONING, "\n"),
                 fields.find(CONFIDENCE).map(BrandFields::confidence).orElse(""));
     }
 
-    /** A null that is written out is an output without entries; no field at all is more likely a record misread. */
-    private static List<String> predicted(RecordFields fields) {
+    private static List<String> expected(RecordFields fields) {
+        return fields.find(EXPECTED)
+                .map(value -> EntityList.read(EXPECTED, value))
+                .filter(names -> !EntityList.saysNothing(names))
+                .orElse(List.of());
+    }
+
+    /**
+     * A null that is written out is an output without entries; no field at all is more likely a record misread. A list
+     * with "None" alone is right where there is no brand; elsewhere it is an entry like any other.
+     */
+    private static List<String> predicted(RecordFields fields, boolean brandless) {
         if (fields.isWrittenNull(PREDICTED)) {
             return List.of();
         }
-        return EntityList.read(PREDICTED, fields.require(PREDICTED, "what the model listed, as a list of texts"));
+        List<String> names =
+                EntityList.read(PREDICTED, fields.require(PREDICTED, "what the model listed, as a list of texts"));
+        return brandless && EntityList.saysNothing(names) ? List.of() : names;
     }
 
     private static String joined(RecordFields fields, String field, String between) {

@@ -23,10 +23,14 @@ final class EntityList {
     private EntityList() {}
 
     static List<String> read(String field, JsonNode value) {
-        List<String> names = value.isTextual()
+        return value.isTextual()
                 ? fromText(field, ListText.unfenced(value.textValue().strip()))
                 : fromJson(field, value);
-        return names.stream().allMatch(EntityList::saysNothing) ? List.of() : names;
+    }
+
+    /** Whether the entries, if there are any, only say that there is no name: ["None"]. */
+    static boolean saysNothing(List<String> names) {
+        return names.stream().allMatch(EntityList::saysNothing);
     }
 
     /** Whether the text only says that there is no name. */
@@ -60,6 +64,9 @@ final class EntityList {
     }
 
     private static List<String> fromText(String field, String text) {
+        if (saysNothing(text)) {
+            return List.of();
+        }
         boolean array = text.startsWith("[") && text.endsWith("]");
         if (array || (text.startsWith("{") && text.endsWith("}"))) {
             try {

@@ -501,6 +501,16 @@ class BrandExtractionTest {
         }
 
         @Test
+        void takesAWordForNothingInAListForAnEntryWhereThereIsABrand() {
+            assertThat(rules(verdict("Zorvex", List.of("Zorvex"), List.of("None"))))
+                    .containsExactly(false, false, false, false);
+            assertThat(verdict("", List.of("N/A"), List.of("None"))
+                            .at("/verdict")
+                            .textValue())
+                    .isEqualTo("PASS");
+        }
+
+        @Test
         void takesAWrittenNullForAnEmptyOutput() {
             assertThat(tester("Zorvex", List.of("Zorvex"), List.of())
                             .with(BrandFields.PREDICTED, Json.object().nullNode())
