@@ -32,7 +32,7 @@ final class Digits {
             boolean group = next - at == 4;
             boolean joins = (mark == '.' || mark == ',')
                     || (mark == '\'' && group)
-                    || (mark == ' ' && !english && spaced && group);
+                    || (mark == ' ' && spaced && group && isGroupOnly(at + 1));
             if (!joins) {
                 break;
             }
@@ -87,6 +87,11 @@ final class Digits {
         boolean ownMark = folded.charAt(last) == (english ? '.' : ',');
         boolean leadingZero = folded.charAt(start) == '0' || last - start > 3;
         return threeDigits && !ownMark && !leadingZero ? -1 : last;
+    }
+
+    /** Three digits after a blank: in English, which rarely groups so, only when they cannot be a number themselves. */
+    private boolean isGroupOnly(int at) {
+        return !english || folded.charAt(at) == '0';
     }
 
     private int run(int start) {

@@ -6,28 +6,46 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * The language of a text, by a vote of its small words.
  *
  * <p>Every word that is a stop word of some languages gives each of them its share of one vote, so "de" (French and
- * Dutch) says less than "het". Letters that only one of the four writes break the silence of texts without small
+ * Dutch) says less than "het". In a tie the number words vote too. Letters that only one of the four writes break the silence of texts without small
  * words. The first part of a long text is enough.
  */
 public final class LanguageVote {
 
     private static final int WORDS_READ = 400;
-    private static final Map<String, Set<Language>> SPEAKERS = speakers();
+    private static final Map<String, Set<Language>> SPEAKERS =
+            speakers(language -> Lexicon.of(language).stopWords());
+    private static final Map<String, Set<Language>> COUNTERS =
+            speakers(language -> NumberWords.of(language).words());
 
+    private final Map<String, Set<Language>> speakers;
     private final Map<Language, Double> votes = new EnumMap<>(Language.class);
 
-    private LanguageVote() {}
+    private LanguageVote(Map<String, Set<Language>> speakers) {
+        this.speakers = speakers;
+    }
 
     /** The language with the most votes; empty when no word of any of them was seen, or none leads. */
     public static Optional<Language> find(String text) {
-        LanguageVote vote = new LanguageVote();
+        LanguageVote vote = new LanguageVote(SPEAKERS);
         vote.read(text);
-        return vote.winner();
+        return vote.winner().or(() -> vote.recount(text));
+    }
+
+    /** The number words break a tie; they alone are too few to tell. */
+    private Optional<Language> recount(String text) {
+        if (votes.isEmpty()) {
+            return Optional.empty();
+        }
+        LanguageVote second = new LanguageVote(COUNTERS);
+        second.votes.putAll(votes);
+        second.read(text);
+        return second.winner();
     }
 
     private void read(String text) {
@@ -49,9 +67,9 @@ public final class LanguageVote {
     }
 
     private void count(String word) {
-        Set<Language> speakers = SPEAKERS.getOrDefault(FoldedText.fold(word), Set.of());
-        for (Language speaker : speakers) {
-            vote(speaker, 1.0 / speakers.size());
+        Set<Language> known = speakers.getOrDefault(FoldedText.fold(word), Set.of());
+        for (Language speaker : known) {
+            vote(speaker, 1.0 / known.size());
         }
         for (int i = 0; i < word.length(); i++) {
             if (word.charAt(i) > 0x7F) {
@@ -86,10 +104,10 @@ public final class LanguageVote {
         return best;
     }
 
-    private static Map<String, Set<Language>> speakers() {
+    private static Map<String, Set<Language>> speakers(Function<Language, Set<String>> words) {
         Map<String, Set<Language>> speakers = new HashMap<>();
         for (Language language : Language.values()) {
-            for (String word : Lexicon.of(language).stopWords()) {
+            for (String word : words.apply(language)) {
                 speakers.computeIfAbsent(word, any -> EnumSet.noneOf(Language.class))
                         .add(language);
             }

@@ -68,7 +68,7 @@ final class NumberPhrases {
 
         boolean read() {
             Token first = tokens.get(start);
-            if (ordersSteps(first)) {
+            if (ordersSteps(first) || isDivisor()) {
                 return false;
             }
             boolean digits = first.kind() == Token.Kind.NUMBER;
@@ -85,6 +85,13 @@ final class NumberPhrases {
                 more = step();
             }
             return next > start && (current.signum() >= 0 || total.signum() > 0);
+        }
+
+        /** "Per second" divides by a unit. */
+        private boolean isDivisor() {
+            return start > 0
+                    && tokens.get(start - 1).folded().equals("per")
+                    && tokens.get(start).folded().equals("second");
         }
 
         /** "First, ..." puts steps in order; it counts nothing. */

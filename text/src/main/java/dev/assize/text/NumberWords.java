@@ -1,7 +1,9 @@
 package dev.assize.text;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 
 /** The words of one language that stand for a whole number, alone or grown together ("zweihundertfünfzig"). */
 final class NumberWords {
@@ -49,6 +51,11 @@ final class NumberWords {
             }
             default -> throw new IllegalStateException("No number words for " + language);
         }
+    }
+
+    /** Every word below a hundred. */
+    Set<String> words() {
+        return Collections.unmodifiableSet(values.keySet());
     }
 
     /** The number below 100 (or grown together, below a million) that the word is; -1 when it is none. */

@@ -39,6 +39,7 @@ public final class Tokenizer {
     private static final Set<String> ELIDED_LONG = Set.of("lorsqu", "puisqu", "jusqu", "quelqu", "presqu");
 
     private static final int LONGEST_ESCAPE = 3;
+    private static final String MINUS = "minus ";
 
     private final Language language;
     private final Lexicon lexicon;
@@ -118,10 +119,22 @@ public final class Tokenizer {
             }
             int end = digits.end(start);
             String value = digits.value(start, end);
-            boolean negative = start > 1 && folded.charAt(start - 1) == '-' && folded.charAt(start - 2) == ' ';
+            boolean negative = isNegative(start);
             tokens.add(number(
                     text.originalSpan(start, end), folded.substring(start, end), negative ? "-" + value : value));
             return skipOrdinalEnding(end);
+        }
+
+        /** A sign after a blank, or the word for it: "to -5", "to minus 5", but not "7 minus 5". */
+        private boolean isNegative(int start) {
+            if (start > 1 && folded.charAt(start - 1) == '-') {
+                return folded.charAt(start - 2) == ' ';
+            }
+            int last = tokens.size() - 1;
+            return last >= 0
+                    && folded.startsWith(MINUS, start - MINUS.length())
+                    && tokens.get(last).folded().equals("minus")
+                    && (last == 0 || !tokens.get(last - 1).isExact());
         }
 
         /** "\0" and "\177" are names of characters, not amounts. */

@@ -20,6 +20,7 @@ class LanguageVoteTest {
             Der Turm steht in Paris        | GERMAN
             Das Gericht weist die Klage ab | GERMAN
             Größe über Maß                 | GERMAN
+            De huur bedraagt drie frank    | DUTCH
             """)
     void goesToTheLanguageOfTheSmallWords(String text, Language language) {
         assertThat(LanguageVote.find(text)).contains(language);

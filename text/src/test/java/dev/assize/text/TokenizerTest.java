@@ -21,6 +21,8 @@ class TokenizerTest {
             ENGLISH | 1,250.75 pounds           | 1250.75
             ENGLISH | 0.125 litres              | 0.125
             ENGLISH | 23million viewers         | 23000000
+            ENGLISH | 300 000 km                | 300000
+            ENGLISH | it fell to minus 5        | -5
             ENGLISH | 1.5 billion               | 1500000000
             ENGLISH | the 18th hole             | 18
             ENGLISH | the third round           | 3
