@@ -30,7 +30,7 @@ public final class EmbeddedCoverage implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever a rule of the reading can change an answer. */
-    private static final String RULES = "3";
+    private static final String RULES = "4";
 
     /** An item that was found: where the reference states it, and where the output does. */
     private record Matched(int inReference, Span inOutput) {}
@@ -79,7 +79,7 @@ public final class EmbeddedCoverage implements Answerer {
                 .map(Passage::text)
                 .findFirst()
                 .orElse("");
-        OutputReader reader = OutputReader.of(output, input(round.get(0)));
+        OutputReader reader = OutputReader.of(output, input(round.get(0)), reference);
         List<Reply> replies = new ArrayList<>(round.size());
         List<Matched> matched = new ArrayList<>();
         for (Question question : round) {

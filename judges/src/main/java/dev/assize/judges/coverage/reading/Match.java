@@ -128,6 +128,20 @@ final class Match {
         return between.equals("-") || between.equals(" ");
     }
 
+    /** Whether a word of the statement is that word of the passage, or stands for it. */
+    boolean areKin(String wanted, String said) {
+        if (wanted.equals(said)) {
+            return true;
+        }
+        int word = passage.find(said);
+        for (int part = 0; part < strengths.length && word >= 0; part++) {
+            if (statement.parts().get(part).key().equals(wanted)) {
+                return strengths[part][word] > 0;
+            }
+        }
+        return false;
+    }
+
     Statement statement() {
         return statement;
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Every objection there is: another number or date, another unit or bound of one, the opposite polarity, an opposite word, another name, or the roles
- * exchanged. No similarity outweighs one of them.
+ * Every objection there is: another number or date, another unit or bound of one, the opposite polarity, an opposite word,
+ * another name, the roles exchanged, or one word changed in a sentence that is otherwise the same. No similarity outweighs one of them.
  */
 final class Objections implements Objection {
 
@@ -18,7 +18,8 @@ final class Objections implements Objection {
                 new WrongPolarity(),
                 new OppositeWord(kinship),
                 new WrongName(),
-                new SwappedRoles());
+                new SwappedRoles(),
+                new ChangedWord());
     }
 
     /** The first objection; empty when the sentence may stand. */

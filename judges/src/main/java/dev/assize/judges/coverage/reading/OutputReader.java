@@ -2,6 +2,7 @@ package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Language;
 import dev.assize.text.LanguageVote;
+import dev.assize.text.Span;
 import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
 import java.util.ArrayList;
@@ -34,10 +35,20 @@ public final class OutputReader {
         this.names = passage.nameKeys();
     }
 
-    /** @param question the question that was answered, or a blank: its words need not be repeated by an answer */
+    /** An output read without its reference. */
     public static OutputReader of(String output, String question) {
-        Language language =
-                LanguageVote.find(output).or(() -> LanguageVote.find(question)).orElse(Language.ENGLISH);
+        return of(output, question, "");
+    }
+
+    /**
+     * @param question the question that was answered, or a blank: its words need not be repeated by an answer
+     * @param reference what the output is held against, or a blank: it tells the language where the output does not
+     */
+    public static OutputReader of(String output, String question, String reference) {
+        Language language = LanguageVote.find(output)
+                .or(() -> LanguageVote.find(reference))
+                .or(() -> LanguageVote.find(question))
+                .orElse(Language.ENGLISH);
         Tokenizer tokenizer = new Tokenizer(language);
         Set<String> given = new HashSet<>();
         for (Token token : tokenizer.read(question)) {
@@ -67,7 +78,10 @@ public final class OutputReader {
     /** An item of stop words alone ("Yes", "no one") is stated by those words in a row. */
     private Reading literally(String item) {
         List<Token> wanted = tokenizer.read(item);
-        for (int at = 0; !wanted.isEmpty() && at + wanted.size() <= passage.size(); at++) {
+        if (wanted.isEmpty()) {
+            return sign(item.strip());
+        }
+        for (int at = 0; at + wanted.size() <= passage.size(); at++) {
             int length = 0;
             while (length < wanted.size()
                     && wanted.get(length)
@@ -80,6 +94,14 @@ public final class OutputReader {
             }
         }
         return new Reading.Missing("its words are not there");
+    }
+
+    /** An item without words ("++") is stated by its characters. */
+    private Reading sign(String item) {
+        int at = item.isEmpty() ? -1 : passage.text().indexOf(item);
+        return at < 0
+                ? new Reading.Missing("its characters are not there")
+                : new Reading.Found(Span.of(at, at + item.length()), "says so");
     }
 
     /** Whether the output uses a term, in any inflection, compound or abbreviation of it. */

@@ -53,6 +53,12 @@ class NeverAMatchTest {
                 "It has offices in cities such as Turin. | It has offices in cities such as Oslo.",
                 // parts of a word
                 "The train is nonstop. | The train has a stop.",
+                // one word changed, or two exchanged
+                "Insulin is produced by the pancreas. | Insulin is produced by the liver.",
+                "The museum is visited in autumn. | The museum is visited in spring.",
+                "Plants absorb carbon dioxide and release oxygen. | Plants release carbon dioxide and absorb oxygen.",
+                "Brussel is de hoofdstad van België. | Antwerpen is de hoofdstad van België.",
+                "Goethe schrieb den Faust. | Schiller schrieb den Faust.",
             })
     void isWhatSaysSomethingElse(String fact, String output) {
         Reading reading = OutputReader.of(output, "").statement(fact);
@@ -75,6 +81,9 @@ class NeverAMatchTest {
                 "The committee has twelve members. | The committee has 12 members.",
                 "Le contrat a été signé le 3 mars 2019. | Le contrat fut signé le 03/03/2019.",
                 "About 1.5 million people live there. | 1,500,000 people live there.",
+                "The car is parked in the garage. | The automobile is parked in the garage.",
+                "The kinds are constant pointer and free pointer. | The kinds are free pointer and constant pointer.",
+                "Insulin is produced by the pancreas. | The pancreas is large. Insulin is produced by the gland.",
             })
     void isNotWhatSaysTheSameInOtherWords(String fact, String output) {
         Reading reading = OutputReader.of(output, "").statement(fact);

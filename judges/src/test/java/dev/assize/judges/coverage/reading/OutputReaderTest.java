@@ -161,7 +161,13 @@ class OutputReaderTest {
         }
 
         @ParameterizedTest
-        @CsvSource({"Yes, 'Yes, it does.', true", "No, Yes it does., false", "no, nothing, false"})
+        @CsvSource({
+            "Yes, 'Yes, it does.', true",
+            "No, Yes it does., false",
+            "no, nothing, false",
+            "++, It uses ++ twice., true",
+            "++, It uses --., false"
+        })
         void ofSmallWordsAreTakenLiterally(String fact, String output, boolean stated) {
             assertThat(OutputReader.of(output, "").statement(fact).stated()).isEqualTo(stated);
         }
@@ -195,6 +201,8 @@ class OutputReaderTest {
         assertThat(OutputReader.of("Andy Warhol", "Qui a dit cela ?").language())
                 .isEqualTo(Language.FRENCH);
         assertThat(OutputReader.of("Andy Warhol", "").language()).isEqualTo(Language.ENGLISH);
+        assertThat(OutputReader.of("Andy Warhol", "", "Der Maler war bekannt.").language())
+                .isEqualTo(Language.GERMAN);
     }
 
     @ParameterizedTest
