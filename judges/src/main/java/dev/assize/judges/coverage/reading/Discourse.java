@@ -101,6 +101,11 @@ final class Discourse {
         return joiners.contains(token.folded()) || alternatives.contains(token.folded());
     }
 
+    /** Whether the word offers one thing or another: "or", "oder". */
+    boolean offersAnother(Token token) {
+        return alternatives.contains(token.folded()) && !joins(token);
+    }
+
     boolean isAuxiliary(Token token) {
         return auxiliaries.contains(token.folded());
     }

@@ -1,6 +1,7 @@
 package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Token;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -58,15 +59,61 @@ final class WrongNumber implements Objection {
 
     /** The right number beside other words, and another number beside the words of the statement. */
     private static Optional<String> misplaced(Support evidence, int part) {
+        String written = evidence.wanted(part).token().folded();
+        if (hasAlternative(evidence, part)) {
+            return Optional.of(written + " is only one of two");
+        }
+        if (countsSomethingElse(evidence, part)) {
+            return Optional.of(written + " is said of something else");
+        }
         if (hasWordsAround(evidence, evidence.place(part))) {
             return Optional.empty();
         }
         for (int i = evidence.start(); i < evidence.end(); i++) {
             if (isRival(evidence, part, i) && hasWordsAround(evidence, i)) {
-                return Optional.of(evidence.wanted(part).token().folded() + " is said of something else");
+                return Optional.of(written + " is said of something else");
             }
         }
         return Optional.empty();
+    }
+
+    /** "In 2005 or 2006" leaves open which. */
+    private static boolean hasAlternative(Support evidence, int part) {
+        int place = evidence.place(part);
+        ReadText passage = evidence.match().passage();
+        Discourse discourse = Discourse.of(passage.language());
+        return (place + 2 < evidence.end()
+                        && discourse.offersAnother(passage.token(place + 1))
+                        && isRival(evidence, part, place + 2))
+                || (place - 2 >= evidence.start()
+                        && discourse.offersAnother(passage.token(place - 1))
+                        && isRival(evidence, part, place - 2));
+    }
+
+    /** "Two chambers and four valves" for "four chambers": the number counts another thing, and another number this one. */
+    private static boolean countsSomethingElse(Support evidence, int part) {
+        List<Token> wanted = evidence.match().statement().tokens();
+        int counted = evidence.wanted(part).at() + 1;
+        int instead = evidence.place(part) + 1;
+        if (counted >= wanted.size() || instead >= evidence.end()) {
+            return false;
+        }
+        ReadText passage = evidence.match().passage();
+        String thing = wanted.get(counted).key();
+        boolean anotherThing = isWord(wanted.get(counted))
+                && isWord(passage.token(instead))
+                && !evidence.match().isMatched(instead);
+        for (int i = evidence.start(); anotherThing && i + 1 < evidence.end(); i++) {
+            if (isRival(evidence, part, i)
+                    && evidence.match().areKin(thing, passage.token(i + 1).key())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isWord(Token token) {
+        return token.isContent() && !token.isExact();
     }
 
     /** Whether the token is of the same kind and not in the statement. */
@@ -76,10 +123,20 @@ final class WrongNumber implements Objection {
                 && !evidence.match().isMatched(at);
     }
 
+    /** The parts of a date ("on 7 February 1992") are said of one thing. */
     private static boolean hasWordsAround(Support evidence, int place) {
-        int to = Math.min(evidence.end(), place + REACH + 1);
-        for (int i = Math.max(evidence.start(), place - REACH); i < to; i++) {
-            Token token = evidence.match().passage().token(i);
+        ReadText passage = evidence.match().passage();
+        int first = place;
+        while (first > evidence.start() && passage.token(first - 1).isExact()) {
+            first--;
+        }
+        int last = place;
+        while (last + 1 < evidence.end() && passage.token(last + 1).isExact()) {
+            last++;
+        }
+        int to = Math.min(evidence.end(), last + REACH + 1);
+        for (int i = Math.max(evidence.start(), first - REACH); i < to; i++) {
+            Token token = passage.token(i);
             boolean unit = token.key().length() == 1;
             if (token.isContent()
                     && !token.isExact()

@@ -59,6 +59,9 @@ class NeverAMatchTest {
                 "Plants absorb carbon dioxide and release oxygen. | Plants release carbon dioxide and absorb oxygen.",
                 "Brussel is de hoofdstad van België. | Antwerpen is de hoofdstad van België.",
                 "Goethe schrieb den Faust. | Schiller schrieb den Faust.",
+                // numbers said of something else, or left open
+                "The heart has four chambers. | The heart has two chambers and four valves.",
+                "The law was adopted in 2005. | The law was adopted in 2005 or 2006.",
             })
     void isWhatSaysSomethingElse(String fact, String output) {
         Reading reading = OutputReader.of(output, "").statement(fact);
@@ -84,6 +87,8 @@ class NeverAMatchTest {
                 "The car is parked in the garage. | The automobile is parked in the garage.",
                 "The kinds are constant pointer and free pointer. | The kinds are free pointer and constant pointer.",
                 "Insulin is produced by the pancreas. | The pancreas is large. Insulin is produced by the gland.",
+                "The treaty was signed in 1992. | The treaty was signed on 7 February 1992.",
+                "The house has three bedrooms. | The house has three sunny bedrooms and two bathrooms.",
             })
     void isNotWhatSaysTheSameInOtherWords(String fact, String output) {
         Reading reading = OutputReader.of(output, "").statement(fact);
