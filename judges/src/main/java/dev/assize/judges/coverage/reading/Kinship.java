@@ -31,6 +31,7 @@ final class Kinship {
             "abl", "ibl", "er", "or", "ment", "ness", "ation", "ion", "ist", "ism", "al", "iv", "ful", "iti", "ity",
             "abil", "anc", "enc", "age", "eur", "if", "iqu", "ic");
 
+    private static final Set<String> CURRENCIES = Set.of("$", "£", "€");
     private static final PerLanguage<Kinship> BY_LANGUAGE = new PerLanguage<>(Kinship::new);
 
     private final Map<String, Set<String>> synonyms = new HashMap<>();
@@ -40,7 +41,9 @@ final class Kinship {
     private final Set<String> verbs = new HashSet<>();
     private final Set<String> common = new HashSet<>();
     private final Set<String> units;
+    private final Map<String, Set<String>> unitNames = new HashMap<>();
     private final List<List<Set<String>>> bounds;
+    private final List<List<Set<String>>> steps;
     private final List<String> negativePrefixes;
     private final boolean compounds;
 
@@ -60,6 +63,12 @@ final class Kinship {
                 .flatMap(line -> stems(stemmer, line).stream())
                 .collect(Collectors.toSet()));
         bounds = words.lines("bounds").stream().map(Kinship::sides).toList();
+        // French has no such pair: "est de 3 %" tells where a change ends, "augmente de 3 %" how large it is.
+        List<String> stepLines = language == Language.FRENCH ? List.of() : words.lines("steps");
+        steps = stepLines.stream().map(Kinship::sides).toList();
+        for (String unit : units) {
+            unitNames.put(unit, Set.copyOf(synonyms.getOrDefault(unit, Set.of())));
+        }
         if (language == Language.ENGLISH) {
             readWordNet(WordList.beside(Kinship.class, "en.wordnet"));
         }
@@ -104,12 +113,31 @@ final class Kinship {
 
     /** Whether the stem is a unit of measurement or of time; two of them after a number mean different amounts. */
     boolean isUnit(String key) {
-        return units.contains(key);
+        return units.contains(key) || key.equals("%") || isCurrency(key);
+    }
+
+    /** Whether two units are one ("km", "kilometre"); what is loosely the same, as a minute and a second are, is not. */
+    boolean areSameUnit(String one, String other) {
+        return one.equals(other) || unitNames.getOrDefault(one, Set.of()).contains(other);
+    }
+
+    /** Whether the key is the sign of a currency, which may stand before its number. */
+    boolean isCurrency(String key) {
+        return CURRENCIES.contains(key);
+    }
+
+    /** Whether one of two small words before a number tells where a change ends and the other how large it is: "to", "by". */
+    boolean areOtherSteps(String one, String other) {
+        return areOnBothSides(steps, one, other);
     }
 
     /** Whether two small words before a number mean opposite sides of it: "before" and "after", "over" and "under". */
     boolean areOppositeBounds(String one, String other) {
-        for (List<Set<String>> sides : bounds) {
+        return areOnBothSides(bounds, one, other);
+    }
+
+    private static boolean areOnBothSides(List<List<Set<String>>> lines, String one, String other) {
+        for (List<Set<String>> sides : lines) {
             if ((sides.get(0).contains(one) && sides.get(1).contains(other))
                     || (sides.get(1).contains(one) && sides.get(0).contains(other))) {
                 return true;

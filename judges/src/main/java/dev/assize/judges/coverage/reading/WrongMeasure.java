@@ -3,12 +3,16 @@ package dev.assize.judges.coverage.reading;
 import dev.assize.text.Token;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** The right number with another unit ("300 feet" for "300 metres") or from the other side ("fewer than 50", "after 1 May"). */
+/** The right number with another unit ("300 feet" for "300 metres") from the other side ("fewer than 50", "after 1 May"), or as a step ("by 3 %" for "to 3 %"). */
 final class WrongMeasure implements Objection {
 
     /** How many tokens before a number may tell from which side it is meant: "at least about 50". */
     private static final int REACH = 3;
+
+    /** "5 millions d'euros". */
+    private static final Set<String> FRENCH_OF = Set.of("de", "d");
 
     private final Kinship kinship;
 
@@ -24,8 +28,8 @@ final class WrongMeasure implements Objection {
             int place = evidence.wanted(part).exact() ? evidence.place(part) : -1;
             if (place >= 0) {
                 int at = evidence.wanted(part).at();
-                Optional<String> objection = unit(wanted, at, said, place, evidence.end())
-                        .or(() -> bound(wanted, at, said, place, evidence.start()));
+                Optional<String> objection =
+                        unit(evidence, part).or(() -> bound(wanted, at, said, place, evidence.start()));
                 if (objection.isPresent()) {
                     return objection;
                 }
@@ -34,21 +38,48 @@ final class WrongMeasure implements Objection {
         return Optional.empty();
     }
 
-    private Optional<String> unit(List<Token> wanted, int at, List<Token> said, int place, int end) {
-        if (at + 1 >= wanted.size() || place + 1 >= end) {
-            return Optional.empty();
+    /** The first other unit; nothing when the number stands in the sentence with the right unit or with none. */
+    private Optional<String> unit(Support evidence, int part) {
+        List<Token> wanted = evidence.match().statement().tokens();
+        List<Token> said = evidence.match().passage().tokens();
+        Optional<Token> meant = unitOf(wanted, evidence.wanted(part).at(), 0, wanted.size());
+        Optional<Token> other = Optional.empty();
+        for (int i = evidence.start(); meant.isPresent() && i < evidence.end(); i++) {
+            if (evidence.match().strength(part, i) > 0) {
+                Optional<Token> instead = unitOf(said, i, evidence.start(), evidence.end());
+                if (instead.isEmpty()
+                        || kinship.areSameUnit(meant.get().key(), instead.get().key())) {
+                    return Optional.empty();
+                }
+                other = other.or(() -> instead);
+            }
         }
-        Token meant = wanted.get(at + 1);
-        Token instead = said.get(place + 1);
-        boolean another = kinship.isUnit(meant.key())
-                && kinship.isUnit(instead.key())
-                && kinship.of(meant.key()).strength(instead.key()) < Kinship.SYNONYM;
-        return another
-                ? Optional.of("says \"" + instead.folded() + "\" where \"" + meant.folded() + "\" was expected")
+        return other.map(instead -> "says \"" + instead.folded() + "\" where \""
+                + meant.orElseThrow().folded() + "\" was expected");
+    }
+
+    /** The unit after the number, or the sign of a currency before it. */
+    private Optional<Token> unitOf(List<Token> tokens, int number, int start, int end) {
+        int after = number + 1;
+        if (after < end && FRENCH_OF.contains(tokens.get(after).folded())) {
+            after++;
+        }
+        if (after < end && kinship.isUnit(tokens.get(after).key())) {
+            return Optional.of(tokens.get(after));
+        }
+        return number > start && kinship.isCurrency(tokens.get(number - 1).key())
+                ? Optional.of(tokens.get(number - 1))
                 : Optional.empty();
     }
 
     private Optional<String> bound(List<Token> wanted, int at, List<Token> said, int place, int start) {
+        if (at > 0 && place > start) {
+            String meant = wanted.get(at - 1).folded();
+            String instead = said.get(place - 1).folded();
+            if (kinship.areOtherSteps(meant, instead)) {
+                return Optional.of("says \"" + instead + "\" where \"" + meant + "\" was expected");
+            }
+        }
         for (int i = Math.max(0, at - REACH); i < at; i++) {
             for (int j = Math.max(start, place - REACH); j < place; j++) {
                 String meant = wanted.get(i).folded();

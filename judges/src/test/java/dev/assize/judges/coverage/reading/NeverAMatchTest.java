@@ -62,6 +62,15 @@ class NeverAMatchTest {
                 // numbers said of something else, or left open
                 "The heart has four chambers. | The heart has two chambers and four valves.",
                 "The law was adopted in 2005. | The law was adopted in 2005 or 2006.",
+                // measures
+                "The revenue was $4.5 million. | The revenue was €4.5 million.",
+                "Le budget est de 5 millions d'euros. | Le budget est de 5 millions de dollars.",
+                "Light takes 8 minutes to reach Earth. | Light takes 8 seconds to reach Earth.",
+                "The meeting starts at 3 pm. | The meeting starts at 3 am.",
+                "The rate fell to 3.4%. | The rate fell by 3.4%.",
+                "Der Umsatz stieg um 5 %. | Der Umsatz stieg auf 5 %.",
+                "Beethoven was born in Bonn in 1770. | Beethoven died in Bonn in 1770.",
+                "La guerre a commencé en 1914. | La guerre s'est terminée en 1914.",
             })
     void isWhatSaysSomethingElse(String fact, String output) {
         Reading reading = OutputReader.of(output, "").statement(fact);
@@ -89,6 +98,10 @@ class NeverAMatchTest {
                 "Insulin is produced by the pancreas. | The pancreas is large. Insulin is produced by the gland.",
                 "The treaty was signed in 1992. | The treaty was signed on 7 February 1992.",
                 "The house has three bedrooms. | The house has three sunny bedrooms and two bathrooms.",
+                "The steak costs $72. | The 72 oz steak costs $72.",
+                "Water boils at 100 degrees Celsius. | Water boils at 100 °C.",
+                "Le budget est de 5 millions d'euros. | Le budget s'élève à 5 millions d’euros.",
+                "Light travels at 300,000 km per second. | Light travels at 300 000 km/s.",
             })
     void isNotWhatSaysTheSameInOtherWords(String fact, String output) {
         Reading reading = OutputReader.of(output, "").statement(fact);
