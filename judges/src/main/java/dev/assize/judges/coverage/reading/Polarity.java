@@ -12,7 +12,7 @@ import java.util.Set;
  *
  * <p>A clause runs between punctuation marks and the conjunctions that open a new one. A negation colours what follows
  * it there and the verb before it, and in Dutch and German, which put it after the verb and its objects, all that precedes
- * it. "Not only" and its like deny nothing.
+ * it, unless the next clause corrects it. "Not only" and its like deny nothing.
  */
 final class Polarity {
 
@@ -60,6 +60,8 @@ final class Polarity {
     private static final Set<String> AFTER_SUBJECT =
             Set.of("cannot", "never", "dont", "doesnt", "didnt", "isnt", "arent", "wasnt");
 
+    private static final Set<String> CORRECTIONS = Set.of("sondern", "maar");
+
     private final boolean looksBack;
     private final BitSet negated = new BitSet();
     private final BitSet denied = new BitSet();
@@ -99,13 +101,28 @@ final class Polarity {
     private void colour(List<Token> tokens, int start, int end, Lexicon lexicon) {
         for (int i = start; i < end; i++) {
             String word = tokens.get(i).folded();
-            int from = looksBack ? start : AFTER_SUBJECT.contains(word) ? i : Math.max(start, i - 1);
+            int from = from(tokens, start, i, end);
             if (lexicon.isNegation(word) && !affirms(tokens, i, lexicon)) {
                 negated.set(from, end);
             } else if (lexicon.isDenial(word) && !affirms(tokens, i, lexicon)) {
                 denied.set(from, end);
             }
         }
+    }
+
+    /** The first token that a negation, or a word of denial, at this place colours. */
+    private int from(List<Token> tokens, int start, int at, int end) {
+        if (looksBack) {
+            return isCorrected(tokens, at, end) ? at : start;
+        }
+        return AFTER_SUBJECT.contains(tokens.get(at).folded()) ? at : Math.max(start, at - 1);
+    }
+
+    /** "Nicht in Bonn, sondern in Berlin" denies what comes between the two words, and not the subject. */
+    private static boolean isCorrected(List<Token> tokens, int at, int end) {
+        return end < tokens.size()
+                && CORRECTIONS.contains(tokens.get(end).folded())
+                && tokens.subList(at + 1, end).stream().anyMatch(Token::isContent);
     }
 
     private static boolean opensClause(List<Token> tokens, int at, String text) {

@@ -1,15 +1,19 @@
 package dev.assize.judges.coverage.reading;
 
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The sentence denies what the statement affirms, or the other way round.
  *
  * <p>A word that the statement affirms must not stand in denied clauses alone. A name or a number counts so when no
- * other word is affirmed: "is not in Paris". When the statement has a negation, the sentence needs one too, over words
+ * other word is affirmed ("is not in Paris"), or
+ * when the negation is its own ("Sydney, not Canberra"). When the statement has a negation, the sentence needs one too, over words
  * of the statement.
  */
 final class WrongPolarity implements Objection {
+
+    private static final Set<String> PLACE = Set.of("in", "at", "on", "a", "au", "en", "op", "am", "im");
 
     @Override
     public Optional<String> to(Support evidence) {
@@ -17,6 +21,7 @@ final class WrongPolarity implements Objection {
         boolean deniesAny = false;
         Optional<Statement.Part> word = Optional.empty();
         Optional<Statement.Part> name = Optional.empty();
+        Optional<Statement.Part> struckOut = Optional.empty();
         for (int part = 0; part < evidence.parts(); part++) {
             Statement.Part wanted = evidence.wanted(part);
             boolean affirmed = evidence.affirms(part);
@@ -25,6 +30,7 @@ final class WrongPolarity implements Objection {
             deniesAny |= denied;
             if (wanted.name() || wanted.exact()) {
                 name = contradicted && name.isEmpty() ? Optional.of(wanted) : name;
+                struckOut = contradicted && isDirectlyDenied(evidence, part) ? Optional.of(wanted) : struckOut;
             } else {
                 affirmedWord |= affirmed;
                 word = contradicted && word.isEmpty() ? Optional.of(wanted) : word;
@@ -34,6 +40,19 @@ final class WrongPolarity implements Objection {
             return Optional.of("not denied there");
         }
         Optional<Statement.Part> contradicted = word.isPresent() || affirmedWord ? word : name;
-        return contradicted.map(part -> "\"" + part.token().folded() + "\" stands in a clause that denies it");
+        return struckOut
+                .or(() -> contradicted)
+                .map(part -> "\"" + part.token().folded() + "\" stands in a clause that denies it");
+    }
+
+    /** "Sydney, not Canberra": the negation stands right before the name, or before its preposition of place. */
+    private static boolean isDirectlyDenied(Support evidence, int part) {
+        ReadText passage = evidence.match().passage();
+        int before = evidence.place(part) - 1;
+        if (before > evidence.start() && PLACE.contains(passage.token(before).folded())) {
+            before--;
+        }
+        return before >= evidence.start()
+                && passage.lexicon().isNegation(passage.token(before).folded());
     }
 }

@@ -71,6 +71,9 @@ class NeverAMatchTest {
                 "Der Umsatz stieg um 5 %. | Der Umsatz stieg auf 5 %.",
                 "Beethoven was born in Bonn in 1770. | Beethoven died in Bonn in 1770.",
                 "La guerre a commencé en 1914. | La guerre s'est terminée en 1914.",
+                // a negation of its own
+                "The capital of Australia is Canberra. | Sydney, not Canberra, is the capital of Australia.",
+                "Le siège est à Genève. | Le siège est à Zurich, pas à Genève.",
             })
     void isWhatSaysSomethingElse(String fact, String output) {
         Reading reading = OutputReader.of(output, "").statement(fact);
@@ -102,6 +105,9 @@ class NeverAMatchTest {
                 "Water boils at 100 degrees Celsius. | Water boils at 100 °C.",
                 "Le budget est de 5 millions d'euros. | Le budget s'élève à 5 millions d’euros.",
                 "Light travels at 300,000 km per second. | Light travels at 300 000 km/s.",
+                "Der Sitz ist in Genf. | Der Sitz ist nicht in Zürich, sondern in Genf.",
+                "De zetel is in Gent. | De zetel is niet in Brugge maar in Gent.",
+                "The seat is in Geneva. | The seat is in Geneva, not in Zurich.",
             })
     void isNotWhatSaysTheSameInOtherWords(String fact, String output) {
         Reading reading = OutputReader.of(output, "").statement(fact);
