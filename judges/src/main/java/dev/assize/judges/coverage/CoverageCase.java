@@ -21,12 +21,21 @@ record CoverageCase(
 
     /** The field without which nothing can be compared; empty when all is there. */
     Optional<String> missing() {
-        if (outputText.isBlank()) {
+        if (showsNothing(outputText)) {
             return Optional.of(CoverageFields.OUTPUT);
         }
         if (checklist == null) {
-            return reference.isBlank() ? Optional.of(CoverageFields.REFERENCE) : Optional.empty();
+            return showsNothing(reference) ? Optional.of(CoverageFields.REFERENCE) : Optional.empty();
         }
         return checklist.isEmpty() ? Optional.of(CoverageFields.CHECKLIST) : Optional.empty();
+    }
+
+    /** Whether there is no character to see: hard blanks and marks of no width count as blanks. */
+    private static boolean showsNothing(String text) {
+        return text.codePoints()
+                .allMatch(point -> Character.isWhitespace(point)
+                        || Character.isSpaceChar(point)
+                        || Character.isISOControl(point)
+                        || Character.getType(point) == Character.FORMAT);
     }
 }

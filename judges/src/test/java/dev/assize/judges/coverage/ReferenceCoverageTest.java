@@ -58,6 +58,8 @@ class ReferenceCoverageTest {
                     "{'input':'q','reference':'A is B.'}",
                     "{'input':'q','reference':'A is B.','output_text':null}",
                     "{'input':'q','reference':'','output_text':'x'}",
+                    "{'input':'q','reference':' \u00a0\u200b','output_text':'x'}",
+                    "{'input':'q','reference':'A is B.','output_text':'\ufeff\u3000'}",
                     "{'input':'q','output_text':'x'}",
                     "{'reference':'A is B.','output_text':'x','checklist':{}}",
                     "{'output_text':'x','checklist':{'facts':[],'terms':null}}",
