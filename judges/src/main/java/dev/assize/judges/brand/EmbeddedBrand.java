@@ -21,7 +21,7 @@ import java.util.TreeMap;
 public final class EmbeddedBrand implements Answerer {
 
     private static final String NAME = "embedded";
-    private static final String VERSION = "1";
+    private static final String VERSION = "2";
 
     @Override
     public AnswererIdentity identity() {
