@@ -1,13 +1,16 @@
 package dev.assize.core.record;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.assize.core.json.Json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
  * A way into a record: names and list positions joined by dots ({@code choices.0.message}). A name is first tried to
- * the letter, then without regard to case, underscores and hyphens.
+ * the letter, then without regard to case, underscores and hyphens. A text that is itself JSON, as outputs of models often
+ * are kept, is entered like what it holds.
  */
 public record FieldPath(List<String> steps) {
 
@@ -37,11 +40,26 @@ public record FieldPath(List<String> steps) {
     }
 
     private static Optional<JsonNode> step(JsonNode at, String name) {
+        if (at.isTextual()) {
+            return held(at.textValue()).flatMap(inside -> step(inside, name));
+        }
         if (at.isArray()) {
             return position(name).map(at::get);
         }
         JsonNode exact = at.get(name);
         return exact != null ? Optional.of(exact) : alike(at, name);
+    }
+
+    private static Optional<JsonNode> held(String text) {
+        String json = MarkdownFence.inside(text);
+        if (!json.startsWith("{") && !json.startsWith("[")) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(Json.parse(json));
+        } catch (JsonProcessingException e) {
+            return Optional.empty();
+        }
     }
 
     private static Optional<JsonNode> alike(JsonNode at, String name) {

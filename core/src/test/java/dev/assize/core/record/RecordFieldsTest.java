@@ -36,6 +36,32 @@ class RecordFieldsTest {
     }
 
     @Test
+    void followsAliasesIntoTextThatIsJson() throws JsonProcessingException {
+        for (String sample : List.of(
+                "{\"outputText\":\"x\"}",
+                " {\"output_text\":\"x\"}\n",
+                "```json\n{\"output_text\":\"x\"}\n```",
+                "```{\"output_text\":\"x\"}```")) {
+            ObjectNode record = Json.object().put("sample", sample);
+            assertThat(RecordFields.of(record, NAMES).requireText("output_text"))
+                    .as(sample)
+                    .isEqualTo("x");
+        }
+        ObjectNode record = Json.object().put("choices", "[{\"text\":\"x\"}]");
+        assertThat(RecordFields.of(record, NAMES).requireText("output_text")).isEqualTo("x");
+    }
+
+    @Test
+    void leavesTextAloneThatIsNoJson() {
+        for (String sample : List.of("", "output_text", "{output_text", "{\"output_text\":\"x\"", "\"x\"", "5")) {
+            ObjectNode record = Json.object().put("sample", sample);
+            assertThat(RecordFields.of(record, NAMES).find("output_text"))
+                    .as(sample)
+                    .isEmpty();
+        }
+    }
+
+    @Test
     void takesNullAsAbsentAndLooksOn() {
         assertThat(text("{'output_text':null,'sample':{'output_text':'x'}}")).isEqualTo("x");
         assertThat(fields("{'output_text':null}").text("output_text")).isEmpty();

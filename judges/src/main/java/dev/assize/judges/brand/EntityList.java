@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.InvalidCase;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Found;
+import dev.assize.core.record.MarkdownFence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -23,9 +24,7 @@ final class EntityList {
     private EntityList() {}
 
     static List<String> read(String field, JsonNode value) {
-        return value.isTextual()
-                ? fromText(field, ListText.unfenced(value.textValue().strip()))
-                : fromJson(field, value);
+        return value.isTextual() ? fromText(field, MarkdownFence.inside(value.textValue())) : fromJson(field, value);
     }
 
     /** Whether the entries, if there are any, only say that there is no name: ["None"]. */

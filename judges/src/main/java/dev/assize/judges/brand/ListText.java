@@ -10,26 +10,11 @@ final class ListText {
     /** The semicolon of "&amp;amp;" ends no name. */
     private static final Pattern SEPARATOR = Pattern.compile("[,\n|]|(?<!&#?\\w{1,8});");
 
-    private static final String FENCE = "```";
     private static final String MARKS = "-*•·–—";
     private static final String OPENING = "\"'“„„«‘`";
     private static final String CLOSING = "\"'”“”»’`";
 
     private ListText() {}
-
-    /** What a markdown fence encloses, without the word that names its language; the text itself when there is none. */
-    static String unfenced(String text) {
-        if (text.length() < 2 * FENCE.length() || !text.startsWith(FENCE) || !text.endsWith(FENCE)) {
-            return text;
-        }
-        String inside = text.substring(FENCE.length(), text.length() - FENCE.length());
-        int at = 0;
-        while (at < inside.length() && Character.isLetterOrDigit(inside.charAt(at))) {
-            at++;
-        }
-        boolean language = at < inside.length() && (inside.charAt(at) == '\n' || inside.charAt(at) == '\r');
-        return inside.substring(language ? at : 0).strip();
-    }
 
     /** The names, in order; some may be blank. */
     static List<String> names(String text) {

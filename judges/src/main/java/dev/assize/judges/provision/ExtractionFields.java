@@ -9,6 +9,7 @@ import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.Found;
+import dev.assize.core.record.MarkdownFence;
 import dev.assize.core.record.RecordFields;
 import dev.assize.law.be.provision.ProvisionGrammar;
 import java.util.ArrayList;
@@ -23,8 +24,6 @@ final class ExtractionFields {
     static final String SOURCE = "sourceText";
     static final String EXTRACTED = "extracted";
     static final String PROVISIONS = "citedProvisions";
-
-    private static final String FENCE = "```";
 
     static final List<Field> FIELDS = List.of(
             Field.required(DECISION_ID, "text", "the id that every internal id must embed", "item.decisionId", "ecli"),
@@ -106,18 +105,11 @@ final class ExtractionFields {
             return value;
         }
         try {
-            return Json.parse(unfenced(value.textValue()));
+            return Json.parse(MarkdownFence.inside(value.textValue()));
         } catch (JsonProcessingException e) {
             throw new InvalidCase(
                     EXTRACTED, Found.describe(value), "an object with citedProvisions, or such JSON as text");
         }
-    }
-
-    private static String unfenced(String text) {
-        String bare = text.strip();
-        int line = bare.indexOf('\n');
-        boolean fenced = bare.startsWith(FENCE) && line > 0 && bare.length() - FENCE.length() > line;
-        return fenced && bare.endsWith(FENCE) ? bare.substring(line, bare.length() - FENCE.length()) : bare;
     }
 
     private static List<ExtractedProvision> items(JsonNode list) {
