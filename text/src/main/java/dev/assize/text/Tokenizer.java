@@ -162,6 +162,10 @@ public final class Tokenizer {
 
         /** Letters, with digits inside a word that began with a letter (MP3, IPv6); an apostrophe parts two words. */
         private int readLetters(int start) {
+            if (isHalfOfDay(start)) {
+                tokens.add(word(text.originalSpan(start, start + 3), folded.charAt(start) + "m", false));
+                return start + 3;
+            }
             int end = start;
             while (end < folded.length() && Character.isLetterOrDigit(folded.codePointAt(end))) {
                 end += Character.charCount(folded.codePointAt(end));
@@ -174,6 +178,15 @@ public final class Tokenizer {
                 return end;
             }
             return readApostrophe(start, end);
+        }
+
+        /** "9 a.m." and "9 p.m." are "9 am" and "9 pm"; the last dot may end the sentence as well. */
+        private boolean isHalfOfDay(int start) {
+            int end = start + 3;
+            return (folded.startsWith("a.m", start) || folded.startsWith("p.m", start))
+                    && (end == folded.length() || !Character.isLetterOrDigit(folded.charAt(end)))
+                    && !tokens.isEmpty()
+                    && tokens.get(tokens.size() - 1).kind() == Token.Kind.NUMBER;
         }
 
         private int readApostrophe(int start, int apostrophe) {

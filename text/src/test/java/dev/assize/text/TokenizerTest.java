@@ -97,7 +97,9 @@ class TokenizerTest {
         "FRENCH, l'homme qu'il voit, l homme qu il voit",
         "FRENCH, n’est pas, n est pas",
         "ENGLISH, five-shot lead, 5 shot lead",
-        "ENGLISH, IPv6 and MP3, ipv6 and mp3"
+        "ENGLISH, IPv6 and MP3, ipv6 and mp3",
+        "ENGLISH, at 9 a.m. or 3:30 P.M., at 9 am or 3 30 pm",
+        "ENGLISH, a.m. and 5 a.mb, a m and 5 a mb"
     })
     void partsWordsAtApostrophesAndHyphens(Language language, String text, String words) {
         String read = new Tokenizer(language)

@@ -67,6 +67,8 @@ class NeverAMatchTest {
                 "Le budget est de 5 millions d'euros. | Le budget est de 5 millions de dollars.",
                 "Light takes 8 minutes to reach Earth. | Light takes 8 seconds to reach Earth.",
                 "The meeting starts at 3 pm. | The meeting starts at 3 am.",
+                "The meeting starts at 3 p.m. | The meeting starts at 3 a.m.",
+                "The shop opens at 9 a.m. and sells bread. | The shop opens at 9 pm and sells bread.",
                 "The rate fell to 3.4%. | The rate fell by 3.4%.",
                 "Der Umsatz stieg um 5 %. | Der Umsatz stieg auf 5 %.",
                 "Beethoven was born in Bonn in 1770. | Beethoven died in Bonn in 1770.",
