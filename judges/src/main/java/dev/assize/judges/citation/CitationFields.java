@@ -8,6 +8,7 @@ import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.Found;
+import dev.assize.core.record.MarkdownFence;
 import dev.assize.core.record.RecordFields;
 import dev.assize.law.be.date.WrittenDate;
 import dev.assize.law.be.role.CaseNumber;
@@ -155,12 +156,7 @@ final class CitationFields {
             return value;
         }
         try {
-            String text = value.textValue();
-            int start = text.indexOf('[');
-            int end = text.lastIndexOf(']');
-            int object = text.indexOf('{');
-            boolean isList = start >= 0 && end > start && (object < 0 || start < object);
-            return Json.parse(isList ? text.substring(start, end + 1) : text);
+            return Json.parse(MarkdownFence.inside(value.textValue()));
         } catch (JsonProcessingException e) {
             throw new InvalidCase(
                     field, Found.describe(value), "a list of candidate decisions, or such a list as JSON text");

@@ -90,7 +90,8 @@ final class OutputReader {
 
     /** A match that is only named has the confidence and the reasons of the whole output. */
     private static JsonNode proposal(JsonNode named, JsonNode output) {
-        ObjectNode proposal = output.deepCopy();
+        ObjectNode proposal = Json.object();
+        output.properties().forEach(member -> proposal.set(member.getKey(), member.getValue()));
         proposal.set("decision_id", named);
         return proposal;
     }

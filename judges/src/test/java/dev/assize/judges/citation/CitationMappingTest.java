@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
@@ -429,6 +430,20 @@ class CitationMappingTest {
             CaseResult result = CaseWriter.result(record);
             assertThat(result.status()).isEqualTo(Status.INVALID);
             assertThat(String.valueOf(result.error())).contains("modelOutput");
+        }
+
+        /** Each is given the rest of the output, which must not be copied for each. */
+        @Test
+        void manyMatchesMayBeBareIds() {
+            ObjectNode record =
+                    twoOfBrussels("C. trav. Bruxelles", "2013/AB/100").record();
+            ObjectNode output = record.putObject("modelOutput");
+            ArrayNode matches = output.putArray("matches").add(A);
+            for (int i = 0; i < 20_000; i++) {
+                matches.add("ECLI:BE:CTBRL:2013:ARR." + i);
+            }
+            output.put("confidence", 0.97).put("reasoning", GOOD);
+            assertThat(text(CaseWriter.verdict(record), "match_correctness")).isEqualTo("CORRECT");
         }
 
         @Test
