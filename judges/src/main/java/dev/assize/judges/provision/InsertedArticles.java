@@ -1,15 +1,16 @@
 package dev.assize.judges.provision;
 
 import dev.assize.law.be.provision.CitedAct;
+import dev.assize.law.be.provision.LatinSuffix;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionReading;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,19 +21,7 @@ import java.util.regex.Pattern;
  */
 final class InsertedArticles {
 
-    private static final Pattern NUMBER = Pattern.compile("(\\d{1,6})(?:([a-z]{3,12})|/(\\d{1,4}))?");
-    private static final List<String> SUFFIXES = List.of(
-            "bis",
-            "ter",
-            "quater",
-            "quinquies",
-            "sexies",
-            "septies",
-            "octies",
-            "novies",
-            "decies",
-            "undecies",
-            "duodecies");
+    private static final Pattern NUMBER = Pattern.compile("(\\d{1,6})(?:([a-z]{3,16})|/(\\d{1,4}))?");
 
     /** Where an article stands in its act: 3, 3bis, 3ter, 4. */
     private record Rank(int number, int inserted) implements Comparable<Rank> {
@@ -47,9 +36,8 @@ final class InsertedArticles {
             }
             int number = Integer.parseInt(matcher.group(1));
             if (matcher.group(2) != null) {
-                String suffix = matcher.group(2).equals("nonies") ? "novies" : matcher.group(2);
-                int place = SUFFIXES.indexOf(suffix);
-                return place < 0 ? Optional.empty() : Optional.of(new Rank(number, place + 1));
+                OptionalInt place = LatinSuffix.place(matcher.group(2));
+                return place.isPresent() ? Optional.of(new Rank(number, place.getAsInt())) : Optional.empty();
             }
             return Optional.of(new Rank(number, matcher.group(3) == null ? 0 : Integer.parseInt(matcher.group(3))));
         }

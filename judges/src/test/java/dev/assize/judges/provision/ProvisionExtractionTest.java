@@ -613,6 +613,11 @@ class ProvisionExtractionTest {
             String text = "Les articles 29bis à 29quater du Code pénal s'appliquent.";
             expect(new Extraction("FR", text).with(CODE, "29bis", "29quater"), "PASS", 100);
             expect(new Extraction("FR", text).with(CODE, "29bis", "29ter", "29quater"), "PASS", 100);
+            String far = "Les articles 29terdecies à 29quinquiesdecies du Code pénal s'appliquent.";
+            expect(
+                    new Extraction("FR", far).with(CODE, "29terdecies", "29quaterdecies", "29quinquiesdecies"),
+                    "PASS",
+                    100);
             expect(
                     new Extraction("FR", "Les articles 2 à 4 du Code pénal s'appliquent.")
                             .with(CODE, "2", "3", "3bis", "3/1", "4"),
