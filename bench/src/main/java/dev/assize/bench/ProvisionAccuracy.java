@@ -54,16 +54,16 @@ public final class ProvisionAccuracy {
     }
 
     private void measure(Path folder, List<String> names) throws IOException {
-        Tally articles = Tally.NONE;
-        Tally full = Tally.NONE;
+        FindingTally articles = FindingTally.NONE;
+        FindingTally full = FindingTally.NONE;
         for (GoldDecision decision : GoldDecision.readAll(folder)) {
             if (!names.isEmpty() && names.stream().noneMatch(decision.name()::contains)) {
                 continue;
             }
             List<Provision> read =
                     ProvisionGrammar.standard().read(decision.text()).provisions();
-            Tally byArticle = compare(decision, read, false);
-            Tally inFull = compare(decision, read, true);
+            FindingTally byArticle = compare(decision, read, false);
+            FindingTally inFull = compare(decision, read, true);
             print(decision.name(), byArticle, inFull);
             perfect(decision);
             articles = articles.plus(byArticle);
@@ -83,7 +83,7 @@ public final class ProvisionAccuracy {
         }
     }
 
-    private void print(String name, Tally articles, Tally full) {
+    private void print(String name, FindingTally articles, FindingTally full) {
         out.printf(
                 Locale.ROOT,
                 "%-45s article P %.3f R %.3f F1 %.3f   full P %.3f R %.3f F1 %.3f%n",
@@ -96,7 +96,7 @@ public final class ProvisionAccuracy {
                 full.f1());
     }
 
-    private Tally compare(GoldDecision decision, List<Provision> read, boolean withPath) {
+    private FindingTally compare(GoldDecision decision, List<Provision> read, boolean withPath) {
         Map<String, Boolean> expected = new LinkedHashMap<>();
         for (GoldDecision.Entry entry : decision.entries()) {
             String path = withPath ? String.join(" ", entry.path()) : "";
@@ -118,7 +118,7 @@ public final class ProvisionAccuracy {
         return tally(decision, expected, found, sources, withPath);
     }
 
-    private Tally tally(
+    private FindingTally tally(
             GoldDecision decision,
             Map<String, Boolean> expected,
             Map<String, Boolean> found,
@@ -136,7 +136,7 @@ public final class ProvisionAccuracy {
             missed.forEach(label ->
                     out.println("  - " + label + " " + decision.acts().get(label.substring(0, label.indexOf(' ')))));
         }
-        return new Tally(certain - missed.size(), superfluous.size(), missed.size());
+        return new FindingTally(certain - missed.size(), superfluous.size(), missed.size());
     }
 
     private static String place(GoldDecision decision, @Nullable Provision provision) {

@@ -12,7 +12,7 @@ import dev.assize.judges.StandardJudge;
 import dev.assize.judges.StandardJudges;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.runner.CaseSelection;
-import dev.assize.runs.runner.HeardCase;
+import dev.assize.runs.runner.JudgedCase;
 import dev.assize.runs.store.Database;
 import dev.assize.runs.store.RunPlan;
 import dev.assize.runs.store.RunStore;
@@ -37,7 +37,7 @@ public final class StoreBench {
     /** Results over which a rate is taken. */
     private static final long WINDOW = 50_000;
 
-    private final List<HeardCase> samples = new ArrayList<>();
+    private final List<JudgedCase> samples = new ArrayList<>();
     private final StandardJudge judge =
             StandardJudges.find("reference-coverage", JudgeSettings.NONE).orElseThrow();
     private final Headline headline = judge.judge().info().headline();
@@ -57,7 +57,7 @@ public final class StoreBench {
             RecordedResult result =
                     RecordedResult.of(hearing.hear(record.path("id").asText(), record, null));
             String written = Json.write(record);
-            samples.add(new HeardCase(0, Hash.of(written), written, Json.write(result.line()), result));
+            samples.add(new JudgedCase(0, Hash.of(written), written, Json.write(result.line()), result));
         }
     }
 
@@ -118,9 +118,9 @@ public final class StoreBench {
         Runnable work = () -> {
             try {
                 for (long at = next.getAndIncrement(); at < end; at = next.getAndIncrement()) {
-                    HeardCase sample = samples.get((int) (at % samples.size()));
+                    JudgedCase sample = samples.get((int) (at % samples.size()));
                     writer.keep(
-                            new HeardCase(at, sample.contentHash(), sample.record(), sample.line(), sample.result()));
+                            new JudgedCase(at, sample.contentHash(), sample.record(), sample.line(), sample.result()));
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();

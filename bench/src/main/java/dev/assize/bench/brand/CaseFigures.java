@@ -32,19 +32,19 @@ final class CaseFigures {
     }
 
     void print(PrintStream out) {
-        Map<String, Tally> fields = new TreeMap<>();
-        Map<String, Tally> unrelated = new TreeMap<>();
+        Map<String, RightCount> fields = new TreeMap<>();
+        Map<String, RightCount> unrelated = new TreeMap<>();
         for (MadeCase made : cases) {
             CaseResult result = hearing.hear("made", made.record(), null);
             ObjectNode verdict = result.verdict().orElseGet(Json::object);
-            fields.computeIfAbsent("decided", ignored -> new Tally())
+            fields.computeIfAbsent("decided", ignored -> new RightCount())
                     .add(result.verdict().isPresent());
             made.truth().forEach((field, wanted) -> {
                 boolean right = verdict.at(field).equals(wanted);
-                fields.computeIfAbsent(field, ignored -> new Tally()).add(right);
+                fields.computeIfAbsent(field, ignored -> new RightCount()).add(right);
                 if (field.equals(MadeCase.NO_UNRELATED)) {
                     unrelated
-                            .computeIfAbsent(made.intruder().name(), ignored -> new Tally())
+                            .computeIfAbsent(made.intruder().name(), ignored -> new RightCount())
                             .add(right);
                 }
             });

@@ -49,7 +49,7 @@ final class SpellingFigures {
 
     private void printForms(PrintStream out) {
         Random random = new Random(1);
-        Map<String, Tally> tallies = new TreeMap<>();
+        Map<String, RightCount> tallies = new TreeMap<>();
         for (String brand : names.productBrands()) {
             BrandForms forms = BrandForms.of(brand);
             int length = Name.of(brand).joined().length();
@@ -57,7 +57,7 @@ final class SpellingFigures {
                 for (Typo typo : Typo.values()) {
                     String kind = typo + (typo.isSlip() ? length >= 6 ? ", 6 letters or more" : ", shorter" : "");
                     typo.of(brand, random)
-                            .ifPresent(form -> tallies.computeIfAbsent(kind, ignored -> new Tally())
+                            .ifPresent(form -> tallies.computeIfAbsent(kind, ignored -> new RightCount())
                                     .add(forms.variation(Name.of(form)).isPresent()));
                 }
             }
@@ -89,7 +89,7 @@ final class SpellingFigures {
     }
 
     private void printTitleWords(PrintStream out) {
-        Tally kept = new Tally();
+        RightCount kept = new RightCount();
         for (RealNames.Product product : names.products()) {
             Name brand = Name.of(product.brand());
             if (brand.isEmpty()) {

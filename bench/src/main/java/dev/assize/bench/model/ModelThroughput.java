@@ -8,6 +8,11 @@ import dev.assize.judges.StandardJudges;
 import dev.assize.models.answer.AnswerSettings;
 import dev.assize.models.answer.ModelAnswerer;
 import dev.assize.models.chat.Chat;
+import dev.assize.models.limits.Limits;
+import dev.assize.models.limits.RateLimiter;
+import dev.assize.models.limits.RetryPolicy;
+import dev.assize.models.limits.RetryingChat;
+import dev.assize.models.limits.Ticker;
 import dev.assize.models.price.Budget;
 import dev.assize.models.price.MeteredChat;
 import dev.assize.models.price.PriceList;
@@ -15,11 +20,6 @@ import dev.assize.models.provider.ModelName;
 import dev.assize.models.provider.ModelSettings;
 import dev.assize.models.provider.Providers;
 import dev.assize.models.provider.Secret;
-import dev.assize.models.traffic.Limits;
-import dev.assize.models.traffic.Patience;
-import dev.assize.models.traffic.PatientChat;
-import dev.assize.models.traffic.Ticker;
-import dev.assize.models.traffic.Traffic;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.FieldMap;
@@ -133,8 +133,8 @@ public final class ModelThroughput {
         String url = served.url(provider.equals("ollama") ? "" : "/v1");
         Chat chat =
                 Providers.open(name, ModelSettings.DEFAULT.baseUrl(url), Secret.of("bench"), InstantSource.system());
-        Traffic traffic = new Traffic(Limits.ofConcurrency(concurrency), Ticker.system());
-        return new PatientChat(chat, traffic, Patience.USUAL, new SplittableRandom(1));
+        RateLimiter traffic = new RateLimiter(Limits.ofConcurrency(concurrency), Ticker.system());
+        return new RetryingChat(chat, traffic, RetryPolicy.USUAL, new SplittableRandom(1));
     }
 
     /** Renders results, as a run does, and counts them. */

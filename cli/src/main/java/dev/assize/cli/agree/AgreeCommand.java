@@ -7,10 +7,10 @@ import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
 import dev.assize.cli.compare.JudgeOfRun;
 import dev.assize.cli.compare.PassOption;
-import dev.assize.cli.sheet.SheetOutput;
 import dev.assize.cli.store.OpenRun;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.textreport.TextReportOutput;
 import dev.assize.core.JudgeInfo;
 import dev.assize.runs.agree.AgreeOptions;
 import dev.assize.runs.agree.Agreement;
@@ -80,14 +80,14 @@ public final class AgreeCommand implements Callable<Integer> {
     private final PassOption pass = new PassOption();
 
     @Mixin
-    private final SheetOutput output;
+    private final TextReportOutput output;
 
     @Mixin
     private final StoreOption store;
 
     public AgreeCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
         this.store = new StoreOption(environment, clock);
-        this.output = new SheetOutput(streams, terminal);
+        this.output = new TextReportOutput(streams, terminal);
     }
 
     @Override
@@ -105,10 +105,10 @@ public final class AgreeCommand implements Callable<Integer> {
             AgreeOptions options = new AgreeOptions(judge, pass.rule(judge), seed, precision / 100);
             if (ballots) {
                 BallotAgreement agreement = BallotAgreement.of(run.run(), options);
-                output.print(() -> AgreementSheet.of(agreement), () -> AgreementJson.of(agreement));
+                output.print(() -> AgreementTextReport.of(agreement), () -> AgreementJson.of(agreement));
             } else {
                 Agreement agreement = agreement(run, options);
-                output.print(() -> AgreementSheet.of(agreement), () -> AgreementJson.of(agreement));
+                output.print(() -> AgreementTextReport.of(agreement), () -> AgreementJson.of(agreement));
             }
         }
         return ExitCode.OK;

@@ -33,7 +33,7 @@ public final class AnswererOptions {
 
     /** What the options come to. Throws {@link SetupException} for what cannot be understood. */
     public AnswererPlan plan() {
-        GivenSettings given = ModelOptions.set(models.given(), Setting.SAMPLES, samples);
+        GivenSettings given = ModelOptions.set(models.given(), ModelSetting.SAMPLES, samples);
         SpecResolver resolver = models.resolver(given);
         AnswererPart root = resolver.resolve(ModelOptions.spec("--answerer", answerer));
         String text = answerer;

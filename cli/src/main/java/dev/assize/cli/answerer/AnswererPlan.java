@@ -70,7 +70,7 @@ public record AnswererPlan(
                     + " has a panel; name one model, or a cascade of them");
         }
         for (AnswererPart.Model model : models()) {
-            int samples = model.settings().whole(Setting.SAMPLES).orElse(1);
+            int samples = model.settings().whole(ModelSetting.SAMPLES).orElse(1);
             if (samples > 1) {
                 throw new SetupException("whole verdicts cannot be voted on, and \"" + model.name() + "\" takes "
                         + samples + " samples; leave out --samples, and samples in " + ConfigFile.USUAL_NAME);

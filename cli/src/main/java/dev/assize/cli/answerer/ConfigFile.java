@@ -103,7 +103,7 @@ final class ConfigFile {
         }
         described.entries().forEach((name, entry) -> {
             if (!name.equals(kind)) {
-                throw Setting.find(name).isPresent()
+                throw ModelSetting.find(name).isPresent()
                         ? new SetupException(at(entry.at()) + "found \"" + name + "\" of a " + kind
                                 + ", expected it with the models that are its members")
                         : unknown(entry.at(), name, List.of(kind));
@@ -148,7 +148,8 @@ final class ConfigFile {
     }
 
     private GivenSettings with(GivenSettings settings, String name, YamlNode.Entry entry) {
-        Setting setting = Setting.find(name).orElseThrow(() -> unknown(entry.at(), name, Setting.keys()));
+        ModelSetting setting =
+                ModelSetting.find(name).orElseThrow(() -> unknown(entry.at(), name, ModelSetting.keys()));
         YamlNode.Scalar value = scalar(entry.value(), "one value");
         try {
             return settings.with(setting, value.text());

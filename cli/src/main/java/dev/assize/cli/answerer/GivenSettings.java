@@ -13,26 +13,26 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** What was set for a model; what was not set is left to whoever makes the model. Holds no key, only where one is. */
-public record GivenSettings(SortedMap<Setting, String> values) {
+public record GivenSettings(SortedMap<ModelSetting, String> values) {
 
     static final GivenSettings NONE = new GivenSettings(new TreeMap<>());
 
     public GivenSettings {
-        SortedMap<Setting, String> checked = new TreeMap<>();
+        SortedMap<ModelSetting, String> checked = new TreeMap<>();
         values.forEach((setting, text) -> checked.put(setting, setting.canonical(text)));
         values = Collections.unmodifiableSortedMap(checked);
     }
 
     /** Throws {@link IllegalArgumentException} that says what was expected. */
-    GivenSettings with(Setting setting, String text) {
-        SortedMap<Setting, String> more = new TreeMap<>(values);
+    GivenSettings with(ModelSetting setting, String text) {
+        SortedMap<ModelSetting, String> more = new TreeMap<>(values);
         more.put(setting, text);
         return new GivenSettings(more);
     }
 
     /** These, and from {@code others} what is not set here. */
     GivenSettings over(GivenSettings others) {
-        SortedMap<Setting, String> all = new TreeMap<>(others.values);
+        SortedMap<ModelSetting, String> all = new TreeMap<>(others.values);
         all.putAll(values);
         return new GivenSettings(all);
     }
@@ -41,25 +41,25 @@ public record GivenSettings(SortedMap<Setting, String> values) {
         return values.isEmpty();
     }
 
-    Optional<String> text(Setting setting) {
+    Optional<String> text(ModelSetting setting) {
         return Optional.ofNullable(values.get(setting));
     }
 
-    OptionalInt whole(Setting setting) {
+    OptionalInt whole(ModelSetting setting) {
         return text(setting)
                 .map(value -> OptionalInt.of(Integer.parseInt(value)))
                 .orElse(OptionalInt.empty());
     }
 
-    Optional<Long> number(Setting setting) {
+    Optional<Long> number(ModelSetting setting) {
         return text(setting).map(Long::valueOf);
     }
 
-    Optional<BigDecimal> decimal(Setting setting) {
+    Optional<BigDecimal> decimal(ModelSetting setting) {
         return text(setting).map(BigDecimal::new);
     }
 
-    Optional<Duration> time(Setting setting) {
+    Optional<Duration> time(ModelSetting setting) {
         return text(setting).map(TimeText::parse);
     }
 
@@ -70,9 +70,9 @@ public record GivenSettings(SortedMap<Setting, String> values) {
     }
 
     static GivenSettings read(JsonNode written) {
-        SortedMap<Setting, String> values = new TreeMap<>();
+        SortedMap<ModelSetting, String> values = new TreeMap<>();
         for (Map.Entry<String, JsonNode> entry : written.properties()) {
-            Setting setting = Setting.find(entry.getKey())
+            ModelSetting setting = ModelSetting.find(entry.getKey())
                     .orElseThrow(() -> new IllegalArgumentException("unknown setting \"" + entry.getKey() + "\""));
             values.put(setting, entry.getValue().asText());
         }

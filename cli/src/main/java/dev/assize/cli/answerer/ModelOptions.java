@@ -140,17 +140,17 @@ public final class ModelOptions {
 
     GivenSettings given() {
         GivenSettings given = GivenSettings.NONE;
-        given = set(given, Setting.BASE_URL, baseUrl);
-        given = set(given, Setting.TEMPERATURE, temperature);
-        given = set(given, Setting.SEED, seed);
-        given = set(given, Setting.MAX_OUTPUT_TOKENS, maxOutputTokens);
-        given = set(given, Setting.MAX_CONCURRENCY, maxConcurrency);
-        given = set(given, Setting.RPM, rpm);
-        given = set(given, Setting.TPM, tpm);
-        return set(given, Setting.TIMEOUT, timeout);
+        given = set(given, ModelSetting.BASE_URL, baseUrl);
+        given = set(given, ModelSetting.TEMPERATURE, temperature);
+        given = set(given, ModelSetting.SEED, seed);
+        given = set(given, ModelSetting.MAX_OUTPUT_TOKENS, maxOutputTokens);
+        given = set(given, ModelSetting.MAX_CONCURRENCY, maxConcurrency);
+        given = set(given, ModelSetting.RPM, rpm);
+        given = set(given, ModelSetting.TPM, tpm);
+        return set(given, ModelSetting.TIMEOUT, timeout);
     }
 
-    static GivenSettings set(GivenSettings settings, Setting setting, @Nullable String text) {
+    static GivenSettings set(GivenSettings settings, ModelSetting setting, @Nullable String text) {
         try {
             return text == null ? settings : settings.with(setting, text);
         } catch (IllegalArgumentException e) {

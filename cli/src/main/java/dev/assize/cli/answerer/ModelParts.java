@@ -8,14 +8,14 @@ import dev.assize.core.json.Json;
 import dev.assize.models.answer.AnswerSettings;
 import dev.assize.models.chat.Chat;
 import dev.assize.models.chat.ChatFailure;
+import dev.assize.models.limits.Limits;
+import dev.assize.models.limits.RetryPolicy;
 import dev.assize.models.price.PriceList;
 import dev.assize.models.provider.ModelSettings;
 import dev.assize.models.provider.Provider;
 import dev.assize.models.provider.Providers;
+import dev.assize.models.provider.SchemaMode;
 import dev.assize.models.provider.Secret;
-import dev.assize.models.provider.Structure;
-import dev.assize.models.traffic.Limits;
-import dev.assize.models.traffic.Patience;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -62,7 +62,7 @@ public final class ModelParts {
 
     private Secret key(AnswererPart.Model model) {
         Provider provider = provider(model);
-        Optional<String> named = model.settings().text(Setting.KEY_ENV);
+        Optional<String> named = model.settings().text(ModelSetting.KEY_ENV);
         if (named.isPresent() && environment.find(named.get()).isEmpty()) {
             throw new SetupException("\"" + model.name() + "\" takes its key from the environment variable "
                     + named.get() + ", which is not set");
@@ -87,70 +87,72 @@ public final class ModelParts {
 
     private static ModelSettings settings(GivenSettings given, int sample) {
         ModelSettings settings = ModelSettings.DEFAULT;
-        if (given.text(Setting.BASE_URL).isPresent()) {
-            settings = settings.baseUrl(given.text(Setting.BASE_URL).get());
+        if (given.text(ModelSetting.BASE_URL).isPresent()) {
+            settings = settings.baseUrl(given.text(ModelSetting.BASE_URL).get());
         }
-        if (given.decimal(Setting.TEMPERATURE).isPresent()) {
-            settings = settings.temperature(given.decimal(Setting.TEMPERATURE).get());
+        if (given.decimal(ModelSetting.TEMPERATURE).isPresent()) {
+            settings =
+                    settings.temperature(given.decimal(ModelSetting.TEMPERATURE).get());
         }
-        if (given.whole(Setting.SEED).isPresent()) {
+        if (given.whole(ModelSetting.SEED).isPresent()) {
             // Samples with one seed would all be the same.
-            settings = settings.seed(given.whole(Setting.SEED).getAsInt() + Math.max(0, sample - 1));
+            settings = settings.seed(given.whole(ModelSetting.SEED).getAsInt() + Math.max(0, sample - 1));
         }
-        if (given.whole(Setting.MAX_OUTPUT_TOKENS).isPresent()) {
+        if (given.whole(ModelSetting.MAX_OUTPUT_TOKENS).isPresent()) {
             settings = settings.maxOutputTokens(
-                    given.whole(Setting.MAX_OUTPUT_TOKENS).getAsInt());
+                    given.whole(ModelSetting.MAX_OUTPUT_TOKENS).getAsInt());
         }
-        if (given.time(Setting.TIMEOUT).isPresent()) {
-            settings = settings.timeout(given.time(Setting.TIMEOUT).get());
+        if (given.time(ModelSetting.TIMEOUT).isPresent()) {
+            settings = settings.timeout(given.time(ModelSetting.TIMEOUT).get());
         }
-        return given.text(Setting.STRUCTURED).isEmpty()
+        return given.text(ModelSetting.STRUCTURED).isEmpty()
                 ? settings
-                : settings.structure(
-                        Structure.valueOf(given.text(Setting.STRUCTURED).get().toUpperCase(Locale.ROOT)));
+                : settings.structure(SchemaMode.valueOf(
+                        given.text(ModelSetting.STRUCTURED).get().toUpperCase(Locale.ROOT)));
     }
 
     public AnswerSettings answering(AnswererPart.Model model, int sample) {
         AnswerSettings settings = AnswerSettings.STANDARD.withSample(sample);
-        return model.settings().whole(Setting.REASKS).isPresent()
-                ? settings.withReasks(model.settings().whole(Setting.REASKS).getAsInt())
+        return model.settings().whole(ModelSetting.REASKS).isPresent()
+                ? settings.withReasks(
+                        model.settings().whole(ModelSetting.REASKS).getAsInt())
                 : settings;
     }
 
     /** How quickly it may be asked. */
-    public Pace pace(AnswererPart.Model model) {
-        return new Pace(
-                model.settings().whole(Setting.MAX_CONCURRENCY).orElse(USUAL_CONCURRENCY),
-                limit(model, Setting.RPM),
-                limit(model, Setting.TPM));
+    public RateLimits pace(AnswererPart.Model model) {
+        return new RateLimits(
+                model.settings().whole(ModelSetting.MAX_CONCURRENCY).orElse(USUAL_CONCURRENCY),
+                limit(model, ModelSetting.RPM),
+                limit(model, ModelSetting.TPM));
     }
 
-    private static double limit(AnswererPart.Model model, Setting setting) {
+    private static double limit(AnswererPart.Model model, ModelSetting setting) {
         return model.settings().number(setting).map(Long::doubleValue).orElse(Double.POSITIVE_INFINITY);
     }
 
     Limits limits(AnswererPart.Model model) {
         GivenSettings given = model.settings();
         return new Limits(
-                given.whole(Setting.MAX_CONCURRENCY).orElse(USUAL_CONCURRENCY),
-                given.number(Setting.RPM).orElse(null),
-                given.number(Setting.TPM).orElse(null));
+                given.whole(ModelSetting.MAX_CONCURRENCY).orElse(USUAL_CONCURRENCY),
+                given.number(ModelSetting.RPM).orElse(null),
+                given.number(ModelSetting.TPM).orElse(null));
     }
 
-    Patience patience(AnswererPart.Model model) {
-        Duration first = model.settings().time(Setting.RETRY_PAUSE).orElse(Patience.USUAL.first());
-        Duration longest = Patience.USUAL.longest();
-        return new Patience(
-                model.settings().whole(Setting.TRIES).orElse(Patience.USUAL.attempts()),
-                Patience.USUAL.total(),
+    RetryPolicy patience(AnswererPart.Model model) {
+        Duration first = model.settings().time(ModelSetting.RETRY_PAUSE).orElse(RetryPolicy.USUAL.first());
+        Duration longest = RetryPolicy.USUAL.longest();
+        return new RetryPolicy(
+                model.settings().whole(ModelSetting.TRIES).orElse(RetryPolicy.USUAL.attempts()),
+                RetryPolicy.USUAL.total(),
                 first,
                 first.compareTo(longest) > 0 ? first : longest);
     }
 
     /** The user's own prices first. */
     public PriceList prices(AnswererPart.Model model) {
-        Optional<BigDecimal> input = model.settings().decimal(Setting.INPUT_PRICE);
-        Optional<BigDecimal> output = model.settings().decimal(Setting.OUTPUT_PRICE);
+        Optional<BigDecimal> input = model.settings().decimal(ModelSetting.INPUT_PRICE);
+        Optional<BigDecimal> output = model.settings().decimal(ModelSetting.OUTPUT_PRICE);
         if (input.isEmpty() && output.isEmpty()) {
             return PriceList.standard();
         }
@@ -159,7 +161,7 @@ public final class ModelParts {
                     + " prices.output, in US dollars for a million tokens");
         }
         ObjectNode list = Json.object()
-                .put("as_of", model.settings().text(Setting.PRICE_DATE).orElse("the day of your settings"));
+                .put("as_of", model.settings().text(ModelSetting.PRICE_DATE).orElse("the day of your settings"));
         list.putArray("prices")
                 .addObject()
                 .put("model", model.model().toString())

@@ -8,15 +8,15 @@ import dev.assize.judges.StandardJudge;
 import dev.assize.models.answer.AnswerSettings;
 import dev.assize.models.answer.ModelAnswerer;
 import dev.assize.models.chat.Chat;
+import dev.assize.models.limits.RateLimiter;
+import dev.assize.models.limits.RetryingChat;
+import dev.assize.models.limits.Ticker;
 import dev.assize.models.price.Budget;
 import dev.assize.models.price.MeteredChat;
-import dev.assize.models.traffic.PatientChat;
-import dev.assize.models.traffic.Ticker;
-import dev.assize.models.traffic.Traffic;
 import dev.assize.models.whole.WholePromptAnswerer;
 import dev.assize.runs.cache.AnswerCache;
 import dev.assize.runs.cache.CachedAnswers;
-import dev.assize.runs.cache.SharedAnswers;
+import dev.assize.runs.cache.CoalescingAnswerer;
 import dev.assize.runs.cache.StoredAnswers;
 import dev.assize.runs.runner.Workers;
 import dev.assize.runs.store.Database;
@@ -38,7 +38,7 @@ public final class OpenAnswerer implements AutoCloseable {
     private final Answerer answerer;
     private final Budget budget;
     private final int waiting;
-    private final Map<AnswererPart.Model, Traffic> traffic;
+    private final Map<AnswererPart.Model, RateLimiter> traffic;
     private final @Nullable AnswerCache cache;
     private final ExecutorService members;
 
@@ -53,8 +53,8 @@ public final class OpenAnswerer implements AutoCloseable {
                 .mapToInt(model -> parts.pace(model).concurrency())
                 .max()
                 .orElse(0);
-        this.answerer = new Assembly(
-                        new SharedAnswers(judge.embedded()),
+        this.answerer = new AnswererAssembly(
+                        new CoalescingAnswerer(judge.embedded()),
                         (model, sample) -> model(judge, parts, model, sample, clock),
                         members)
                 .of(plan.root());
@@ -75,15 +75,15 @@ public final class OpenAnswerer implements AutoCloseable {
     }
 
     private Answerer model(StandardJudge judge, ModelParts parts, AnswererPart.Model model, int sample, Clock clock) {
-        Traffic shared = traffic.computeIfAbsent(model, one -> new Traffic(parts.limits(one), Ticker.system()));
+        RateLimiter shared = traffic.computeIfAbsent(model, one -> new RateLimiter(parts.limits(one), Ticker.system()));
         Chat patient =
-                new PatientChat(parts.chat(model, sample), shared, parts.patience(model), new SplittableRandom());
+                new RetryingChat(parts.chat(model, sample), shared, parts.patience(model), new SplittableRandom());
         MeteredChat metered = new MeteredChat(patient, parts.prices(model), budget, clock);
         AnswerSettings settings = parts.answering(model, sample);
         Answerer asking = judge.judge() instanceof WholePromptJudge
                 ? new WholePromptAnswerer(metered, settings.reasks())
                 : new ModelAnswerer(metered, settings);
-        return cache == null ? new SharedAnswers(asking) : new CachedAnswers(asking, cache, clock);
+        return cache == null ? new CoalescingAnswerer(asking) : new CachedAnswers(asking, cache, clock);
     }
 
     public Answerer answerer() {
@@ -107,7 +107,7 @@ public final class OpenAnswerer implements AutoCloseable {
 
     /** How many calls were tried again because a provider was busy. */
     public long retries() {
-        return traffic.values().stream().mapToLong(Traffic::retries).sum();
+        return traffic.values().stream().mapToLong(RateLimiter::retries).sum();
     }
 
     @Override

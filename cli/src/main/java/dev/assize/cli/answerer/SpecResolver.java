@@ -45,11 +45,11 @@ final class SpecResolver {
     private AnswererPart model(String name, ModelName model, GivenSettings settings) {
         GivenSettings priced = prices.find(model.toString())
                 .map(price -> settings.over(GivenSettings.NONE
-                        .with(Setting.INPUT_PRICE, price.input().toPlainString())
-                        .with(Setting.OUTPUT_PRICE, price.output().toPlainString())
-                        .with(Setting.PRICE_DATE, price.asOf())))
+                        .with(ModelSetting.INPUT_PRICE, price.input().toPlainString())
+                        .with(ModelSetting.OUTPUT_PRICE, price.output().toPlainString())
+                        .with(ModelSetting.PRICE_DATE, price.asOf())))
                 .orElse(settings);
-        boolean own = settings.text(Setting.INPUT_PRICE).isPresent();
+        boolean own = settings.text(ModelSetting.INPUT_PRICE).isPresent();
         return new AnswererPart.Model(name, model, own ? settings : priced);
     }
 

@@ -20,7 +20,7 @@ import dev.assize.models.whole.WholeReply;
 import dev.assize.runs.audit.AuditReport;
 import dev.assize.runs.audit.AuditRun;
 import dev.assize.runs.audit.GivenReplies;
-import dev.assize.runs.cache.SharedAnswers;
+import dev.assize.runs.cache.CoalescingAnswerer;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
@@ -159,7 +159,7 @@ public final class AuditCommand implements Callable<Integer> {
     }
 
     private AuditRun run(StandardJudge own, WholePromptJudge<?> whole, AuditRun.Source source, Workers workers) {
-        Hearing<?> hearing = new Hearing<>(own.judge(), new SharedAnswers(own.embedded()));
+        Hearing<?> hearing = new Hearing<>(own.judge(), new CoalescingAnswerer(own.embedded()));
         return new AuditRun(
                 whole, hearing, source, MapOption.parse(map, own.judge().info().fields()), workers);
     }

@@ -1,8 +1,8 @@
 package dev.assize.cli.audit;
 
-import dev.assize.cli.sheet.Figures;
-import dev.assize.cli.sheet.Grid;
-import dev.assize.cli.sheet.Sheet;
+import dev.assize.cli.textreport.NumberText;
+import dev.assize.cli.textreport.Table;
+import dev.assize.cli.textreport.TextReport;
 import dev.assize.runs.audit.AuditReport;
 import dev.assize.runs.audit.GivenReplies;
 import dev.assize.stats.Confidence;
@@ -24,14 +24,14 @@ final class AuditPages {
 
     private final AuditReport report;
     private final Optional<GivenReplies> given;
-    private final Sheet sheet = new Sheet();
+    private final TextReport sheet = new TextReport();
 
     AuditPages(AuditReport report, Optional<GivenReplies> given) {
         this.report = report;
         this.given = given;
     }
 
-    Sheet write() {
+    TextReport write() {
         sheet.heading("Replies to " + report.judge().id());
         totals();
         sheet.gap();
@@ -44,11 +44,11 @@ final class AuditPages {
     }
 
     private void totals() {
-        Grid grid = new Grid("", "replies", "rate");
-        grid.row("cases", Figures.count(report.cases()), "");
+        Table grid = new Table("", "replies", "rate");
+        grid.row("cases", NumberText.count(report.cases()), "");
         row(grid, "unreadable", report.unreadableRate());
         row(grid, "break a rule", report.broken());
-        grid.row("do not say enough", Figures.count(report.undecided()), "");
+        grid.row("do not say enough", NumberText.count(report.undecided()), "");
         sheet.grid(grid);
         ids("without a reply", report.unanswered());
         given.ifPresent(replies -> {
@@ -69,23 +69,23 @@ final class AuditPages {
     private void ids(String what, List<String> ids) {
         if (!ids.isEmpty()) {
             String shown = String.join(", ", ids.subList(0, Math.min(MOST_IDS, ids.size())));
-            String more = ids.size() > MOST_IDS ? " and " + Figures.count(ids.size() - MOST_IDS) + " more" : "";
-            sheet.line(Figures.count(ids.size()) + " " + what + ": " + shown + more);
+            String more = ids.size() > MOST_IDS ? " and " + NumberText.count(ids.size() - MOST_IDS) + " more" : "";
+            sheet.line(NumberText.count(ids.size()) + " " + what + ": " + shown + more);
         }
     }
 
-    private static void row(Grid grid, String name, Rate rate) {
+    private static void row(Table grid, String name, Rate rate) {
         grid.row(name, of(rate), percent(rate));
     }
 
     private static String of(Rate rate) {
-        return Figures.count(rate.hits()) + " of " + Figures.count(rate.trials());
+        return NumberText.count(rate.hits()) + " of " + NumberText.count(rate.trials());
     }
 
     private static String percent(Rate rate) {
         return rate.value().isEmpty()
                 ? "–"
-                : Figures.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE));
+                : NumberText.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE));
     }
 
     private void rules() {
@@ -93,7 +93,7 @@ final class AuditPages {
             sheet.line("No reply breaks a rule.");
             return;
         }
-        Grid grid = new Grid("rule broken", "replies", "rate", "where");
+        Table grid = new Table("rule broken", "replies", "rate", "where");
         report.rules().entrySet().stream()
                 .sorted(Map.Entry.comparingByValue((a, b) -> Long.compare(b.replies(), a.replies())))
                 .forEach(entry -> {
@@ -113,7 +113,7 @@ final class AuditPages {
         places.entrySet().stream()
                 .sorted(Map.Entry.<String, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
                 .limit(MOST_PLACES)
-                .forEach(entry -> shown.add(entry.getKey() + " (" + Figures.count(entry.getValue()) + ")"));
+                .forEach(entry -> shown.add(entry.getKey() + " (" + NumberText.count(entry.getValue()) + ")"));
         return String.join(", ", shown) + (places.size() > MOST_PLACES ? ", …" : "");
     }
 
@@ -122,32 +122,32 @@ final class AuditPages {
             return;
         }
         sheet.heading("Against Assize's own verdicts");
-        Grid grid = new Grid("", "same", "rate", "kappa");
+        Table grid = new Table("", "same", "rate", "kappa");
         String what = report.judge().headline().hasLabel() ? "label" : "score";
         report.asReplied().ifPresent(table -> row(grid, what + " as replied", table));
         report.asCorrected().ifPresent(table -> row(grid, what + " as corrected", table));
         sheet.grid(grid);
         if (report.difference().count() > 0) {
             sheet.line("Score: the reply is " + difference(report.difference()) + " from Assize's on average; they are "
-                    + Figures.number(report.distance().value().orElse(0)) + " apart, and the same in "
+                    + NumberText.number(report.distance().value().orElse(0)) + " apart, and the same in "
                     + of(report.sameScores()) + ".");
         }
         pairs();
         sheet.gap();
     }
 
-    private static void row(Grid grid, String name, ConfusionTable table) {
+    private static void row(Table grid, String name, ConfusionTable table) {
         Optional<KappaAgreement> kappa = AuditReport.kappa(table);
         grid.row(
                 name,
                 of(table.agreement()),
                 percent(table.agreement()),
-                kappa.map(value -> Figures.number(value.value(), value.interval(Confidence.NINETY_FIVE)))
+                kappa.map(value -> NumberText.number(value.value(), value.interval(Confidence.NINETY_FIVE)))
                         .orElse("–"));
     }
 
     private static String difference(RunningMean mean) {
-        return Figures.difference(mean.value().orElse(0), mean.interval(Confidence.NINETY_FIVE));
+        return NumberText.difference(mean.value().orElse(0), mean.interval(Confidence.NINETY_FIVE));
     }
 
     private void pairs() {
@@ -155,13 +155,13 @@ final class AuditPages {
         if (table == null) {
             return;
         }
-        Grid grid = new Grid("the reply says", "Assize says", "cases");
+        Table grid = new Table("the reply says", "Assize says", "cases");
         int rows = 0;
         List<String> labels = table.categories();
         for (int row = 0; row < labels.size(); row++) {
             for (int column = 0; column < labels.size(); column++) {
                 if (row != column && table.count(row, column) > 0 && rows++ < MOST_PAIRS) {
-                    grid.row(labels.get(row), labels.get(column), Figures.count(table.count(row, column)));
+                    grid.row(labels.get(row), labels.get(column), NumberText.count(table.count(row, column)));
                 }
             }
         }
@@ -173,7 +173,7 @@ final class AuditPages {
             return;
         }
         sheet.heading("Examples");
-        Grid grid = new Grid("rule broken", "case", "what is wrong");
+        Table grid = new Table("rule broken", "case", "what is wrong");
         report.rules()
                 .forEach((code, broken) ->
                         broken.examples().forEach(example -> grid.row(code, example.id(), example.message())));

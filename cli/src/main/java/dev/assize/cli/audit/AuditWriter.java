@@ -2,7 +2,7 @@ package dev.assize.cli.audit;
 
 import dev.assize.cli.ReaderGone;
 import dev.assize.cli.SetupException;
-import dev.assize.cli.terminal.Ink;
+import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.core.json.Json;
 import dev.assize.runs.audit.AuditJson;
@@ -48,12 +48,12 @@ final class AuditWriter implements AuditRun.Sink {
         switch (options.chosen()) {
             case TABLE ->
                 write(pages.write()
-                        .plain(options.file() == null ? options.terminal().ink() : Ink.PLAIN));
+                        .plain(options.file() == null ? options.terminal().ink() : AnsiStyle.PLAIN));
             case MD -> write(pages.write().markdown());
             case JSON -> write(Json.pretty(AuditJson.report(report, given)) + "\n");
             case JSONL -> {
                 if (!options.quiet()) {
-                    options.streams().err().print(pages.write().plain(Ink.PLAIN));
+                    options.streams().err().print(pages.write().plain(AnsiStyle.PLAIN));
                 }
             }
         }

@@ -5,13 +5,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.Environment;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.sheet.Figures;
-import dev.assize.cli.sheet.Grid;
-import dev.assize.cli.sheet.Sheet;
-import dev.assize.cli.sheet.TableOrJson;
 import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.textreport.NumberText;
+import dev.assize.cli.textreport.Table;
+import dev.assize.cli.textreport.TableOrJson;
+import dev.assize.cli.textreport.TextReport;
 import dev.assize.core.json.Json;
 import dev.assize.runs.cache.AnswerCache;
 import dev.assize.runs.cache.StoredAnswers;
@@ -78,19 +78,19 @@ public final class CacheCommand implements Runnable {
         if (holdings.isEmpty()) {
             return "No answers are kept: only those of models are, since the others cost nothing.\n";
         }
-        Grid grid = new Grid("answerer", "answers", "size", "oldest", "newest", "cost", "hits", "saved");
+        Table grid = new Table("answerer", "answers", "size", "oldest", "newest", "cost", "hits", "saved");
         for (AnswerCache.Holding holding : holdings) {
             grid.row(
                     holding.answerer(),
-                    Figures.count(holding.kept().answers()),
+                    NumberText.count(holding.kept().answers()),
                     Amounts.bytes(holding.kept().bytes()),
                     day(holding.oldest()),
                     day(holding.newest()),
                     Amounts.dollars(holding.kept().worth().dollars()),
-                    Figures.count(holding.hits()),
+                    NumberText.count(holding.hits()),
                     Amounts.dollars(holding.saved().dollars()));
         }
-        return new Sheet().grid(grid).plain(terminal.ink());
+        return new TextReport().grid(grid).plain(terminal.ink());
     }
 
     private static String day(@Nullable Instant instant) {

@@ -7,9 +7,9 @@ import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
 import dev.assize.cli.answerer.TimeText;
-import dev.assize.cli.sheet.Figures;
 import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
+import dev.assize.cli.textreport.NumberText;
 import dev.assize.runs.cache.AnswerCache;
 import dev.assize.runs.cache.StoredAnswers;
 import java.time.Clock;
@@ -123,7 +123,7 @@ final class PruneCommand implements Callable<Integer> {
     }
 
     private static String described(AnswerCache.Tally tally) {
-        return Figures.count(tally.answers(), "answer") + " (" + Amounts.bytes(tally.bytes()) + ", asked for "
+        return NumberText.count(tally.answers(), "answer") + " (" + Amounts.bytes(tally.bytes()) + ", asked for "
                 + Amounts.dollars(tally.worth().dollars()) + ")";
     }
 }

@@ -5,17 +5,17 @@ import dev.assize.cli.ExitCode;
 import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.sheet.SheetOutput;
 import dev.assize.cli.store.OpenRun;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.textreport.TextReportOutput;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.record.FieldPath;
 import dev.assize.runs.compare.CompareOptions;
-import dev.assize.runs.compare.Comparison;
+import dev.assize.runs.compare.ComparedMeasure;
+import dev.assize.runs.compare.ComparedSetting;
 import dev.assize.runs.compare.ComparisonJson;
-import dev.assize.runs.compare.Measure;
-import dev.assize.runs.compare.Setting;
+import dev.assize.runs.compare.RunComparison;
 import java.io.IOException;
 import java.time.Clock;
 import java.util.Locale;
@@ -96,7 +96,7 @@ public final class CompareCommand implements Callable<Integer> {
     private final PassOption pass = new PassOption();
 
     @Mixin
-    private final SheetOutput output;
+    private final TextReportOutput output;
 
     @Mixin
     private final StoreOption store;
@@ -106,7 +106,7 @@ public final class CompareCommand implements Callable<Integer> {
     public CompareCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
         this.store = new StoreOption(environment, clock);
         this.streams = streams;
-        this.output = new SheetOutput(streams, terminal);
+        this.output = new TextReportOutput(streams, terminal);
     }
 
     @Override
@@ -117,23 +117,23 @@ public final class CompareCommand implements Callable<Integer> {
         if (limit < 0) {
             throw new SetupException("--limit is at least 0, got " + limit);
         }
-        Comparison comparison = comparison();
-        if (comparison.setting() == Setting.EVERYTHING_DIFFERS && !allowEpochs) {
+        RunComparison comparison = comparison();
+        if (comparison.setting() == ComparedSetting.EVERYTHING_DIFFERS && !allowEpochs) {
             throw new SetupException(
                     first + " and " + second + ": " + comparison.setting().meaning() + ". What differs: "
                             + String.join("; ", comparison.first().differencesFrom(comparison.second()))
                             + ". Judge both in the same way, or say --allow-epochs.");
         }
         output.print(
-                () -> new ComparisonSheet(comparison, alpha, limit).write(),
+                () -> new ComparisonTextReport(comparison, alpha, limit).write(),
                 () -> ComparisonJson.of(comparison, alpha, limit));
         return gate(comparison);
     }
 
-    private Comparison comparison() throws IOException {
+    private RunComparison comparison() throws IOException {
         try (OpenRun before = store.run(first);
                 OpenRun after = store.run(second)) {
-            return Comparison.of(before.run(), after.run(), options(JudgeOfRun.of(before)));
+            return RunComparison.of(before.run(), after.run(), options(JudgeOfRun.of(before)));
         }
     }
 
@@ -149,11 +149,11 @@ public final class CompareCommand implements Callable<Integer> {
         }
     }
 
-    private int gate(Comparison comparison) {
+    private int gate(RunComparison comparison) {
         if (!failIfWorse || comparison.worse(alpha).isEmpty()) {
             return ExitCode.OK;
         }
-        for (Measure measure : comparison.worse(alpha)) {
+        for (ComparedMeasure measure : comparison.worse(alpha)) {
             streams.err()
                     .println(String.format(
                             Locale.ROOT,

@@ -157,7 +157,7 @@ public final class JudgeCommand implements Callable<Integer> {
         JudgeSettings chosenSettings = whole.settings(judge, settings, output::note);
         StandardJudge chosen = ChosenJudge.named(judge, chosenSettings);
         JudgeInfo info = chosen.judge().info();
-        Docket docket = new Docket(
+        CaseSource docket = new CaseSource(
                 cases.stream().map(DataSource::of).toList(),
                 inputFormat,
                 recordLimit(),
@@ -177,7 +177,7 @@ public final class JudgeCommand implements Callable<Integer> {
         }
         try (OpenStore opened = store.open();
                 OpenAnswerer open = answerer.open(chosen, environment, opened.database(), clock)) {
-            Sitting sitting = sitting(chosen, open);
+            RunSession sitting = sitting(chosen, open);
             if (!kept) {
                 return sitting.hold(docket, Ledger.NONE);
             }
@@ -186,18 +186,18 @@ public final class JudgeCommand implements Callable<Integer> {
         }
     }
 
-    private Sitting sitting(StandardJudge chosen, OpenAnswerer open) {
+    private RunSession sitting(StandardJudge chosen, OpenAnswerer open) {
         Hearing<?> hearing = new Hearing<>(chosen.judge(), open.answerer());
-        return new Sitting(chosen.judge().info(), hearing, open, jobs, output, failOn);
+        return new RunSession(chosen.judge().info(), hearing, open, jobs, output, failOn);
     }
 
     /** @param wanted the name of the run; null to make one */
-    private int keep(OpenStore open, @Nullable String wanted, RunPlan plan, Docket docket, Sitting sitting)
+    private int keep(OpenStore open, @Nullable String wanted, RunPlan plan, CaseSource docket, RunSession sitting)
             throws InterruptedException {
         String name = wanted == null ? RunName.made(plan.judge(), clock.instant(), open.runs()) : wanted;
         StoredRun stored = create(open, name, plan, sitting.heading());
         output.note("keeps the run \"" + name + "\" in " + open.database().location());
-        try (KeptRun kept = new KeptRun(
+        try (RecordedSession kept = new RecordedSession(
                 open,
                 stored,
                 open.runs().write(stored, sitting.headline()),

@@ -2,7 +2,7 @@ package dev.assize.cli.judge;
 
 import dev.assize.cli.SetupException;
 import dev.assize.runs.dataset.DataSource;
-import dev.assize.runs.store.SourceSeal;
+import dev.assize.runs.store.SourceFingerprint;
 import dev.assize.runs.store.StoredRun;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class PlannedSources {
 
     private final String run;
-    private final List<SourceSeal> seals;
+    private final List<SourceFingerprint> seals;
 
     PlannedSources(StoredRun run) {
         this.run = run.name();
@@ -25,7 +25,8 @@ final class PlannedSources {
     List<DataSource> find(List<String> places) {
         if (!places.isEmpty() && places.size() != seals.size()) {
             throw new SetupException("the run \"" + run + "\" has " + seals.size() + " sources of cases ("
-                    + String.join(", ", seals.stream().map(SourceSeal::name).toList()) + "), got " + places.size());
+                    + String.join(
+                            ", ", seals.stream().map(SourceFingerprint::name).toList()) + "), got " + places.size());
         }
         List<DataSource> sources = new ArrayList<>();
         for (int i = 0; i < seals.size(); i++) {
@@ -34,7 +35,7 @@ final class PlannedSources {
         return sources;
     }
 
-    private DataSource source(SourceSeal seal, @Nullable String place) {
+    private DataSource source(SourceFingerprint seal, @Nullable String place) {
         if (DataSource.STANDARD_INPUT.equals(place)) {
             return new DataSource(seal.name(), null);
         }
@@ -50,7 +51,7 @@ final class PlannedSources {
                             + " or say where they are: assize resume " + run + " CASES");
         }
         DataSource found = new DataSource(seal.name(), DataSource.of(path).path());
-        if (seal.isSealed() && !seal.sameContent(SourceSeal.of(found))) {
+        if (seal.isSealed() && !seal.sameContent(SourceFingerprint.of(found))) {
             throw new SetupException(path + ": is not what it was when the run \"" + run
                     + "\" began; bring that file back, or judge this one under another name");
         }

@@ -17,7 +17,7 @@ import dev.assize.judges.JudgeSettings;
 import dev.assize.judges.StandardJudge;
 import dev.assize.runs.store.RunPlan;
 import dev.assize.runs.store.RunWriter;
-import dev.assize.runs.store.SourceSeal;
+import dev.assize.runs.store.SourceFingerprint;
 import dev.assize.runs.store.StoredRun;
 import java.math.BigDecimal;
 import java.time.Clock;
@@ -102,18 +102,19 @@ public final class ResumeCommand implements Callable<Integer> {
                 Hearing<?> hearing = new Hearing<>(judge.judge(), answering.answerer());
                 requireSame(run, hearing.heading());
                 answering.spentBefore(open.runs().overview(run).cost());
-                Docket docket = Docket.of(plan, new PlannedSources(run).find(cases));
-                Sitting sitting = new Sitting(info, hearing, answering, jobs, output, plan.gate());
+                CaseSource docket = CaseSource.of(plan, new PlannedSources(run).find(cases));
+                RunSession sitting = new RunSession(info, hearing, answering, jobs, output, plan.gate());
                 return goOn(open, run, info, docket, sitting);
             }
         }
     }
 
-    private int goOn(OpenStore open, StoredRun run, JudgeInfo info, Docket docket, Sitting sitting)
+    private int goOn(OpenStore open, StoredRun run, JudgeInfo info, CaseSource docket, RunSession sitting)
             throws InterruptedException {
-        boolean checked = !run.plan().sources().stream().allMatch(SourceSeal::isSealed);
+        boolean checked = !run.plan().sources().stream().allMatch(SourceFingerprint::isSealed);
         RunWriter writer = open.runs().resume(run, info.headline(), checked);
-        try (KeptRun kept = new KeptRun(open, run, writer, output.streams().err())) {
+        try (RecordedSession kept =
+                new RecordedSession(open, run, writer, output.streams().err())) {
             int exit = sitting.hold(docket, kept.ledger());
             kept.finish();
             return exit;

@@ -1,8 +1,8 @@
 package dev.assize.cli.judge;
 
 import dev.assize.cli.cache.Amounts;
+import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Cells;
-import dev.assize.cli.terminal.Ink;
 import dev.assize.core.Expense;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.summary.FigureText;
@@ -20,9 +20,9 @@ final class SummaryText {
     private static final int MOST_FINDINGS = 6;
 
     private final Summary summary;
-    private final Ink ink;
+    private final AnsiStyle ink;
 
-    SummaryText(Summary summary, Ink ink) {
+    SummaryText(Summary summary, AnsiStyle ink) {
         this.summary = summary;
         this.ink = ink;
     }

@@ -1,7 +1,7 @@
 package dev.assize.cli.judge;
 
+import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Cells;
-import dev.assize.cli.terminal.Ink;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.Finding;
 import dev.assize.core.Headline;
@@ -23,7 +23,7 @@ final class TableOutput implements Output {
 
     private final OutputStream out;
     private final Headline headline;
-    private final Ink ink;
+    private final AnsiStyle ink;
     private final int labelWidth;
     private final int textWidth;
     private boolean begun;

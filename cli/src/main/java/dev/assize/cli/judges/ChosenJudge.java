@@ -36,7 +36,7 @@ public final class ChosenJudge {
     public static StandardJudge named(String id, JudgeSettings settings) {
         String prompt = settings.values().get(WHOLE_PROMPT);
         if (prompt != null) {
-            return new StandardJudge(whole(id, settings, prompt, "prompt"), NobodyAnswers.INSTANCE);
+            return new StandardJudge(whole(id, settings, prompt, "prompt"), NoAnswerer.INSTANCE);
         }
         try {
             return StandardJudges.find(id, settings).orElseThrow(() -> unknown(id));

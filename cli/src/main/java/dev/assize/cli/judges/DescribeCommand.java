@@ -2,7 +2,7 @@ package dev.assize.cli.judges;
 
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.terminal.Ink;
+import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.json.Json;
@@ -35,7 +35,7 @@ public final class DescribeCommand implements Runnable {
         streams.print(described(ChosenJudge.named(judge).judge().info(), terminal.ink()));
     }
 
-    private static String described(JudgeInfo info, Ink ink) {
+    private static String described(JudgeInfo info, AnsiStyle ink) {
         StringBuilder text = new StringBuilder();
         text.append(ink.bold(info.id().value()))
                 .append(" (version ")
@@ -79,7 +79,7 @@ public final class DescribeCommand implements Runnable {
                 + field.description() + aliases + "\n";
     }
 
-    private static String described(QuestionOutline question, Ink ink) {
+    private static String described(QuestionOutline question, AnsiStyle ink) {
         String text = question.wording().text();
         int end = text.indexOf('\n');
         String first = end < 0 ? text : text.substring(0, end);

@@ -5,7 +5,7 @@ import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
 import dev.assize.core.json.Json;
-import dev.assize.law.be.court.Language;
+import dev.assize.law.be.court.CourtLanguage;
 import dev.assize.law.be.ecli.Ecli;
 import java.time.LocalDate;
 import picocli.CommandLine.Command;
@@ -44,7 +44,7 @@ final class EcliCommand implements Runnable {
                 .put("court", ecli.courtCode())
                 .put(
                         "court_name",
-                        ecli.court().map(court -> court.name(Language.FR)).orElse(null))
+                        ecli.court().map(court -> court.name(CourtLanguage.FR)).orElse(null))
                 .put("year", ecli.year())
                 .put("type", ecli.type())
                 .put("ordinal", ecli.ordinal())

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.terminal.Ink;
+import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.json.Json;
 import dev.assize.law.be.provision.PathElement;
@@ -114,7 +114,7 @@ final class ProvisionsCommand implements Runnable {
     private String marked(String text, ProvisionReading reading) {
         TreeSet<Span> spans = new TreeSet<>();
         reading.provisions().forEach(provision -> spans.addAll(provision.spans()));
-        Ink ink = terminal.ink();
+        AnsiStyle ink = terminal.ink();
         StringBuilder marked = new StringBuilder(text.length() + 64);
         int from = 0;
         for (Span span : spans) {
@@ -127,7 +127,7 @@ final class ProvisionsCommand implements Runnable {
     }
 
     private String list(ProvisionReading reading) {
-        Ink ink = terminal.ink();
+        AnsiStyle ink = terminal.ink();
         StringBuilder list = new StringBuilder();
         for (Provision provision : reading.provisions()) {
             String number = provision.key()

@@ -11,10 +11,10 @@ import dev.assize.cli.answerer.AnswererPlan;
 import dev.assize.cli.answerer.ModelParts;
 import dev.assize.cli.judge.MapOption;
 import dev.assize.cli.judges.ChosenJudge;
-import dev.assize.cli.sheet.TableOrJson;
 import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.textreport.TableOrJson;
 import dev.assize.cli.whole.WholeOptions;
 import dev.assize.judges.JudgeSettings;
 import dev.assize.judges.StandardJudge;
@@ -133,9 +133,9 @@ public final class PlanCommand implements Callable<Integer> {
         ModelParts parts = new ModelParts(environment, clock);
         try (OpenStore open = plan.cached() && store.exists() ? store.openExisting() : null) {
             AnswerCache cache = open == null ? null : new StoredAnswers(open.database());
-            Rehearsal rehearsal = new Rehearsal(chosen, standIn(), plan, parts, cache, clock);
+            DryRun rehearsal = new DryRun(chosen, standIn(), plan, parts, cache, clock);
             Population population = rehearse(chosen, rehearsal);
-            List<Estimate> estimates = estimates(rehearsal, population, parts);
+            List<CostEstimate> estimates = estimates(rehearsal, population, parts);
             PlanReport report = new PlanReport(judge, whole.isWhole(), plan, population, estimates);
             streams.print(format.isJson() ? report.json() : report.table(terminal.ink()));
         }
@@ -143,13 +143,13 @@ public final class PlanCommand implements Callable<Integer> {
     }
 
     /** Who says what a model would reply to a whole prompt; null when small questions are asked. */
-    private @Nullable EmbeddedVerdict standIn() {
+    private @Nullable DryRunVerdict standIn() {
         return whole.isWhole()
-                ? new EmbeddedVerdict(ChosenJudge.named(judge, new JudgeSettings(new TreeMap<>(settings))))
+                ? new DryRunVerdict(ChosenJudge.named(judge, new JudgeSettings(new TreeMap<>(settings))))
                 : null;
     }
 
-    private Population rehearse(StandardJudge chosen, Rehearsal rehearsal) throws IOException {
+    private Population rehearse(StandardJudge chosen, DryRun rehearsal) throws IOException {
         List<DataSource> sources = cases.stream().map(DataSource::of).toList();
         CaseSample drawn =
                 new CaseSample(MapOption.parse(map, chosen.judge().info().fields()), sample, sampleSeed);
@@ -160,12 +160,12 @@ public final class PlanCommand implements Callable<Integer> {
         return drawn.population();
     }
 
-    private static List<Estimate> estimates(Rehearsal rehearsal, Population population, ModelParts parts) {
-        List<Estimate> estimates = new ArrayList<>();
-        for (Rehearsal.Bills bills : rehearsal.bills()) {
+    private static List<CostEstimate> estimates(DryRun rehearsal, Population population, ModelParts parts) {
+        List<CostEstimate> estimates = new ArrayList<>();
+        for (DryRun.Bills bills : rehearsal.bills()) {
             AnswererPart.Model model = bills.model();
             Price price = parts.prices(model).find(model.model().toString()).orElse(null);
-            estimates.add(Estimate.of(bills, population, parts.pace(model), price));
+            estimates.add(CostEstimate.of(bills, population, parts.pace(model), price));
         }
         return estimates;
     }

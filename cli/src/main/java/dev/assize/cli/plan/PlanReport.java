@@ -4,10 +4,10 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.answerer.AnswererPlan;
 import dev.assize.cli.cache.Amounts;
-import dev.assize.cli.sheet.Figures;
-import dev.assize.cli.sheet.Grid;
-import dev.assize.cli.sheet.Sheet;
-import dev.assize.cli.terminal.Ink;
+import dev.assize.cli.terminal.AnsiStyle;
+import dev.assize.cli.textreport.NumberText;
+import dev.assize.cli.textreport.Table;
+import dev.assize.cli.textreport.TextReport;
 import dev.assize.core.json.Json;
 import dev.assize.models.price.Price;
 import java.math.BigDecimal;
@@ -25,10 +25,10 @@ final class PlanReport {
     private final boolean whole;
     private final AnswererPlan plan;
     private final Population population;
-    private final List<Estimate> estimates;
+    private final List<CostEstimate> estimates;
 
     /** @param whole whether each case is one whole prompt */
-    PlanReport(String judge, boolean whole, AnswererPlan plan, Population population, List<Estimate> estimates) {
+    PlanReport(String judge, boolean whole, AnswererPlan plan, Population population, List<CostEstimate> estimates) {
         this.judge = judge;
         this.whole = whole;
         this.plan = plan;
@@ -36,15 +36,15 @@ final class PlanReport {
         this.estimates = List.copyOf(estimates);
     }
 
-    String table(Ink ink) {
-        Sheet sheet = new Sheet()
-                .heading(judge + ", " + Figures.count(population.cases(), "case") + ", answered by " + plan.spec()
+    String table(AnsiStyle ink) {
+        TextReport sheet = new TextReport()
+                .heading(judge + ", " + NumberText.count(population.cases(), "case") + ", answered by " + plan.spec()
                         + (whole ? ", with whole prompts" : ""));
         sheet.line(
                 population.sampled() == population.cases()
                         ? "Went through all of them; nothing was sent."
-                        : "Went through " + Figures.count(population.sampled()) + " of them; nothing was sent.");
-        for (Estimate estimate : estimates) {
+                        : "Went through " + NumberText.count(population.sampled()) + " of them; nothing was sent.");
+        for (CostEstimate estimate : estimates) {
             sheet.gap();
             if (estimates.size() > 1) {
                 sheet.heading(estimate.model().name());
@@ -62,8 +62,8 @@ final class PlanReport {
         return sheet.plain(ink);
     }
 
-    private Grid grid(Estimate estimate) {
-        Grid grid = new Grid("", "low", "expected", "high", "");
+    private Table grid(CostEstimate estimate) {
+        Table grid = new Table("", "low", "expected", "high", "");
         row(grid, "calls", estimate.calls(), PlanReport::count, "");
         row(grid, "tokens read", estimate.inputTokens(), PlanReport::count, "");
         row(grid, "tokens written", estimate.outputTokens(), PlanReport::count, "");
@@ -82,9 +82,9 @@ final class PlanReport {
                 + " for a million tokens, as of " + price.asOf();
     }
 
-    private String saved(Estimate estimate) {
+    private String saved(CostEstimate estimate) {
         double questions = estimate.asked().expected() + estimate.kept().expected();
-        String kept = Figures.count(Math.round(questions), "question") + ", of which "
+        String kept = NumberText.count(Math.round(questions), "question") + ", of which "
                 + (estimate.kept().expected() == 0
                         ? "none"
                         : count(estimate.kept().expected()))
@@ -92,7 +92,7 @@ final class PlanReport {
         return kept
                 + (population.shared() == 0
                         ? "."
-                        : "; " + Figures.count(population.shared(), "set")
+                        : "; " + NumberText.count(population.shared(), "set")
                                 + " of them shared by cases, and asked once.");
     }
 
@@ -106,7 +106,7 @@ final class PlanReport {
                     }
                     double share = Math.min(1, limit / Math.max(1e-12, cost.expected()));
                     return "The budget of " + Amounts.dollars(budget) + " is expected to last for about "
-                            + count(share * population.cases()) + " of " + Figures.count(population.cases())
+                            + count(share * population.cases()) + " of " + NumberText.count(population.cases())
                             + " cases.";
                 }));
     }
@@ -114,7 +114,7 @@ final class PlanReport {
     /** For all models together; empty when the price of one is unknown. */
     private Optional<Range> dollars() {
         Range sum = Range.ZERO;
-        for (Estimate estimate : estimates) {
+        for (CostEstimate estimate : estimates) {
             Optional<Range> cost = estimate.dollars();
             if (cost.isEmpty()) {
                 return Optional.empty();
@@ -124,7 +124,7 @@ final class PlanReport {
         return Optional.of(sum);
     }
 
-    private static void row(Grid grid, String name, Range range, DoubleFunction<String> written, String remark) {
+    private static void row(Table grid, String name, Range range, DoubleFunction<String> written, String remark) {
         grid.row(
                 name, written.apply(range.low()), written.apply(range.expected()), written.apply(range.high()), remark);
     }
@@ -135,7 +135,7 @@ final class PlanReport {
     }
 
     private static String count(double value) {
-        return Figures.count(Math.round(value));
+        return NumberText.count(Math.round(value));
     }
 
     private static String money(double value) {
@@ -156,7 +156,7 @@ final class PlanReport {
                 .put("sampled", population.sampled())
                 .put("shared", population.shared());
         ArrayNode models = root.putArray("models");
-        for (Estimate estimate : estimates) {
+        for (CostEstimate estimate : estimates) {
             ObjectNode model = models.addObject()
                     .put("name", estimate.model().name())
                     .put("model", estimate.model().model().toString())

@@ -8,9 +8,9 @@ import dev.assize.cli.store.StoreOption;
 import dev.assize.core.record.FieldPath;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.FieldMap;
-import dev.assize.runs.record.CasesBeside;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.record.ResultsFile;
+import dev.assize.runs.record.ResultsWithCases;
 import dev.assize.runs.report.ReportRequest.Fact;
 import dev.assize.runs.store.StoredRun;
 import java.io.IOException;
@@ -97,7 +97,8 @@ final class ReportedRunOptions {
         Path spooled = run.equals(DataSource.STANDARD_INPUT) ? spool() : null;
         OpenRun open =
                 spooled == null ? store.run(run) : new OpenRun(new ResultsFile(new DataSource("stdin", spooled)), null);
-        RecordedRun whole = cases.isEmpty() ? open.run() : new CasesBeside(open.run(), List.copyOf(sources), fields);
+        RecordedRun whole =
+                cases.isEmpty() ? open.run() : new ResultsWithCases(open.run(), List.copyOf(sources), fields);
         List<Fact> facts = new ArrayList<>();
         open.stored().ifPresentOrElse(stored -> tell(facts, stored), () -> tellFile(facts, sources, spooled));
         return new Opened(whole, List.copyOf(sources), facts, open, spooled);

@@ -18,7 +18,7 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.judges.JudgeSettings;
 import dev.assize.judges.StandardJudge;
 import dev.assize.runs.compare.CompareOptions;
-import dev.assize.runs.compare.Comparison;
+import dev.assize.runs.compare.RunComparison;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.rerule.RuledAgain;
@@ -129,13 +129,13 @@ public final class ReruleCommand implements Callable<Integer> {
             RecordedRun original = original(run, info);
             RuledAgain again = new RuledAgain(original, judge.judge(), jobs);
             CompareOptions options = new CompareOptions(info, pass.rule(info), null, 1);
-            Comparison comparison;
+            RunComparison comparison;
             try (ResultLines lines = lines(run)) {
                 comparison = save == null
-                        ? Comparison.of(original, new RerulingCopy(again, lines, null), options)
+                        ? RunComparison.of(original, new RerulingCopy(again, lines, null), options)
                         : saved(run, save, info).compare(again, lines, options);
             }
-            print(new RerulingSheet(comparison, again.tally(), limit));
+            print(new RerulingTextReport(comparison, again.tally(), limit));
         }
         return ExitCode.OK;
     }
@@ -182,7 +182,7 @@ public final class ReruleCommand implements Callable<Integer> {
         return new SavedReruling(open.runs(), source, target, info);
     }
 
-    private void print(RerulingSheet reruling) {
+    private void print(RerulingTextReport reruling) {
         switch (format) {
             case TABLE -> streams.print(reruling.sheet().plain(terminal.ink()));
             case MD -> streams.print(reruling.sheet().markdown());

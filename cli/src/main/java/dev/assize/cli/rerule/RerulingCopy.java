@@ -2,7 +2,7 @@ package dev.assize.cli.rerule;
 
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
-import dev.assize.runs.runner.HeardCase;
+import dev.assize.runs.runner.JudgedCase;
 import dev.assize.runs.store.RunWriter;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +37,7 @@ record RerulingCopy(
         }
         if (writer != null) {
             try {
-                writer.keep(HeardCase.of(recorded.ordinal(), recorded.record(), recorded.result()));
+                writer.keep(JudgedCase.of(recorded.ordinal(), recorded.record(), recorded.result()));
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 throw new IOException("interrupted while results were stored", e);

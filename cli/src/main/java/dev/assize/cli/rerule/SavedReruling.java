@@ -6,7 +6,7 @@ import dev.assize.core.flow.Epoch;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.RecordedAnswerer;
 import dev.assize.runs.compare.CompareOptions;
-import dev.assize.runs.compare.Comparison;
+import dev.assize.runs.compare.RunComparison;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.store.RunPlan;
 import dev.assize.runs.store.RunStore;
@@ -19,12 +19,12 @@ import org.jspecify.annotations.Nullable;
 record SavedReruling(RunStore runs, StoredRun source, String name, JudgeInfo judge) {
 
     /** Keeps the new rulings while they are compared. A run that is not stored to its end is taken away again. */
-    Comparison compare(RecordedRun again, @Nullable ResultLines lines, CompareOptions options)
+    RunComparison compare(RecordedRun again, @Nullable ResultLines lines, CompareOptions options)
             throws IOException, InterruptedException {
         StoredRun target = runs.create(name, plan(), heading());
         boolean done = false;
         try (RunWriter writer = runs.write(target, judge.headline())) {
-            Comparison comparison = Comparison.of(source, new RerulingCopy(again, lines, writer), options);
+            RunComparison comparison = RunComparison.of(source, new RerulingCopy(again, lines, writer), options);
             writer.flush();
             done = true;
             return comparison;

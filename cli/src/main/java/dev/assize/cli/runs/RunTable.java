@@ -1,7 +1,7 @@
 package dev.assize.cli.runs;
 
+import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Cells;
-import dev.assize.cli.terminal.Ink;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeId;
 import dev.assize.core.flow.Status;
@@ -28,10 +28,10 @@ final class RunTable {
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
     private static final String GAP = "  ";
 
-    private final Ink ink;
+    private final AnsiStyle ink;
     private final List<List<String>> rows = new ArrayList<>();
 
-    RunTable(Ink ink) {
+    RunTable(AnsiStyle ink) {
         this.ink = ink;
     }
 

@@ -41,13 +41,13 @@ class ConfigFileTest {
     @Test
     void buildsPanelsAndCascadesFromNames() {
         ConfigFile config = ConfigFile.parse("assize.yaml", WHOLE);
-        AnswererPart part =
-                resolver(config, GivenSettings.NONE.with(Setting.SAMPLES, "5")).resolve(AnswererSpec.parse("thrifty"));
+        AnswererPart part = resolver(config, GivenSettings.NONE.with(ModelSetting.SAMPLES, "5"))
+                .resolve(AnswererSpec.parse("thrifty"));
         assertThat(part.all()
                         .filter(AnswererPart.Model.class::isInstance)
                         .map(AnswererPart.Model.class::cast)
                         .map(model -> model.name() + " "
-                                + model.settings().text(Setting.SAMPLES).orElse("")))
+                                + model.settings().text(ModelSetting.SAMPLES).orElse("")))
                 .containsExactly("careful 5", "local 5", "mistral/small 5");
     }
 

@@ -9,9 +9,9 @@ import dev.assize.cli.Session;
 import dev.assize.core.json.Json;
 import dev.assize.runs.cache.AnswerCache;
 import dev.assize.runs.cache.AnswerKey;
-import dev.assize.runs.cache.KeptAnswer;
+import dev.assize.runs.cache.CacheEntry;
+import dev.assize.runs.cache.Cost;
 import dev.assize.runs.cache.StoredAnswers;
-import dev.assize.runs.cache.Worth;
 import dev.assize.runs.store.Database;
 import dev.assize.runs.store.StoreLocation;
 import java.nio.file.Path;
@@ -37,7 +37,7 @@ class CacheCommandTest {
                     answer("a", "model:openai/gpt-5-mini", LONG_AGO),
                     answer("b", "model:openai/gpt-5-mini", Instant.now().minus(Duration.ofHours(1))),
                     answer("c", "model:mistral/small", LONG_AGO)));
-            cache.credit("model:openai/gpt-5-mini", 1_500, new Worth(1_230_000_000, 10, 10));
+            cache.credit("model:openai/gpt-5-mini", 1_500, new Cost(1_230_000_000, 10, 10));
         }
     }
 
@@ -106,8 +106,8 @@ class CacheCommandTest {
         return folder.resolve("store.db");
     }
 
-    private static KeptAnswer answer(String key, String answerer, Instant at) {
-        return new KeptAnswer(
-                new AnswerKey(key), answerer, "states-fact", "{\"value\":true}", new Worth(1_500_000, 10, 2), at);
+    private static CacheEntry answer(String key, String answerer, Instant at) {
+        return new CacheEntry(
+                new AnswerKey(key), answerer, "states-fact", "{\"value\":true}", new Cost(1_500_000, 10, 2), at);
     }
 }

@@ -7,9 +7,9 @@ import com.fasterxml.jackson.databind.node.BooleanNode;
 import dev.assize.runs.store.Database;
 import dev.assize.runs.store.StoreException;
 import dev.assize.runs.store.StoreLocation;
-import dev.assize.testkit.model.Asked;
 import dev.assize.testkit.model.FilledForm;
 import dev.assize.testkit.model.ModelServer;
+import dev.assize.testkit.model.ReceivedRequest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -261,7 +261,7 @@ class KilledRunTest {
             until = requests;
         }
 
-        String answer(Asked asked) {
+        String answer(ReceivedRequest asked) {
             ModelServer held = server;
             if (held != null && held.requests() >= until) {
                 held.hold();

@@ -9,10 +9,10 @@ import dev.assize.cli.ExitCode;
 import dev.assize.cli.Session;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.json.Json;
-import dev.assize.testkit.model.Asked;
 import dev.assize.testkit.model.Fault;
 import dev.assize.testkit.model.Faults;
 import dev.assize.testkit.model.ModelServer;
+import dev.assize.testkit.model.ReceivedRequest;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -309,7 +309,7 @@ class ModelRunTest {
     }
 
     /** Says to each question something that the schema allows. */
-    private static String sensible(Asked asked) {
+    private static String sensible(ReceivedRequest asked) {
         ObjectNode reply = Json.object();
         JsonNode properties = asked.schema().orElseThrow().path("properties");
         properties.properties().forEach(question -> {

@@ -13,7 +13,7 @@ import dev.assize.judges.StandardJudge;
 import dev.assize.judges.StandardJudges;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.runner.CaseSelection;
-import dev.assize.runs.runner.HeardCase;
+import dev.assize.runs.runner.JudgedCase;
 import dev.assize.runs.store.Database;
 import dev.assize.runs.store.RunPlan;
 import dev.assize.runs.store.RunState;
@@ -174,7 +174,7 @@ class ReruleCommandTest {
                 for (String line : Files.readAllLines(Path.of(cases("brand-extraction")))) {
                     ObjectNode record = (ObjectNode) Json.parse(line);
                     String id = record.path("id").asText();
-                    writer.keep(HeardCase.of(ordinal++, record, RecordedResult.of(hearing.hear(id, record, null))));
+                    writer.keep(JudgedCase.of(ordinal++, record, RecordedResult.of(hearing.hear(id, record, null))));
                 }
                 writer.flush();
             }

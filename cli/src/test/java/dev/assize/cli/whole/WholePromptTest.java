@@ -7,8 +7,8 @@ import dev.assize.cli.ExitCode;
 import dev.assize.cli.Session;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.json.Json;
-import dev.assize.testkit.model.Asked;
 import dev.assize.testkit.model.ModelServer;
+import dev.assize.testkit.model.ReceivedRequest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,7 +32,8 @@ class WholePromptTest {
     @TempDir
     Path folder;
 
-    private Session run(Function<Asked, String> model, List<Asked> received, String... arguments) throws IOException {
+    private Session run(Function<ReceivedRequest, String> model, List<ReceivedRequest> received, String... arguments)
+            throws IOException {
         Files.writeString(folder.resolve("cases.jsonl"), CASES);
         try (ModelServer server = ModelServer.saying(model).start()) {
             List<String> all = new ArrayList<>(List.of(arguments));
@@ -58,7 +59,7 @@ class WholePromptTest {
 
     @Test
     void judgesWithThePromptThatShipsAndCorrectsWhatComesBack() throws IOException {
-        List<Asked> received = new ArrayList<>();
+        List<ReceivedRequest> received = new ArrayList<>();
         Session session = run(
                 asked -> WRONG,
                 received,
@@ -83,7 +84,7 @@ class WholePromptTest {
 
     @Test
     void judgesWithThePromptOfTheUser() throws IOException {
-        List<Asked> received = new ArrayList<>();
+        List<ReceivedRequest> received = new ArrayList<>();
         Path prompt = prompt("Compare {{ item.output_text }} with {{ item.reference }}; reply {\"score\": <0-5>}.");
         Session session = run(
                 asked -> WRONG,
@@ -102,7 +103,7 @@ class WholePromptTest {
 
     @Test
     void keepsARunWithThePromptItBeganWith() throws IOException {
-        List<Asked> received = new ArrayList<>();
+        List<ReceivedRequest> received = new ArrayList<>();
         Path prompt = prompt("Compare {output_text} with {reference}.");
         Session session = run(
                 asked -> "no verdict today",
@@ -154,7 +155,7 @@ class WholePromptTest {
 
     @Test
     void auditsAModelThatIsAskedNow() throws IOException {
-        List<Asked> received = new ArrayList<>();
+        List<ReceivedRequest> received = new ArrayList<>();
         Session session = run(
                 asked -> WRONG,
                 received,

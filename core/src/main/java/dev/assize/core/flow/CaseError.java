@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
  * @param field, found, expected what is wrong with the record; empty unless the kind is INPUT
  */
 public record CaseError(
-        FailureKind kind, String message, @Nullable Place at, String field, String found, String expected) {
+        FailureKind kind, String message, @Nullable SourcePlace at, String field, String found, String expected) {
 
-    public static CaseError of(Throwable failure, @Nullable Place at) {
+    public static CaseError of(Throwable failure, @Nullable SourcePlace at) {
         String where = at == null ? "" : at + ": ";
         if (failure instanceof InvalidCase invalid) {
             return new CaseError(
@@ -30,7 +30,7 @@ public record CaseError(
         return new CaseError(kind, where + message, at, "", "", "");
     }
 
-    public Optional<Place> place() {
+    public Optional<SourcePlace> place() {
         return Optional.ofNullable(at);
     }
 }

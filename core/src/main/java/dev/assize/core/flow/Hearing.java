@@ -46,7 +46,7 @@ public final class Hearing<C> {
      * Never throws for what is in the record or comes back from an answerer: such a case is a result too. Only a
      * {@link RunHalt} goes through, since it is not about the case.
      */
-    public CaseResult hear(String id, ObjectNode record, @Nullable Place place) {
+    public CaseResult hear(String id, ObjectNode record, @Nullable SourcePlace place) {
         Course course = new Course();
         try {
             return course.run(id, record);
@@ -63,7 +63,7 @@ public final class Hearing<C> {
     }
 
     /** The result of a record that could not even be read. */
-    public CaseResult refuse(String id, InvalidCase reason, @Nullable Place place) {
+    public CaseResult refuse(String id, InvalidCase reason, @Nullable SourcePlace place) {
         return unheard(id, Status.INVALID, CaseError.of(reason, place), Expense.NONE);
     }
 

@@ -55,7 +55,7 @@ class HearingTest {
 
     @Test
     void makesAnInvalidResultOfARecordThatCannotBeRead() {
-        CaseResult result = new Hearing<>(judge, yes()).hear("a", Json.object(), new Place("cases.jsonl", 418));
+        CaseResult result = new Hearing<>(judge, yes()).hear("a", Json.object(), new SourcePlace("cases.jsonl", 418));
         assertThat(result.status()).isEqualTo(Status.INVALID);
         assertThat(result.error().orElseThrow().message())
                 .isEqualTo("cases.jsonl:418: field \"rounds\": found nothing, expected a number");

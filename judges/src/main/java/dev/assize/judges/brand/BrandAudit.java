@@ -11,9 +11,9 @@ import dev.assize.core.whole.Audited;
 import dev.assize.core.whole.PromptField;
 import dev.assize.core.whole.VerdictAudit;
 import dev.assize.core.whole.WholeJudging;
-import dev.assize.judges.audit.AuditSheet;
-import dev.assize.judges.audit.Breach;
-import dev.assize.judges.audit.ReplySchema;
+import dev.assize.judges.audit.AuditNotes;
+import dev.assize.judges.audit.VerdictSchema;
+import dev.assize.judges.audit.Violation;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -42,7 +42,7 @@ public final class BrandAudit implements VerdictAudit<BrandCase> {
 
     private static final Set<String> ESSENTIAL = Set.of(BrandFields.PREDICTED);
 
-    private final ReplySchema schema = ReplySchema.beside(BrandAudit.class, "verdict.schema.json");
+    private final VerdictSchema schema = VerdictSchema.beside(BrandAudit.class, "verdict.schema.json");
 
     public static WholeJudging<?> judging() {
         List<PromptField> fields = BrandFields.FIELDS.stream()
@@ -64,8 +64,8 @@ public final class BrandAudit implements VerdictAudit<BrandCase> {
 
     @Override
     public Audited audit(BrandCase subject, ObjectNode reply) {
-        AuditSheet sheet = AuditSheet.of(reply, schema);
-        ScoreSheet told = new ScoreSheet(sheet.reply());
+        AuditNotes sheet = AuditNotes.of(reply, schema);
+        AuditedBrand told = new AuditedBrand(sheet.reply());
         told.checkSums(sheet);
         Extraction extraction = new Extraction(subject);
         Optional<Boolean> unrelated = unrelated(extraction, told);
@@ -73,12 +73,12 @@ public final class BrandAudit implements VerdictAudit<BrandCase> {
             return sheet.undecided(told.rulePlace(Rule.NO_UNRELATED, "compliant"), "whether an entry is unrelated");
         }
         boolean reasoned = !subject.reasoning().isBlank();
-        boolean confident = Confidence.parse(subject.confidence()).isPresent();
-        Optional<Integer> chain = reasoned ? told.points(ScoreSheet.Quality.CHAIN) : Optional.of(0);
-        Optional<Integer> evidence = reasoned ? told.points(ScoreSheet.Quality.EVIDENCE) : Optional.of(0);
-        Optional<Integer> calibration = confident ? told.points(ScoreSheet.Quality.CALIBRATION) : Optional.of(0);
+        boolean confident = StatedConfidence.parse(subject.confidence()).isPresent();
+        Optional<Integer> chain = reasoned ? told.points(AuditedBrand.Quality.CHAIN) : Optional.of(0);
+        Optional<Integer> evidence = reasoned ? told.points(AuditedBrand.Quality.EVIDENCE) : Optional.of(0);
+        Optional<Integer> calibration = confident ? told.points(AuditedBrand.Quality.CALIBRATION) : Optional.of(0);
         if (chain.isEmpty() || evidence.isEmpty() || calibration.isEmpty()) {
-            return sheet.undecided(ScoreSheet.REASONING, "how many points the reasoning earns");
+            return sheet.undecided(AuditedBrand.REASONING, "how many points the reasoning earns");
         }
         List<RuleCheck> rules = List.of(
                 extraction.original(),
@@ -91,55 +91,55 @@ public final class BrandAudit implements VerdictAudit<BrandCase> {
     }
 
     /** Rule 3: known where no entry is doubtful, else what the reply says. */
-    private static Optional<Boolean> unrelated(Extraction extraction, ScoreSheet told) {
+    private static Optional<Boolean> unrelated(Extraction extraction, AuditedBrand told) {
         return extraction.listing().doubtful().isEmpty() ? Optional.of(true) : told.compliant(Rule.NO_UNRELATED);
     }
 
-    private static String evidence(AuditSheet sheet, ScoreSheet told, Extraction extraction) {
+    private static String evidence(AuditNotes sheet, AuditedBrand told, Extraction extraction) {
         return sheet.reply()
                 .text(told.rulePlace(Rule.NO_UNRELATED, "evidence"))
                 .filter(text -> !text.isBlank())
                 .orElse(extraction.entries().isEmpty() ? "The output has no entry." : "As the reply says.");
     }
 
-    private static void settle(AuditSheet sheet, ScoreSheet told, Extraction extraction, Scorecard card) {
+    private static void settle(AuditNotes sheet, AuditedBrand told, Extraction extraction, Scorecard card) {
         settleCorrectness(sheet, extraction, card.correctness());
         for (RuleCheck check : card.rules()) {
             sheet.settle(
-                    Breach.FACT,
+                    Violation.FACT,
                     told.rulePlace(check.rule(), "compliant"),
                     BooleanNode.valueOf(check.compliant()),
                     check.evidence());
             sheet.settle(
-                    Breach.CARRIED_OVER,
+                    Violation.CARRIED_OVER,
                     told.rulePlace(check.rule(), "score"),
                     IntNode.valueOf(check.score()),
                     "a rule that is followed earns " + Rule.POINTS);
         }
         settleReasoning(sheet, card);
-        carry(sheet, ScoreSheet.RULES, card.rulePoints());
-        carry(sheet, ScoreSheet.REASONING, card.reasoning());
-        carry(sheet, ScoreSheet.TOTAL, card.total());
+        carry(sheet, AuditedBrand.RULES, card.rulePoints());
+        carry(sheet, AuditedBrand.REASONING, card.reasoning());
+        carry(sheet, AuditedBrand.TOTAL, card.total());
         sheet.settle(
-                Breach.LABEL,
-                ScoreSheet.VERDICT,
+                Violation.LABEL,
+                AuditedBrand.VERDICT,
                 TextNode.valueOf(label(card)),
                 card.total() + " points, and the brand is "
                         + (card.correctness().primaryCaptured() ? "captured" : "not captured"));
     }
 
-    private static void settleCorrectness(AuditSheet sheet, Extraction extraction, Correctness correctness) {
-        int told = sheet.reply().integer(ScoreSheet.CORRECTNESS).orElse(-1);
+    private static void settleCorrectness(AuditNotes sheet, Extraction extraction, Correctness correctness) {
+        int told = sheet.reply().integer(AuditedBrand.CORRECTNESS).orElse(-1);
         boolean inBand = !extraction.isBrandless() && extraction.coverage().allows(told, correctness.primaryCaptured());
         if (!correctness.primaryCaptured() && told > Coverage.MOST_POINTS) {
             sheet.add(
-                    Breach.CEILING,
-                    ScoreSheet.CORRECTNESS,
+                    Violation.CEILING,
+                    AuditedBrand.CORRECTNESS,
                     "is " + told + ", expected at most " + Coverage.MOST_POINTS + ": the primary name is not there");
         }
         sheet.settle(
-                inBand ? Breach.SETTLED : Breach.FACT,
-                ScoreSheet.CORRECTNESS,
+                inBand ? Violation.SETTLED : Violation.FACT,
+                AuditedBrand.CORRECTNESS,
                 IntNode.valueOf(correctness.score()),
                 extraction.isBrandless()
                         ? "the title has no brand"
@@ -147,21 +147,22 @@ public final class BrandAudit implements VerdictAudit<BrandCase> {
                                 + extraction.coverage().captured() + " of "
                                 + extraction.coverage().expected() + " others");
         sheet.settle(
-                Breach.FACT,
-                ScoreSheet.MATCH,
+                Violation.FACT,
+                AuditedBrand.MATCH,
                 BooleanNode.valueOf(correctness.match()),
                 "a match has the primary name and at least half of the others");
     }
 
-    private static void settleReasoning(AuditSheet sheet, Scorecard card) {
+    private static void settleReasoning(AuditNotes sheet, Scorecard card) {
         String nothing = "there is nothing that could earn them";
-        sheet.settle(Breach.FACT, ScoreSheet.Quality.CHAIN.place(), IntNode.valueOf(card.chain()), nothing);
-        sheet.settle(Breach.FACT, ScoreSheet.Quality.EVIDENCE.place(), IntNode.valueOf(card.evidence()), nothing);
-        sheet.settle(Breach.FACT, ScoreSheet.Quality.CALIBRATION.place(), IntNode.valueOf(card.calibration()), nothing);
+        sheet.settle(Violation.FACT, AuditedBrand.Quality.CHAIN.place(), IntNode.valueOf(card.chain()), nothing);
+        sheet.settle(Violation.FACT, AuditedBrand.Quality.EVIDENCE.place(), IntNode.valueOf(card.evidence()), nothing);
+        sheet.settle(
+                Violation.FACT, AuditedBrand.Quality.CALIBRATION.place(), IntNode.valueOf(card.calibration()), nothing);
     }
 
-    private static void carry(AuditSheet sheet, String place, int points) {
-        sheet.settle(Breach.CARRIED_OVER, place, IntNode.valueOf(points), "it adds up what was corrected");
+    private static void carry(AuditNotes sheet, String place, int points) {
+        sheet.settle(Violation.CARRIED_OVER, place, IntNode.valueOf(points), "it adds up what was corrected");
     }
 
     private static String label(Scorecard card) {
@@ -169,7 +170,7 @@ public final class BrandAudit implements VerdictAudit<BrandCase> {
     }
 
     /** The verdict as the judge writes it, with the reply's own words where they still fit. */
-    private static ObjectNode written(BrandCase subject, Extraction extraction, Scorecard card, AuditSheet sheet) {
+    private static ObjectNode written(BrandCase subject, Extraction extraction, Scorecard card, AuditNotes sheet) {
         ObjectNode form = new BrandVerdict(subject, extraction, card, List.of()).written();
         form.put("summary", sheet.words("/summary", form.path("summary").asText()));
         ArrayNode list = form.putArray("improvement_suggestions");
@@ -178,7 +179,7 @@ public final class BrandAudit implements VerdictAudit<BrandCase> {
     }
 
     private static List<String> suggestions(
-            BrandCase subject, Extraction extraction, Scorecard card, AuditSheet sheet) {
+            BrandCase subject, Extraction extraction, Scorecard card, AuditNotes sheet) {
         if (sheet.stands()) {
             return sheet.reply().texts("/improvement_suggestions");
         }

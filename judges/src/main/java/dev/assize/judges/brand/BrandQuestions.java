@@ -56,7 +56,7 @@ final class BrandQuestions {
         addUnlessBlank(passages, OUTPUT, String.join("\n", subject.predicted()));
         round.add(question(Merit.Section.CHAIN.question(), chain, checklist(Merit.Section.CHAIN), passages));
         round.add(question(Merit.Section.EVIDENCE.question(), evidence, checklist(Merit.Section.EVIDENCE), passages));
-        if (Confidence.parse(subject.confidence()).isPresent()) {
+        if (StatedConfidence.parse(subject.confidence()).isPresent()) {
             round.add(question(DOUBT, doubt, new Form.YesNo(), List.of(reasoning)));
         }
     }

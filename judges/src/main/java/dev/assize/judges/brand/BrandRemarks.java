@@ -22,7 +22,7 @@ final class BrandRemarks {
         this.opinions = opinions;
     }
 
-    List<Remark> about(Scorecard card, Optional<Calibration> calibration) {
+    List<Remark> about(Scorecard card, Optional<CalibrationPoints> calibration) {
         if (extraction.isBrandless()) {
             aboutInvention();
         } else {
@@ -131,7 +131,7 @@ final class BrandRemarks {
         }
     }
 
-    private void aboutConfidence(Optional<Calibration> calibration) {
+    private void aboutConfidence(Optional<CalibrationPoints> calibration) {
         if (calibration.isEmpty()) {
             boolean none = subject.confidence().isBlank();
             add(
@@ -143,7 +143,7 @@ final class BrandRemarks {
                     "State a confidence between 0 and 1.");
             return;
         }
-        if (calibration.get().points() < Calibration.MOST_POINTS) {
+        if (calibration.get().points() < CalibrationPoints.MOST_POINTS) {
             boolean over = calibration.get().gap() > 0;
             add(
                     over ? "overconfident" : "underconfident",

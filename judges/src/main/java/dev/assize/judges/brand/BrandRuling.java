@@ -24,7 +24,7 @@ final class BrandRuling {
         this.subject = subject;
         this.extraction = extraction;
         this.opinions = new Opinions(answers);
-        this.scoring = new Scoring(extraction, opinions, Confidence.parse(subject.confidence()));
+        this.scoring = new Scoring(extraction, opinions, StatedConfidence.parse(subject.confidence()));
     }
 
     Ruling ruling() {

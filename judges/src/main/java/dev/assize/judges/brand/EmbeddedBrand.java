@@ -32,7 +32,7 @@ public final class EmbeddedBrand implements Answerer {
     public Replies answer(List<Question> round) {
         // The questions of a round share their texts, which are read once.
         Map<List<Passage>, EntryReader> entries = new HashMap<>();
-        Map<List<Passage>, ReasoningReader> reasonings = new HashMap<>();
+        Map<List<Passage>, BrandReasoningReader> reasonings = new HashMap<>();
         List<Reply> replies = new ArrayList<>(round.size());
         for (Question question : round) {
             if (question.find(BrandQuestions.ENTRY).isPresent()) {
@@ -42,7 +42,7 @@ public final class EmbeddedBrand implements Answerer {
                 EntryReader reader = entries.computeIfAbsent(shared, passages -> entryReader(question));
                 replies.add(aboutEntry(question, reader));
             } else if (question.find(BrandFields.REASONING).isPresent()) {
-                ReasoningReader reader =
+                BrandReasoningReader reader =
                         reasonings.computeIfAbsent(question.passages(), passages -> reasoningReader(question));
                 replies.add(aboutReasoning(question, reader));
             }
@@ -59,8 +59,8 @@ public final class EmbeddedBrand implements Answerer {
                 lines(question, BrandFields.EXPECTED));
     }
 
-    private static ReasoningReader reasoningReader(Question question) {
-        return new ReasoningReader(
+    private static BrandReasoningReader reasoningReader(Question question) {
+        return new BrandReasoningReader(
                 question.require(BrandFields.REASONING),
                 text(question, BrandQuestions.BRAND),
                 List.of(
@@ -77,13 +77,13 @@ public final class EmbeddedBrand implements Answerer {
                 .orElseGet(() -> new Reply.Declined(question.id(), NAME, WithheldReason.CANNOT_TELL, opinion.reason()));
     }
 
-    private static Reply aboutReasoning(Question question, ReasoningReader reader) {
+    private static Reply aboutReasoning(Question question, BrandReasoningReader reader) {
         return question.id().equals(BrandQuestions.DOUBT)
                 ? stated(question, new Value.YesNo(reader.admitsDoubt()), "")
                 : stated(question, new Value.Checklist(ticks(question, reader)), "");
     }
 
-    private static Map<String, Boolean> ticks(Question question, ReasoningReader reader) {
+    private static Map<String, Boolean> ticks(Question question, BrandReasoningReader reader) {
         Map<String, Boolean> ticks = new LinkedHashMap<>();
         for (Merit.Section section : Merit.Section.values()) {
             if (section.question().equals(question.id())) {

@@ -18,9 +18,9 @@ final class Scoring {
     private final RuleCheck original;
     private final RuleCheck variations;
     private final RuleCheck count;
-    private final Optional<Confidence> confidence;
+    private final Optional<StatedConfidence> confidence;
 
-    Scoring(Extraction extraction, Opinions opinions, Optional<Confidence> confidence) {
+    Scoring(Extraction extraction, Opinions opinions, Optional<StatedConfidence> confidence) {
         this.extraction = extraction;
         this.opinions = opinions;
         this.correctness = extraction.correctness();
@@ -55,7 +55,7 @@ final class Scoring {
         return card(true, opinions.admitsDoubt().orElse(false));
     }
 
-    Optional<Calibration> calibration() {
+    Optional<CalibrationPoints> calibration() {
         return calibration(rules(true), opinions.admitsDoubt().orElse(false));
     }
 
@@ -76,7 +76,7 @@ final class Scoring {
                 points(Merit.Section.CHAIN, favourably),
                 points(Merit.Section.EVIDENCE, favourably),
                 calibration(rules, opinions.admitsDoubt().orElse(admitsDoubt))
-                        .map(Calibration::points)
+                        .map(CalibrationPoints::points)
                         .orElse(0));
     }
 
@@ -84,9 +84,9 @@ final class Scoring {
         return List.of(original, variations, unrelated(favourably), count);
     }
 
-    private Optional<Calibration> calibration(List<RuleCheck> rules, boolean admitsDoubt) {
+    private Optional<CalibrationPoints> calibration(List<RuleCheck> rules, boolean admitsDoubt) {
         int rulePoints = rules.stream().mapToInt(RuleCheck::score).sum();
-        return confidence.map(stated -> Calibration.of(stated, correctness, rulePoints, admitsDoubt));
+        return confidence.map(stated -> CalibrationPoints.of(stated, correctness, rulePoints, admitsDoubt));
     }
 
     private int points(Merit.Section section, boolean favourably) {

@@ -13,13 +13,13 @@ final class Assessment {
 
     private final CitationCase subject;
     private final CourtCheck courts;
-    private final Docket docket;
+    private final CandidateStandings docket;
     private final Truth truth;
     private final ExpectedRange range;
     private final Reasoning reasoning;
     private final Answers answers;
 
-    Assessment(CitationCase subject, CourtCheck courts, Docket docket, Answers answers) {
+    Assessment(CitationCase subject, CourtCheck courts, CandidateStandings docket, Answers answers) {
         this.subject = subject;
         this.courts = courts;
         this.docket = docket;
@@ -41,7 +41,7 @@ final class Assessment {
         return reasoning;
     }
 
-    Docket docket() {
+    CandidateStandings docket() {
         return docket;
     }
 
@@ -54,7 +54,7 @@ final class Assessment {
     }
 
     /** The standing of the system's choice; empty when it chose nothing, or something that is not listed. */
-    Optional<Standing> chosen() {
+    Optional<CandidateStanding> chosen() {
         return top().flatMap(ProposedMatch::found).flatMap(docket::of);
     }
 
@@ -78,7 +78,7 @@ final class Assessment {
                 case DECISION, OPEN -> MatchCorrectness.FALSE_NEGATIVE;
             };
         }
-        Optional<Standing> chosen = chosen();
+        Optional<CandidateStanding> chosen = chosen();
         if (chosen.isPresent() && isReasonable(chosen.get(), top.get().confidence())) {
             return MatchCorrectness.CORRECT;
         }
@@ -93,7 +93,7 @@ final class Assessment {
                 : MatchCorrectness.INCORRECT;
     }
 
-    private boolean isReasonable(Standing chosen, Confidence confidence) {
+    private boolean isReasonable(CandidateStanding chosen, CitedConfidence confidence) {
         return switch (truth.kind()) {
             case DECISION -> truth.is(chosen.candidate());
             case NO_MATCH -> false;
@@ -106,46 +106,50 @@ final class Assessment {
         };
     }
 
-    private boolean hasNoBetter(Standing chosen) {
-        Support own = TruthFinder.support(chosen, answers);
+    private boolean hasNoBetter(CandidateStanding chosen) {
+        ContextSupport own = TruthFinder.support(chosen, answers);
         return truth.contenders().contains(chosen)
                 && truth.contenders().stream()
                         .noneMatch(other -> TruthFinder.support(other, answers).compareTo(own) > 0);
     }
 
-    Calibration calibration() {
+    ConfidenceCalibration calibration() {
         MatchCorrectness correctness = correctness();
-        Confidence confidence = top().map(ProposedMatch::confidence).orElse(null);
+        CitedConfidence confidence = top().map(ProposedMatch::confidence).orElse(null);
         if (confidence == null) {
             return correctness == MatchCorrectness.CORRECT_NO_MATCH
-                    ? Calibration.WELL_CALIBRATED
-                    : Calibration.UNDERCONFIDENT;
+                    ? ConfidenceCalibration.WELL_CALIBRATED
+                    : ConfidenceCalibration.UNDERCONFIDENT;
         }
         if (violated().isPresent()) {
-            return Calibration.OVERCONFIDENT;
+            return ConfidenceCalibration.OVERCONFIDENT;
         }
         if (correctness != MatchCorrectness.CORRECT) {
-            return confidence.isOver(WRONG_MATCH_LIMIT) ? Calibration.OVERCONFIDENT : Calibration.WELL_CALIBRATED;
+            return confidence.isOver(WRONG_MATCH_LIMIT)
+                    ? ConfidenceCalibration.OVERCONFIDENT
+                    : ConfidenceCalibration.WELL_CALIBRATED;
         }
         if (confidence.isOver(range.max()) && !isTolerated(confidence)) {
-            return Calibration.OVERCONFIDENT;
+            return ConfidenceCalibration.OVERCONFIDENT;
         }
-        return confidence.isUnder(range.min()) ? Calibration.UNDERCONFIDENT : Calibration.WELL_CALIBRATED;
+        return confidence.isUnder(range.min())
+                ? ConfidenceCalibration.UNDERCONFIDENT
+                : ConfidenceCalibration.WELL_CALIBRATED;
     }
 
     /** Another kind of court may have up to 20% although its ceiling is 15%. */
-    private boolean isTolerated(Confidence confidence) {
+    private boolean isTolerated(CitedConfidence confidence) {
         return ceiling().filter(limit -> limit == Ceiling.OTHER_TYPE).isPresent()
                 && !Ceiling.OTHER_TYPE.isViolatedBy(confidence);
     }
 
     /** Whether the system refused a candidate of the right court, or trusted it less than it deserves. */
     boolean refusesOrLowersCompatible() {
-        List<Standing> valid = docket.valid();
+        List<CandidateStanding> valid = docket.valid();
         if (valid.isEmpty()) {
             return false;
         }
-        return chosen().filter(Standing::isCompatible).isEmpty() || isLowered();
+        return chosen().filter(CandidateStanding::isCompatible).isEmpty() || isLowered();
     }
 
     private boolean isLowered() {

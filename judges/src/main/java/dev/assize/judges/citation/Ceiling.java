@@ -23,7 +23,7 @@ enum Ceiling {
     }
 
     /** Above this it is violated; the document gives another court type a margin. */
-    boolean isViolatedBy(Confidence confidence) {
+    boolean isViolatedBy(CitedConfidence confidence) {
         return confidence.isOver(tolerated);
     }
 

@@ -12,10 +12,10 @@ import dev.assize.core.whole.Audited;
 import dev.assize.core.whole.PromptField;
 import dev.assize.core.whole.VerdictAudit;
 import dev.assize.core.whole.WholeJudging;
-import dev.assize.judges.audit.AuditSheet;
-import dev.assize.judges.audit.Breach;
+import dev.assize.judges.audit.AuditNotes;
 import dev.assize.judges.audit.ReplyAnswers;
-import dev.assize.judges.audit.ReplySchema;
+import dev.assize.judges.audit.VerdictSchema;
+import dev.assize.judges.audit.Violation;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -41,7 +41,7 @@ public final class CitationAudit implements VerdictAudit<CitationCase> {
             "Argue in this order: class and court, case number or its absence, context, and the limit that follows.";
 
     private final CitationMapping judge = new CitationMapping();
-    private final ReplySchema schema = ReplySchema.beside(CitationAudit.class, "verdict.schema.json");
+    private final VerdictSchema schema = VerdictSchema.beside(CitationAudit.class, "verdict.schema.json");
 
     public static WholeJudging<?> judging() {
         List<PromptField> fields = new ArrayList<>();
@@ -74,27 +74,28 @@ public final class CitationAudit implements VerdictAudit<CitationCase> {
 
     @Override
     public Audited audit(CitationCase subject, ObjectNode reply) {
-        AuditSheet sheet = AuditSheet.of(reply, schema);
-        ToldVerdict told = new ToldVerdict(sheet.reply(), subject);
+        AuditNotes sheet = AuditNotes.of(reply, schema);
+        AuditedCitation told = new AuditedCitation(sheet.reply(), subject);
         told.checkLogic(sheet);
         Optional<Integer> grade = subject.output().reasoning().isBlank() ? Optional.of(1) : told.grade();
         if (grade.isEmpty()) {
-            return sheet.undecided(ToldVerdict.GRADE, "how good the reasoning is, from 1 to 5");
+            return sheet.undecided(AuditedCitation.GRADE, "how good the reasoning is, from 1 to 5");
         }
         Answers answers = ReplyAnswers.collect(judge, subject, told::answer);
         if (!answers.withheld().isEmpty()) {
             return sheet.undecided(
-                    ToldVerdict.DECISION, "which of several candidates is right, with the confidence it deserves");
+                    AuditedCitation.DECISION, "which of several candidates is right, with the confidence it deserves");
         }
         CourtCheck courts = subject.courts();
-        Assessment assessment = new Assessment(subject, courts, new Docket(subject, courts, answers), answers);
+        Assessment assessment =
+                new Assessment(subject, courts, new CandidateStandings(subject, courts, answers), answers);
         List<CitationError> errors = errors(told, new CitationErrors(subject, courts, assessment).all());
         settle(sheet, told, subject, assessment, errors, grade.get());
         return sheet.decided(written(sheet, told, subject, assessment, errors, grade.get()));
     }
 
     /** What the rules find, and the two errors that are nothing but opinion. */
-    private static List<CitationError> errors(ToldVerdict told, List<CitationError> found) {
+    private static List<CitationError> errors(AuditedCitation told, List<CitationError> found) {
         Set<CitationError> all = EnumSet.noneOf(CitationError.class);
         all.addAll(found);
         for (CitationError opinion : List.of(CitationError.CONTEXT_MISREAD, CitationError.OVERFIT_TO_KEYWORDS)) {
@@ -109,32 +110,32 @@ public final class CitationAudit implements VerdictAudit<CitationCase> {
     }
 
     private static void settle(
-            AuditSheet sheet,
-            ToldVerdict told,
+            AuditNotes sheet,
+            AuditedCitation told,
             CitationCase subject,
             Assessment assessment,
             List<CitationError> errors,
             int grade) {
         sheet.settle(
-                Breach.FACT,
+                Violation.FACT,
                 "/cited_court_classification",
                 TextNode.valueOf(subject.courts().courtClass().name()),
                 subject.courts().cited().reason());
         settleDecision(sheet, told, assessment);
         sheet.settle(
-                Breach.LABEL,
-                ToldVerdict.CORRECTNESS,
+                Violation.LABEL,
+                AuditedCitation.CORRECTNESS,
                 TextNode.valueOf(assessment.correctness().name()),
                 assessment.truth().basis().replaceFirst("\\.$", ""));
         settleCeiling(sheet, told, assessment);
         sheet.settle(
-                Breach.FACT,
+                Violation.FACT,
                 "/court_alignment_handling",
                 TextNode.valueOf(assessment.handling().name()),
                 "that is how the courts, the confidence and the errors that it names stand to one another");
         sheet.settle(
-                Breach.FACT,
-                ToldVerdict.CALIBRATION,
+                Violation.FACT,
+                AuditedCitation.CALIBRATION,
                 TextNode.valueOf(assessment.calibration().name()),
                 "the system's choice is " + assessment.correctness() + " at "
                         + assessment
@@ -143,36 +144,36 @@ public final class CitationAudit implements VerdictAudit<CitationCase> {
                                 .orElse("no confidence")
                         + ", and the right answer deserves " + assessment.range());
         told.settleErrors(errors, sheet);
-        sheet.settle(Breach.FACT, ToldVerdict.GRADE, IntNode.valueOf(grade), "the system gave no reasons");
+        sheet.settle(Violation.FACT, AuditedCitation.GRADE, IntNode.valueOf(grade), "the system gave no reasons");
         boolean wanted = isImprovable(assessment, grade);
         if (told.suggests() != wanted) {
             sheet.add(
-                    Breach.CONTRADICTION,
-                    ToldVerdict.SUGGESTIONS,
+                    Violation.CONTRADICTION,
+                    AuditedCitation.SUGGESTIONS,
                     wanted
                             ? "is empty, expected a suggestion: not everything is right"
                             : "suggests something, expected null: match, confidence, courts and reasoning are right");
         }
     }
 
-    private static void settleDecision(AuditSheet sheet, ToldVerdict told, Assessment assessment) {
+    private static void settleDecision(AuditNotes sheet, AuditedCitation told, Assessment assessment) {
         Optional<String> right = assessment.truth().decisionId();
         if (!told.names(right)) {
             sheet.settle(
-                    Breach.FACT,
-                    ToldVerdict.DECISION,
+                    Violation.FACT,
+                    AuditedCitation.DECISION,
                     right.<JsonNode>map(TextNode::valueOf)
                             .orElseGet(() -> Json.object().nullNode()),
                     assessment.truth().basis().replaceFirst("\\.$", ""));
         }
     }
 
-    private static void settleCeiling(AuditSheet sheet, ToldVerdict told, Assessment assessment) {
+    private static void settleCeiling(AuditNotes sheet, AuditedCitation told, Assessment assessment) {
         Optional<Ceiling> ceiling = assessment.ceiling();
         if (!told.names(ceiling.orElse(null))) {
             sheet.settle(
-                    Breach.FACT,
-                    ToldVerdict.CEILING,
+                    Violation.FACT,
+                    AuditedCitation.CEILING,
                     ceiling.<JsonNode>map(limit -> TextNode.valueOf(limit.wording()))
                             .orElseGet(() -> Json.object().nullNode()),
                     ceiling.isPresent() ? "it is the lowest that applies" : "none applies");
@@ -187,8 +188,8 @@ public final class CitationAudit implements VerdictAudit<CitationCase> {
                         .isPresent())
                 .isPresent();
         sheet.settle(
-                overCeiling ? Breach.CEILING : settled ? Breach.SETTLED : Breach.FACT,
-                ToldVerdict.RANGE,
+                overCeiling ? Violation.CEILING : settled ? Violation.SETTLED : Violation.FACT,
+                AuditedCitation.RANGE,
                 Json.object().arrayNode().add(range.min()).add(range.max()),
                 overCeiling
                         ? "no confidence may pass "
@@ -199,19 +200,19 @@ public final class CitationAudit implements VerdictAudit<CitationCase> {
     /** As the document says: null exactly when match, confidence and courts are right and the reasoning is good. */
     private static boolean isImprovable(Assessment assessment, int grade) {
         return !(assessment.correctness().isRight()
-                && assessment.calibration() == Calibration.WELL_CALIBRATED
+                && assessment.calibration() == ConfidenceCalibration.WELL_CALIBRATED
                 && assessment.handling() == AlignmentHandling.CORRECT_ALIGNMENT
                 && grade >= GOOD_REASONING);
     }
 
     private static ObjectNode written(
-            AuditSheet sheet,
-            ToldVerdict told,
+            AuditNotes sheet,
+            AuditedCitation told,
             CitationCase subject,
             Assessment assessment,
             List<CitationError> errors,
             int grade) {
-        ObjectNode form = new Report(subject, subject.courts(), assessment).verdict();
+        ObjectNode form = new CitationReport(subject, subject.courts(), assessment).verdict();
         if (told.names(assessment.truth().decisionId())) {
             form.set("correct_decision_id", told.decision());
         }
@@ -226,7 +227,7 @@ public final class CitationAudit implements VerdictAudit<CitationCase> {
         String advice = form.path("improvement_suggestions").asText(ADVICE);
         form.put(
                 "improvement_suggestions",
-                isImprovable(assessment, grade) ? sheet.words(ToldVerdict.SUGGESTIONS, advice) : null);
+                isImprovable(assessment, grade) ? sheet.words(AuditedCitation.SUGGESTIONS, advice) : null);
         return form;
     }
 }

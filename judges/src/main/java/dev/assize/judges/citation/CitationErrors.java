@@ -2,9 +2,9 @@ package dev.assize.judges.citation;
 
 import dev.assize.core.question.QuestionId;
 import dev.assize.law.be.court.CourtAlignment;
+import dev.assize.law.be.court.CourtLanguage;
 import dev.assize.law.be.court.CourtReading;
-import dev.assize.law.be.court.Language;
-import dev.assize.law.be.court.Wording;
+import dev.assize.law.be.court.CourtWording;
 import dev.assize.law.be.ecli.Ecli;
 import dev.assize.law.be.role.NumberMatch;
 import java.time.LocalDate;
@@ -62,7 +62,7 @@ final class CitationErrors {
     }
 
     private boolean differsInLanguage() {
-        Language cited = language(courts.cited());
+        CourtLanguage cited = language(courts.cited());
         return cited != null
                 && refused().stream().map(CitationErrors::language).anyMatch(other -> other != null && other != cited);
     }
@@ -72,17 +72,17 @@ final class CitationErrors {
         return refused().stream().map(CitationErrors::isShort).anyMatch(other -> other != cited);
     }
 
-    private static @Nullable Language language(CourtReading reading) {
-        return reading.wording().flatMap(Wording::knownLanguage).orElse(null);
+    private static @Nullable CourtLanguage language(CourtReading reading) {
+        return reading.wording().flatMap(CourtWording::knownLanguage).orElse(null);
     }
 
     private static boolean isShort(CourtReading reading) {
-        return reading.wording().map(Wording::shortened).orElse(false);
+        return reading.wording().map(CourtWording::shortened).orElse(false);
     }
 
     /** How the refused candidates name their court: the right one, or all that could be. */
     private List<CourtReading> refused() {
-        List<Standing> standings = assessment
+        List<CandidateStanding> standings = assessment
                 .truth()
                 .decision()
                 .map(List::of)
@@ -95,14 +95,15 @@ final class CitationErrors {
     private boolean passesOverNumber() {
         boolean available = assessment.docket().all().stream()
                 .anyMatch(standing -> standing.isCompatible() && standing.number() == NumberMatch.EXACT);
-        boolean chosen = assessment.chosen().filter(Standing::hasNumber).isPresent();
+        boolean chosen =
+                assessment.chosen().filter(CandidateStanding::hasNumber).isPresent();
         return available && !chosen && !assessment.correctness().isRight();
     }
 
     static boolean claimsFalseNumber(CitationCase subject, Assessment assessment) {
         return subject.output().top().isPresent()
                 && assessment.reasoning().shows(Indicator.CLAIMS_NUMBER_MATCH)
-                && assessment.chosen().filter(Standing::hasNumber).isEmpty();
+                && assessment.chosen().filter(CandidateStanding::hasNumber).isEmpty();
     }
 
     static boolean penalizesMissingNumber(CitationCase subject, Assessment assessment) {
@@ -116,7 +117,7 @@ final class CitationErrors {
         }
         return assessment
                 .chosen()
-                .map(Standing::candidate)
+                .map(CandidateStanding::candidate)
                 .filter(this::hasOddEcli)
                 .isPresent();
     }

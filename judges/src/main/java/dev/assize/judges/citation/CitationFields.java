@@ -113,7 +113,7 @@ final class CitationFields {
                 text(fields, SNIPPET),
                 snippetType(text(fields, SNIPPET_TYPE)),
                 candidates,
-                OutputReader.read(output, candidates),
+                ModelOutputReader.read(output, candidates),
                 fields.find(GROUND_TRUTH).map(GroundTruthReader::read).orElseGet(GroundTruth.Unknown::new));
     }
 

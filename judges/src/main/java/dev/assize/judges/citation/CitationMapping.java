@@ -67,9 +67,9 @@ public final class CitationMapping implements Judge<CitationCase> {
         if (!aboutCourts.isEmpty()) {
             return aboutCourts;
         }
-        Docket docket = new Docket(subject, courts, soFar);
+        CandidateStandings docket = new CandidateStandings(subject, courts, soFar);
         List<Question> round = new ArrayList<>();
-        for (Standing standing : new TruthFinder(subject, docket).contenders()) {
+        for (CandidateStanding standing : new TruthFinder(subject, docket).contenders()) {
             if (!soFar.has(CitationQuestions.context(standing.candidate()))) {
                 round.add(questions.aboutContext(subject, standing.candidate()));
             }
@@ -81,7 +81,7 @@ public final class CitationMapping implements Judge<CitationCase> {
     }
 
     /** The names of the compatible courts that the system may have failed to recognise. */
-    private static String refusedCourts(Docket docket) {
+    private static String refusedCourts(CandidateStandings docket) {
         return docket.valid().stream()
                 .map(standing -> standing.candidate().courtName())
                 .filter(name -> !name.isBlank())
@@ -90,7 +90,8 @@ public final class CitationMapping implements Judge<CitationCase> {
                 .collect(Collectors.joining("\n"));
     }
 
-    private List<Question> aboutMistake(CitationCase subject, CourtCheck courts, Docket docket, Answers soFar) {
+    private List<Question> aboutMistake(
+            CitationCase subject, CourtCheck courts, CandidateStandings docket, Answers soFar) {
         if (soFar.has(CitationQuestions.MISREADS_CONTEXT) || !soFar.withheld().isEmpty()) {
             return List.of();
         }
@@ -114,8 +115,9 @@ public final class CitationMapping implements Judge<CitationCase> {
             return new Ruling(new Verdict.Undecided(answers.withheld()), List.of());
         }
         CourtCheck courts = subject.courts();
-        Assessment assessment = new Assessment(subject, courts, new Docket(subject, courts, answers), answers);
-        Report report = new Report(subject, courts, assessment);
+        Assessment assessment =
+                new Assessment(subject, courts, new CandidateStandings(subject, courts, answers), answers);
+        CitationReport report = new CitationReport(subject, courts, assessment);
         return new Ruling(new Verdict.Decided(report.verdict()), report.findings());
     }
 }

@@ -95,7 +95,7 @@ final class CitationQuestions {
         String contents = candidate.number().bare() + "\n" + candidate.contents();
         List<Passage> passages =
                 List.of(new Passage(SNIPPET, subject.snippet()), new Passage(CANDIDATE, contents.strip()));
-        return choice(context(candidate), contextSupports, Support.options(), passages);
+        return choice(context(candidate), contextSupports, ContextSupport.options(), passages);
     }
 
     /** @param refusedCourts the courts, one on each line, that should not have been refused; blank when there are none */

@@ -71,20 +71,20 @@ record ConfidenceScale(BigDecimal confidenceFactor, BigDecimal scoreFactor) {
     }
 
     /** The higher of confidence and score; where they disagree, a remark says so. */
-    Confidence read(JsonNode proposal, String field, List<String> remarks) {
+    CitedConfidence read(JsonNode proposal, String field, List<String> remarks) {
         BigDecimal confidence = percent(proposal, CONFIDENCE, confidenceFactor, field + ".confidence");
         BigDecimal score = percent(proposal, SCORE, scoreFactor, field + ".score");
         if (confidence == null && score == null) {
             throw new InvalidCase(field + ".confidence", "nothing", EXPECTED);
         }
         if (confidence == null || score == null) {
-            return new Confidence(confidence == null ? require(score) : confidence);
+            return new CitedConfidence(confidence == null ? require(score) : confidence);
         }
         if (confidence.subtract(score).abs().compareTo(BigDecimal.ONE) >= 0) {
-            remarks.add("The score " + new Confidence(score) + " and the confidence " + new Confidence(confidence)
-                    + " of one match disagree; the higher one counts.");
+            remarks.add("The score " + new CitedConfidence(score) + " and the confidence "
+                    + new CitedConfidence(confidence) + " of one match disagree; the higher one counts.");
         }
-        return new Confidence(confidence.max(score));
+        return new CitedConfidence(confidence.max(score));
     }
 
     private static BigDecimal require(@Nullable BigDecimal value) {

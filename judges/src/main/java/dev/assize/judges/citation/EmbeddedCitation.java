@@ -7,10 +7,10 @@ import dev.assize.core.question.Quote;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
+import dev.assize.judges.citation.reading.CitationReasoningReader;
 import dev.assize.judges.citation.reading.ContextReader;
 import dev.assize.judges.citation.reading.CourtNames;
 import dev.assize.judges.citation.reading.MistakeReader;
-import dev.assize.judges.citation.reading.ReasoningReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
@@ -33,7 +33,7 @@ public final class EmbeddedCitation implements Answerer {
     public Replies answer(List<Question> round) {
         List<Reply> replies = new ArrayList<>(round.size());
         List<Question> aboutContext = new ArrayList<>();
-        ReasoningReader reasoning = null;
+        CitationReasoningReader reasoning = null;
         MistakeReader mistakes = null;
         for (Question question : round) {
             switch (question.wording().name()) {
@@ -78,19 +78,19 @@ public final class EmbeddedCitation implements Answerer {
                 ContextReader.read(questions.get(0).require(CitationQuestions.SNIPPET), candidates);
         List<Reply> replies = new ArrayList<>();
         for (int i = 0; i < questions.size(); i++) {
-            Support support = switch (pulls.get(i)) {
-                case STRONG -> Support.STRONG;
-                case SOME -> Support.SOME;
-                case NONE -> Support.NONE;
+            ContextSupport support = switch (pulls.get(i)) {
+                case STRONG -> ContextSupport.STRONG;
+                case SOME -> ContextSupport.SOME;
+                case NONE -> ContextSupport.NONE;
             };
             replies.add(stated(questions.get(i), new Value.Choice(support.option())));
         }
         return replies;
     }
 
-    private static ReasoningReader reader(Question question) {
+    private static CitationReasoningReader reader(Question question) {
         String citation = question.require(CitationQuestions.CITATION);
-        return ReasoningReader.of(question.require(CitationQuestions.REASONING), numberIn(citation));
+        return CitationReasoningReader.of(question.require(CitationQuestions.REASONING), numberIn(citation));
     }
 
     /** The citation is written as court, date, number, ECLI. */
@@ -107,7 +107,7 @@ public final class EmbeddedCitation implements Answerer {
         return "";
     }
 
-    private static Reply reasoning(Question question, ReasoningReader reader) {
+    private static Reply reasoning(Question question, CitationReasoningReader reader) {
         if (question.id().equals(CitationQuestions.NAMED_CLASS)) {
             return stated(question, new Value.Choice(reader.namedClass().orElse(Reasoning.NO_CLASS)));
         }

@@ -1,8 +1,8 @@
 package dev.assize.judges.citation;
 
 import dev.assize.core.Severity;
+import dev.assize.law.be.court.CourtLanguage;
 import dev.assize.law.be.court.CourtReading;
-import dev.assize.law.be.court.Language;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -101,8 +101,8 @@ final class ErrorText {
             case FALSE_POSITIVE -> advice.add("No candidate can be the cited decision: answer that nothing matches.");
             case CORRECT, CORRECT_NO_MATCH -> {}
         }
-        if (assessment.calibration() == Calibration.UNDERCONFIDENT
-                || assessment.calibration() == Calibration.OVERCONFIDENT) {
+        if (assessment.calibration() == ConfidenceCalibration.UNDERCONFIDENT
+                || assessment.calibration() == ConfidenceCalibration.OVERCONFIDENT) {
             advice.add("The right answer deserves a confidence of " + assessment.range() + ".");
         }
         if (assessment.handling() == AlignmentHandling.MISSED_COURT_MATCH) {
@@ -152,8 +152,8 @@ final class ErrorText {
     private String equivalence() {
         CourtReading court = courts.cited();
         return court.court()
-                .map(found -> found.name(Language.FR) + " = " + found.name(Language.NL))
-                .or(() -> court.type().map(type -> type.name(Language.FR) + " = " + type.name(Language.NL)))
+                .map(found -> found.name(CourtLanguage.FR) + " = " + found.name(CourtLanguage.NL))
+                .or(() -> court.type().map(type -> type.name(CourtLanguage.FR) + " = " + type.name(CourtLanguage.NL)))
                 .orElse("look the court up before refusing it");
     }
 }

@@ -20,11 +20,12 @@ final class ExpectedConfidence {
 
     private final CitationCase subject;
     private final CourtClass courtClass;
-    private final Docket docket;
+    private final CandidateStandings docket;
     private final Truth truth;
     private final Answers answers;
 
-    ExpectedConfidence(CitationCase subject, CourtClass courtClass, Docket docket, Truth truth, Answers answers) {
+    ExpectedConfidence(
+            CitationCase subject, CourtClass courtClass, CandidateStandings docket, Truth truth, Answers answers) {
         this.subject = subject;
         this.courtClass = courtClass;
         this.docket = docket;
@@ -43,7 +44,7 @@ final class ExpectedConfidence {
                 truth.decision().or(docket::nearest).flatMap(docket::ceiling).orElse(null));
     }
 
-    private ExpectedRange forDecision(Standing right) {
+    private ExpectedRange forDecision(CandidateStanding right) {
         if (right.alignment() == CourtAlignment.OTHER_TYPE) {
             return NOTHING;
         }
@@ -60,9 +61,9 @@ final class ExpectedConfidence {
     }
 
     /** A lone candidate with nothing against it needs no further support. */
-    private boolean hasStrongContext(Standing right) {
+    private boolean hasStrongContext(CandidateStanding right) {
         boolean lone = truth.contenders().isEmpty();
-        return lone ? !right.dateContradicts() : TruthFinder.support(right, answers) == Support.STRONG;
+        return lone ? !right.dateContradicts() : TruthFinder.support(right, answers) == ContextSupport.STRONG;
     }
 
     private ExpectedRange byContext() {

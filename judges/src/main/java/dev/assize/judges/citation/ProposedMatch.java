@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param reference how the system named it
  * @param candidate null when it is not among the candidates
  */
-record ProposedMatch(String reference, @Nullable Candidate candidate, Confidence confidence, String reasoning) {
+record ProposedMatch(String reference, @Nullable Candidate candidate, CitedConfidence confidence, String reasoning) {
 
     Optional<Candidate> found() {
         return Optional.ofNullable(candidate);

@@ -58,7 +58,8 @@ final class ReasoningGrade {
     }
 
     private long gapsInMatch() {
-        boolean identified = assessment.chosen().filter(Standing::isIdentified).isPresent();
+        boolean identified =
+                assessment.chosen().filter(CandidateStanding::isIdentified).isPresent();
         boolean limited = assessment.ceiling().isPresent();
         return Stream.of(
                         reasoning.claimedClass() != null,

@@ -11,7 +11,12 @@ import org.jspecify.annotations.Nullable;
  * @param unlisted the id of the right decision when it is not among the candidates; blank otherwise
  * @param contenders the candidates among which only the context can decide; empty where something else has decided
  */
-record Truth(Kind kind, @Nullable Standing right, String unlisted, String basis, List<Standing> contenders) {
+record Truth(
+        Kind kind,
+        @Nullable CandidateStanding right,
+        String unlisted,
+        String basis,
+        List<CandidateStanding> contenders) {
 
     /** What kind of answer is right. */
     enum Kind {
@@ -29,7 +34,7 @@ record Truth(Kind kind, @Nullable Standing right, String unlisted, String basis,
         contenders = List.copyOf(contenders);
     }
 
-    Optional<Standing> decision() {
+    Optional<CandidateStanding> decision() {
         return Optional.ofNullable(right);
     }
 

@@ -14,29 +14,29 @@ import org.jspecify.annotations.Nullable;
 final class TruthFinder {
 
     private final CitationCase subject;
-    private final Docket docket;
+    private final CandidateStandings docket;
 
-    TruthFinder(CitationCase subject, Docket docket) {
+    TruthFinder(CitationCase subject, CandidateStandings docket) {
         this.subject = subject;
         this.docket = docket;
     }
 
     /** The candidates about which the context must be asked: more than one is left, and nothing tells them apart. */
-    List<Standing> contenders() {
-        List<Standing> identified = identified();
-        List<Standing> left = identified.isEmpty() ? docket.valid() : identified;
+    List<CandidateStanding> contenders() {
+        List<CandidateStanding> identified = identified();
+        List<CandidateStanding> left = identified.isEmpty() ? docket.valid() : identified;
         return left.size() > 1 ? left : List.of();
     }
 
     /** Those singled out by the best identifier there is. */
-    private List<Standing> identified() {
-        List<Predicate<Standing>> identifiers = List.of(
-                Standing::ecliMatches,
+    private List<CandidateStanding> identified() {
+        List<Predicate<CandidateStanding>> identifiers = List.of(
+                CandidateStanding::ecliMatches,
                 standing -> standing.isCompatible() && standing.number() == NumberMatch.EXACT,
                 standing -> standing.isCompatible() && standing.number() == NumberMatch.FUZZY);
-        for (Predicate<Standing> identifier : identifiers) {
-            List<Standing> found = docket.where(identifier);
-            List<Standing> onTheDay = found.stream()
+        for (Predicate<CandidateStanding> identifier : identifiers) {
+            List<CandidateStanding> found = docket.where(identifier);
+            List<CandidateStanding> onTheDay = found.stream()
                     .filter(standing -> !standing.dateContradicts())
                     .toList();
             if (!found.isEmpty()) {
@@ -47,7 +47,7 @@ final class TruthFinder {
     }
 
     Truth find(Answers answers) {
-        List<Standing> contenders = contenders();
+        List<CandidateStanding> contenders = contenders();
         if (subject.groundTruth() instanceof GroundTruth.Decision given) {
             return given(given.reference(), contenders);
         }
@@ -55,11 +55,11 @@ final class TruthFinder {
             String basis = "The ground truth says that no candidate is right.";
             return none(Truth.Kind.NO_MATCH, basis);
         }
-        List<Standing> identified = identified();
+        List<CandidateStanding> identified = identified();
         if (identified.size() == 1) {
             return decision(identified.get(0), basis(identified.get(0)), List.of());
         }
-        List<Standing> valid = docket.valid();
+        List<CandidateStanding> valid = docket.valid();
         if (valid.isEmpty()) {
             return docket.hasOnlyOtherSeats()
                     ? none(
@@ -76,8 +76,8 @@ final class TruthFinder {
         return byContext(contenders, answers);
     }
 
-    private Truth given(String reference, List<Standing> contenders) {
-        Optional<Standing> listed =
+    private Truth given(String reference, List<CandidateStanding> contenders) {
+        Optional<CandidateStanding> listed =
                 CitationCase.named(reference, subject.candidates()).flatMap(docket::of);
         return listed.map(standing -> decision(standing, "The ground truth is " + name(standing) + ".", contenders))
                 .orElseGet(() -> new Truth(
@@ -88,8 +88,8 @@ final class TruthFinder {
                         List.of()));
     }
 
-    private Truth byContext(List<Standing> contenders, Answers answers) {
-        Standing best = favourite(contenders, answers);
+    private Truth byContext(List<CandidateStanding> contenders, Answers answers) {
+        CandidateStanding best = favourite(contenders, answers);
         return best == null
                 ? new Truth(
                         Truth.Kind.OPEN,
@@ -105,26 +105,26 @@ final class TruthFinder {
     }
 
     /** The one candidate that the context supports more than all others. */
-    private static @Nullable Standing favourite(List<Standing> contenders, Answers answers) {
-        Support most = contenders.stream()
+    private static @Nullable CandidateStanding favourite(List<CandidateStanding> contenders, Answers answers) {
+        ContextSupport most = contenders.stream()
                 .map(standing -> support(standing, answers))
-                .max(Support::compareTo)
-                .orElse(Support.NONE);
-        List<Standing> best = contenders.stream()
+                .max(ContextSupport::compareTo)
+                .orElse(ContextSupport.NONE);
+        List<CandidateStanding> best = contenders.stream()
                 .filter(standing -> support(standing, answers) == most)
                 .toList();
-        return most == Support.NONE || best.size() > 1 ? null : best.get(0);
+        return most == ContextSupport.NONE || best.size() > 1 ? null : best.get(0);
     }
 
-    static Support support(Standing standing, Answers answers) {
+    static ContextSupport support(CandidateStanding standing, Answers answers) {
         return Optional.of(CitationQuestions.context(standing.candidate()))
                 .filter(answers::has)
                 .flatMap(answers::choice)
-                .flatMap(Support::find)
-                .orElse(Support.NONE);
+                .flatMap(ContextSupport::find)
+                .orElse(ContextSupport.NONE);
     }
 
-    private String basis(Standing standing) {
+    private String basis(CandidateStanding standing) {
         if (standing.ecliMatches()) {
             return "The cited ECLI is that of " + name(standing) + ".";
         }
@@ -133,7 +133,7 @@ final class TruthFinder {
                 + ", and the court is compatible.";
     }
 
-    private static Truth decision(Standing right, String basis, List<Standing> contenders) {
+    private static Truth decision(CandidateStanding right, String basis, List<CandidateStanding> contenders) {
         return new Truth(Truth.Kind.DECISION, right, "", basis, contenders);
     }
 
@@ -141,7 +141,7 @@ final class TruthFinder {
         return new Truth(kind, null, "", basis, List.of());
     }
 
-    static String name(Standing standing) {
+    static String name(CandidateStanding standing) {
         return standing.candidate().id();
     }
 }

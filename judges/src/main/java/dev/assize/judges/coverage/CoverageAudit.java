@@ -10,9 +10,9 @@ import dev.assize.core.whole.Audited;
 import dev.assize.core.whole.PromptField;
 import dev.assize.core.whole.VerdictAudit;
 import dev.assize.core.whole.WholeJudging;
-import dev.assize.judges.audit.AuditSheet;
-import dev.assize.judges.audit.Breach;
-import dev.assize.judges.audit.ReplySchema;
+import dev.assize.judges.audit.AuditNotes;
+import dev.assize.judges.audit.VerdictSchema;
+import dev.assize.judges.audit.Violation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +29,7 @@ public final class CoverageAudit implements VerdictAudit<CoverageCase> {
     private static final String VERSION = "1";
     private static final String SCORE = "/score";
 
-    private final ReplySchema schema = ReplySchema.beside(CoverageAudit.class, "verdict.schema.json");
+    private final VerdictSchema schema = VerdictSchema.beside(CoverageAudit.class, "verdict.schema.json");
 
     public static WholeJudging<?> judging() {
         List<PromptField> fields = CoverageFields.FIELDS.stream()
@@ -67,10 +67,10 @@ public final class CoverageAudit implements VerdictAudit<CoverageCase> {
 
     @Override
     public Audited audit(CoverageCase subject, ObjectNode reply) {
-        AuditSheet sheet = AuditSheet.of(reply, schema);
+        AuditNotes sheet = AuditNotes.of(reply, schema);
         if (subject.missing().isPresent()) {
             sheet.settle(
-                    Breach.FACT,
+                    Violation.FACT,
                     SCORE,
                     IntNode.valueOf(0),
                     "without " + subject.missing().get() + " nothing can be compared");
@@ -96,7 +96,7 @@ public final class CoverageAudit implements VerdictAudit<CoverageCase> {
 
     /** What makes the numbers of a line unusable, if anything does. */
     private static Optional<Audited> checkTally(
-            ItemKind kind, RationaleLines lines, CoverageCase subject, AuditSheet sheet) {
+            ItemKind kind, RationaleLines lines, CoverageCase subject, AuditNotes sheet) {
         String place = RationaleLines.place(kind);
         Optional<RationaleLines.Count> count = lines.count(kind);
         if (count.isEmpty()) {
@@ -105,7 +105,7 @@ public final class CoverageAudit implements VerdictAudit<CoverageCase> {
         RationaleLines.Count told = count.get();
         if (told.matched() > told.total()) {
             sheet.add(
-                    Breach.COUNTS_IMPOSSIBLE,
+                    Violation.COUNTS_IMPOSSIBLE,
                     place,
                     "matches " + told.matched() + " of " + told.total() + ", expected at most " + told.total());
             return Optional.of(sheet.undecided(place, "how many " + kind.plural() + " are really matched"));
@@ -113,7 +113,7 @@ public final class CoverageAudit implements VerdictAudit<CoverageCase> {
         Optional<Integer> frozen = subject.frozen().map(list -> list.items(kind).size());
         if (frozen.isPresent() && frozen.get() != told.total()) {
             sheet.add(
-                    Breach.FACT,
+                    Violation.FACT,
                     place,
                     "counts " + told.total() + " " + kind.plural() + ", expected " + frozen.get()
                             + ": the case brings its checklist");
@@ -129,9 +129,9 @@ public final class CoverageAudit implements VerdictAudit<CoverageCase> {
                 == 0;
     }
 
-    private static Audited nothing(AuditSheet sheet) {
+    private static Audited nothing(AuditNotes sheet) {
         sheet.settle(
-                Breach.VERDICT_LOGIC,
+                Violation.VERDICT_LOGIC,
                 SCORE,
                 IntNode.valueOf(0),
                 "nothing was read in the reference, so nothing is scored");
@@ -142,9 +142,12 @@ public final class CoverageAudit implements VerdictAudit<CoverageCase> {
         return new Audited(CoverageVerdict.notPossible(), findings);
     }
 
-    private static Audited scored(CoverageScore score, RationaleLines lines, AuditSheet sheet) {
+    private static Audited scored(CoverageScore score, RationaleLines lines, AuditNotes sheet) {
         sheet.settle(
-                Breach.ARITHMETIC, SCORE, IntNode.valueOf(score.rounded()), "its own counts give " + score.printed());
+                Violation.ARITHMETIC,
+                SCORE,
+                IntNode.valueOf(score.rounded()),
+                "its own counts give " + score.printed());
         lines.checkScore(score, sheet);
         return sheet.decided(CoverageVerdict.of(score));
     }

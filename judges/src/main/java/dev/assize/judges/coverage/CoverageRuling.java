@@ -74,13 +74,13 @@ final class CoverageRuling {
                 .add(score(true).rounded());
     }
 
-    private Tally tally(ItemKind kind, boolean openMeansYes) {
+    private ItemCount tally(ItemKind kind, boolean openMeansYes) {
         int total = checklist.items(kind).size();
         int matched = 0;
         for (int i = 0; i < total; i++) {
             matched += answers.yes(kind.item(i)).orElse(openMeansYes) ? 1 : 0;
         }
-        return new Tally(matched, total);
+        return new ItemCount(matched, total);
     }
 
     private List<Finding> findings() {

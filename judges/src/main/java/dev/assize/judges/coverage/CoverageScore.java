@@ -8,7 +8,7 @@ import java.util.List;
  * (where the reference has any) only facts and terms count; with conclusions all four parts count; otherwise the
  * facts carry the weight of the conclusions too.
  */
-record CoverageScore(Tally facts, Tally conclusions, Tally terms, boolean organized) {
+record CoverageScore(ItemCount facts, ItemCount conclusions, ItemCount terms, boolean organized) {
 
     private static final int BEST = 5;
     private static final Rational FACTS = Rational.of(4, 10);

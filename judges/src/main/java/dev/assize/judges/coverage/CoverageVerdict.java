@@ -32,7 +32,7 @@ final class CoverageVerdict {
                         "Score: 0 = forced due to missing context"));
     }
 
-    private static String matched(Tally tally, String what) {
+    private static String matched(ItemCount tally, String what) {
         return tally.matched() + " of " + tally.total() + " " + what + " correctly matched.";
     }
 

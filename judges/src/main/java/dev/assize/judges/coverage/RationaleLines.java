@@ -1,8 +1,8 @@
 package dev.assize.judges.coverage;
 
-import dev.assize.judges.audit.AuditSheet;
-import dev.assize.judges.audit.Breach;
-import dev.assize.judges.audit.ReplyReader;
+import dev.assize.judges.audit.AuditNotes;
+import dev.assize.judges.audit.VerdictReader;
+import dev.assize.judges.audit.Violation;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -27,9 +27,9 @@ final class RationaleLines {
     /** So many of so many. */
     record Count(int matched, int total) {}
 
-    private final ReplyReader reply;
+    private final VerdictReader reply;
 
-    RationaleLines(ReplyReader reply) {
+    RationaleLines(VerdictReader reply) {
         this.reply = reply;
     }
 
@@ -44,10 +44,10 @@ final class RationaleLines {
                 : Optional.empty();
     }
 
-    Optional<Tally> tally(ItemKind kind) {
+    Optional<ItemCount> tally(ItemKind kind) {
         return count(kind)
                 .filter(count -> count.matched() <= count.total())
-                .map(count -> new Tally(count.matched(), count.total()));
+                .map(count -> new ItemCount(count.matched(), count.total()));
     }
 
     Optional<Boolean> organized() {
@@ -61,7 +61,7 @@ final class RationaleLines {
     }
 
     /** Holds the numbers of the last line against the score that the other lines give. */
-    void checkScore(CoverageScore score, AuditSheet sheet) {
+    void checkScore(CoverageScore score, AuditNotes sheet) {
         String line = line(SCORE);
         Matcher result = RESULT.matcher(line);
         if (!result.find()) {
@@ -69,18 +69,20 @@ final class RationaleLines {
         }
         if (new BigDecimal(result.group(1)).compareTo(BigDecimal.valueOf(score.rounded())) != 0) {
             sheet.add(
-                    Breach.ARITHMETIC,
+                    Violation.ARITHMETIC,
                     SCORE,
                     "rounds to " + result.group(1) + ", expected \"" + score.printed() + "\"");
         }
         if (result.group(2) != null && !isRounded(new BigDecimal(result.group(2)), score.exact())) {
             sheet.add(
-                    Breach.ARITHMETIC, SCORE, "computes " + result.group(2) + ", expected \"" + score.printed() + "\"");
+                    Violation.ARITHMETIC,
+                    SCORE,
+                    "computes " + result.group(2) + ", expected \"" + score.printed() + "\"");
         }
         checkFormula(line, score, sheet);
     }
 
-    private static void checkFormula(String line, CoverageScore score, AuditSheet sheet) {
+    private static void checkFormula(String line, CoverageScore score, AuditNotes sheet) {
         List<Told> told = new ArrayList<>();
         Matcher part = PART.matcher(line);
         while (part.find()) {
@@ -93,9 +95,9 @@ final class RationaleLines {
         boolean sameFormula = told.size() == expected.size()
                 && expected.stream().allMatch(wanted -> told.stream().anyMatch(one -> one.weighs(wanted)));
         if (!sameFormula) {
-            sheet.add(Breach.FORMULA, SCORE, "uses another formula, expected \"" + score.printed() + "\"");
+            sheet.add(Violation.FORMULA, SCORE, "uses another formula, expected \"" + score.printed() + "\"");
         } else if (!expected.stream().allMatch(wanted -> told.stream().anyMatch(one -> one.is(wanted)))) {
-            sheet.add(Breach.ARITHMETIC, SCORE, "has a wrong ratio, expected \"" + score.printed() + "\"");
+            sheet.add(Violation.ARITHMETIC, SCORE, "has a wrong ratio, expected \"" + score.printed() + "\"");
         }
     }
 

@@ -21,14 +21,14 @@ final class ExtractionRuling {
     private static final int STRANGERS = 3;
 
     private final ExtractionCase subject;
-    private final Examination examination;
+    private final Matching examination;
     private final IdChecks ids;
     private final SourcePlaces places;
     private final List<Expected> missing;
     private final List<Issue> issues = new ArrayList<>();
     private final List<IdChecks.IdIssue> idIssues = new ArrayList<>();
 
-    ExtractionRuling(ExtractionCase subject, Examination examination) {
+    ExtractionRuling(ExtractionCase subject, Matching examination) {
         this.subject = subject;
         this.examination = examination;
         this.ids = new IdChecks(subject);
@@ -82,7 +82,7 @@ final class ExtractionRuling {
         }
         boolean strangers = subject.items().size() >= STRANGERS
                 && examination.fates().values().stream()
-                                .filter(Fate::isHallucination)
+                                .filter(UnmatchedOutcome::isHallucination)
                                 .count()
                         == subject.items().size();
         if (ids.areOfAnotherDecision() || strangers) {

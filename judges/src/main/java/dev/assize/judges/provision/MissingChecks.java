@@ -19,7 +19,7 @@ final class MissingChecks {
 
     private MissingChecks() {}
 
-    static List<Issue> issues(Examination examination, List<Expected> missing, ExtractionCase subject) {
+    static List<Issue> issues(Matching examination, List<Expected> missing, ExtractionCase subject) {
         Set<Integer> begun = begunLists(examination);
         Set<Expected> misplaced = misplaced(examination, missing);
         Map<Integer, List<Expected>> incomplete = new LinkedHashMap<>();
@@ -52,7 +52,7 @@ final class MissingChecks {
     }
 
     /** The provisions that the extraction has under a wrong act: that is an issue already. */
-    private static Set<Expected> misplaced(Examination examination, List<Expected> missing) {
+    private static Set<Expected> misplaced(Matching examination, List<Expected> missing) {
         Set<Expected> misplaced = new HashSet<>();
         examination.fates().forEach((item, fate) -> {
             if (fate.kind() == IssueKind.WRONG_PARENT_ACT || fate.kind() == IssueKind.BASE_CONVENTION) {
@@ -73,7 +73,7 @@ final class MissingChecks {
     }
 
     /** The lists of which the extraction has a member, or one item for the whole. */
-    private static Set<Integer> begunLists(Examination examination) {
+    private static Set<Integer> begunLists(Matching examination) {
         Set<Integer> begun = new HashSet<>();
         examination
                 .pairs()

@@ -9,10 +9,10 @@ import dev.assize.core.whole.Audited;
 import dev.assize.core.whole.PromptField;
 import dev.assize.core.whole.VerdictAudit;
 import dev.assize.core.whole.WholeJudging;
-import dev.assize.judges.audit.AuditSheet;
-import dev.assize.judges.audit.Breach;
+import dev.assize.judges.audit.AuditNotes;
 import dev.assize.judges.audit.ReplyAnswers;
-import dev.assize.judges.audit.ReplySchema;
+import dev.assize.judges.audit.VerdictSchema;
+import dev.assize.judges.audit.Violation;
 import java.util.List;
 import java.util.Set;
 
@@ -33,7 +33,7 @@ public final class ProvisionAudit implements VerdictAudit<ExtractionCase> {
             List.of("expected", "extracted", "matched", "missing", "hallucinated", "duplicates");
 
     private final ProvisionExtraction judge;
-    private final ReplySchema schema = ReplySchema.beside(ProvisionAudit.class, "reply.schema.json");
+    private final VerdictSchema schema = VerdictSchema.beside(ProvisionAudit.class, "reply.schema.json");
 
     private ProvisionAudit(RangePolicy ranges) {
         this.judge = new ProvisionExtraction(ranges);
@@ -62,8 +62,8 @@ public final class ProvisionAudit implements VerdictAudit<ExtractionCase> {
 
     @Override
     public Audited audit(ExtractionCase subject, ObjectNode reply) {
-        AuditSheet sheet = AuditSheet.of(reply, schema);
-        ToldExtraction told = new ToldExtraction(sheet.reply());
+        AuditNotes sheet = AuditNotes.of(reply, schema);
+        AuditedExtraction told = new AuditedExtraction(sheet.reply());
         told.checkLogic(sheet);
         Answers answers = ReplyAnswers.collect(judge, subject, question -> told.answer(question, subject));
         ObjectNode form = judge.rule(subject, answers).verdict().form().orElseThrow();
@@ -72,41 +72,41 @@ public final class ProvisionAudit implements VerdictAudit<ExtractionCase> {
         return sheet.decided(form);
     }
 
-    private static void settle(AuditSheet sheet, ToldExtraction told, ObjectNode form) {
+    private static void settle(AuditNotes sheet, AuditedExtraction told, ObjectNode form) {
         String issues = told.listed(form);
         for (String count : COUNTS) {
             sheet.settle(
-                    Breach.FACT,
+                    Violation.FACT,
                     "/counts/" + count,
                     IntNode.valueOf(form.path("counts").path(count).asInt()),
                     "so many are in the case: " + form.path("summary").asText().replaceFirst("[.;].*$", ""));
         }
-        settleList(sheet, form, "criticalIssues", Breach.FACT, Breach.SETTLED);
-        settleList(sheet, form, "majorIssues", Breach.FACT, Breach.SETTLED);
-        settleList(sheet, form, "minorIssues", Breach.SETTLED, Breach.SETTLED);
-        settleList(sheet, form, "missing", Breach.CARRIED_OVER, Breach.CARRIED_OVER);
-        settleList(sheet, form, "hallucinated", Breach.CARRIED_OVER, Breach.CARRIED_OVER);
-        settleList(sheet, form, "idIssues", Breach.FACT, Breach.SETTLED);
-        settleList(sheet, form, "typeIssues", Breach.FACT, Breach.SETTLED);
+        settleList(sheet, form, "criticalIssues", Violation.FACT, Violation.SETTLED);
+        settleList(sheet, form, "majorIssues", Violation.FACT, Violation.SETTLED);
+        settleList(sheet, form, "minorIssues", Violation.SETTLED, Violation.SETTLED);
+        settleList(sheet, form, "missing", Violation.CARRIED_OVER, Violation.CARRIED_OVER);
+        settleList(sheet, form, "hallucinated", Violation.CARRIED_OVER, Violation.CARRIED_OVER);
+        settleList(sheet, form, "idIssues", Violation.FACT, Violation.SETTLED);
+        settleList(sheet, form, "typeIssues", Violation.FACT, Violation.SETTLED);
         // The document does not say which issues belong here.
-        settleList(sheet, form, "normalizationIssues", Breach.SETTLED, Breach.SETTLED);
+        settleList(sheet, form, "normalizationIssues", Violation.SETTLED, Violation.SETTLED);
         sheet.settle(
-                Breach.LABEL,
-                ToldExtraction.VERDICT,
+                Violation.LABEL,
+                AuditedExtraction.VERDICT,
                 TextNode.valueOf(form.path("verdict").asText()),
                 issues);
         sheet.settle(
-                Breach.CARRIED_OVER,
-                ToldExtraction.SCORE,
+                Violation.CARRIED_OVER,
+                AuditedExtraction.SCORE,
                 IntNode.valueOf(form.path("score").asInt()),
                 issues);
         sheet.settle(
-                Breach.CARRIED_OVER,
-                ToldExtraction.RECOMMENDATION,
+                Violation.CARRIED_OVER,
+                AuditedExtraction.RECOMMENDATION,
                 TextNode.valueOf(form.path("recommendation").asText()),
                 "it goes with the verdict and with majors that repeat");
         sheet.settle(
-                Breach.SETTLED,
+                Violation.SETTLED,
                 "/confidence",
                 TextNode.valueOf(form.path("confidence").asText()),
                 "it tells how much of the source is disputed");
@@ -114,7 +114,7 @@ public final class ProvisionAudit implements VerdictAudit<ExtractionCase> {
 
     /** Lists are compared by how long they are: there are many ways to put an issue into words. */
     private static void settleList(
-            AuditSheet sheet, ObjectNode form, String list, Breach whenOneIsEmpty, Breach whenLengthsDiffer) {
+            AuditNotes sheet, ObjectNode form, String list, Violation whenOneIsEmpty, Violation whenLengthsDiffer) {
         int expected = form.path(list).size();
         int told = sheet.reply().at("/" + list).size();
         if (told == expected) {
@@ -123,7 +123,7 @@ public final class ProvisionAudit implements VerdictAudit<ExtractionCase> {
         boolean oneIsEmpty = told == 0 || expected == 0;
         String first = expected == 0
                 ? ""
-                : ", such as " + ToldExtraction.printed(form.path(list).get(0));
+                : ", such as " + AuditedExtraction.printed(form.path(list).get(0));
         sheet.correct(
                 oneIsEmpty ? whenOneIsEmpty : whenLengthsDiffer,
                 "/" + list,

@@ -41,7 +41,7 @@ public final class ProvisionExtraction implements Judge<ExtractionCase> {
                 "Reads in the decision which provisions it cites, expanded and each with its act, pairs them one to one with"
                         + " the extraction, and checks ids, act types, names, dates and keys.",
                 ExtractionFields.FIELDS,
-                Disputes.outlines(),
+                DisputedProvisions.outlines(),
                 new TreeMap<>(Map.of(RangePolicy.SETTING, ranges.written())),
                 Headline.of("/verdict", "/score", 100).passing("PASS").middling("REVIEW_REQUIRED"),
                 Json.resource(ProvisionExtraction.class, "case.schema.json"),
@@ -62,12 +62,12 @@ public final class ProvisionExtraction implements Judge<ExtractionCase> {
     @Override
     public List<Question> ask(ExtractionCase subject, Answers soFar) {
         return soFar.asked().isEmpty()
-                ? Disputes.questions(subject, new Examination(subject, ranges, new Disputes(soFar)))
+                ? DisputedProvisions.questions(subject, new Matching(subject, ranges, new DisputedProvisions(soFar)))
                 : List.of();
     }
 
     @Override
     public Ruling rule(ExtractionCase subject, Answers answers) {
-        return new ExtractionRuling(subject, new Examination(subject, ranges, new Disputes(answers))).ruling();
+        return new ExtractionRuling(subject, new Matching(subject, ranges, new DisputedProvisions(answers))).ruling();
     }
 }

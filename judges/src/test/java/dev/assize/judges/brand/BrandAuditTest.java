@@ -87,8 +87,8 @@ class BrandAuditTest extends AuditContract {
     void takesPointsWithinTheDocumentsBandForRightAndSettlesThem() {
         ObjectNode record = record("half-covered");
         ObjectNode own = own(record);
-        int points = own.at(ScoreSheet.CORRECTNESS).asInt();
-        ObjectNode reply = with(own, ScoreSheet.CORRECTNESS, own.numberNode(points + 2));
+        int points = own.at(AuditedBrand.CORRECTNESS).asInt();
+        ObjectNode reply = with(own, AuditedBrand.CORRECTNESS, own.numberNode(points + 2));
         reply.put("total_score", own.path("total_score").asInt() + 2);
         Audited audited = audit(judging(), record, reply);
         assertThat(audited.findings()).extracting(Finding::code).containsOnly("settled", "carried-over");
@@ -107,7 +107,7 @@ class BrandAuditTest extends AuditContract {
                 .anyMatch(finding -> finding.code().equals("label-corrected")
                         && finding.message().startsWith("/verdict is \"PASS\", expected \"FAIL\""))
                 .anyMatch(finding -> finding.code().equals("ceiling-broken")
-                        && finding.message().startsWith(ScoreSheet.CORRECTNESS));
+                        && finding.message().startsWith(AuditedBrand.CORRECTNESS));
         assertThat(audited.form().orElseThrow().path("verdict").asText()).isEqualTo("FAIL");
     }
 
@@ -117,7 +117,7 @@ class BrandAuditTest extends AuditContract {
         ObjectNode own = own(record);
         ObjectNode reply = with(own, RULE + "2/compliant", own.booleanNode(false));
         reply = with(reply, RULE + "2/score", own.numberNode(0));
-        reply = with(reply, ScoreSheet.RULES, own.numberNode(30));
+        reply = with(reply, AuditedBrand.RULES, own.numberNode(30));
         reply.put("total_score", own.path("total_score").asInt() - 10);
         Audited audited = audit(judging(), record, reply);
         assertThat(audited.findings()).isEmpty();

@@ -139,7 +139,7 @@ class CitationPropertiesTest {
 
     private static int ceilingOfTheRightAnswer(ObjectNode record) {
         CitationCase subject = CitationFields.read(record);
-        Docket docket = new Docket(subject, subject.courts(), Answers.none());
+        CandidateStandings docket = new CandidateStandings(subject, subject.courts(), Answers.none());
         return new TruthFinder(subject, docket)
                 .find(Answers.none())
                 .decision()
@@ -181,7 +181,7 @@ class CitationPropertiesTest {
             }
             verdict.path("errors").forEach(error -> seen.add(error.asText()));
         }
-        Stream.<Enum<?>[]>of(MatchCorrectness.values(), AlignmentHandling.values(), Calibration.values())
+        Stream.<Enum<?>[]>of(MatchCorrectness.values(), AlignmentHandling.values(), ConfidenceCalibration.values())
                 .flatMap(Stream::of)
                 .forEach(value -> assertThat(seen).contains(value.name()));
         // The remaining errors hang on what a text says and have tests of their own.

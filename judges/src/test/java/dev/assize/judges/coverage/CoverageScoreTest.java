@@ -31,7 +31,7 @@ class CoverageScoreTest {
     @Test
     void roundsHalvesUpWhereBinaryArithmeticWouldNot() {
         // 5 * (0.7 * 5/7) = 2.5 exactly; in doubles 0.7 * (5.0 / 7) * 5 is 2.4999999999999996.
-        assertThat(new CoverageScore(new Tally(5, 7), new Tally(0, 0), new Tally(0, 9), false).rounded())
+        assertThat(new CoverageScore(new ItemCount(5, 7), new ItemCount(0, 0), new ItemCount(0, 9), false).rounded())
                 .isEqualTo(3);
     }
 
@@ -40,9 +40,9 @@ class CoverageScoreTest {
     void neverFallsWhenMoreIsMatched(long seed) {
         Random random = new Random(seed);
         for (int i = 0; i < 500; i++) {
-            Tally facts = any(random);
-            Tally conclusions = any(random);
-            Tally terms = any(random);
+            ItemCount facts = any(random);
+            ItemCount conclusions = any(random);
+            ItemCount terms = any(random);
             boolean organized = random.nextBoolean();
             Rational before = new CoverageScore(facts, conclusions, terms, organized).exact();
             Rational after = new CoverageScore(more(facts), more(conclusions), more(terms), true).exact();
@@ -52,17 +52,17 @@ class CoverageScoreTest {
         }
     }
 
-    private static Tally any(Random random) {
+    private static ItemCount any(Random random) {
         int total = random.nextInt(6);
-        return new Tally(total == 0 ? 0 : random.nextInt(total + 1), total);
+        return new ItemCount(total == 0 ? 0 : random.nextInt(total + 1), total);
     }
 
-    private static Tally more(Tally tally) {
-        return new Tally(Math.min(tally.total(), tally.matched() + 1), tally.total());
+    private static ItemCount more(ItemCount tally) {
+        return new ItemCount(Math.min(tally.total(), tally.matched() + 1), tally.total());
     }
 
-    private static Tally tally(String text) {
+    private static ItemCount tally(String text) {
         String[] parts = text.strip().split("/");
-        return new Tally(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+        return new ItemCount(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
     }
 }

@@ -1,8 +1,8 @@
 package dev.assize.models.bedrock;
 
 import dev.assize.models.provider.ModelSettings;
-import dev.assize.models.provider.SeparateWire;
-import dev.assize.models.provider.Wire;
+import dev.assize.models.provider.Protocol;
+import dev.assize.models.provider.ProtocolProvider;
 import dev.langchain4j.model.bedrock.BedrockChatModel;
 import dev.langchain4j.model.chat.ChatModel;
 import dev.langchain4j.model.chat.request.ChatRequestParameters;
@@ -26,14 +26,14 @@ import software.amazon.awssdk.services.bedrockruntime.auth.scheme.BedrockRuntime
  * credentials where it always does: its variables, its profiles, the role of the machine. The region is that of the base
  * URL.
  */
-public final class Bedrock implements SeparateWire {
+public final class Bedrock implements ProtocolProvider {
 
     private static final Pattern REGION = Pattern.compile("bedrock-runtime(?:-fips)?\\.([a-z0-9-]+)\\.");
     private static final int MOST_CONNECTIONS = 1024;
 
     @Override
-    public Wire wire() {
-        return Wire.BEDROCK;
+    public Protocol wire() {
+        return Protocol.BEDROCK;
     }
 
     @Override

@@ -14,11 +14,11 @@ import dev.assize.models.provider.ModelName;
 import dev.assize.models.provider.ModelSettings;
 import dev.assize.models.provider.Providers;
 import dev.assize.models.provider.Secret;
-import dev.assize.testkit.model.Asked;
 import dev.assize.testkit.model.Fault;
 import dev.assize.testkit.model.Faults;
 import dev.assize.testkit.model.ModelServer;
-import dev.assize.testkit.model.Protocol;
+import dev.assize.testkit.model.ReceivedRequest;
+import dev.assize.testkit.model.WireFormat;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -38,8 +38,8 @@ class BedrockTest {
                     ModelSettings.DEFAULT.temperature(new BigDecimal("0.5")).maxOutputTokens(777);
             ChatReply reply = open(server, settings).send(REQUEST);
 
-            Asked asked = server.last();
-            assertThat(asked.protocol()).isEqualTo(Protocol.BEDROCK);
+            ReceivedRequest asked = server.last();
+            assertThat(asked.protocol()).isEqualTo(WireFormat.BEDROCK);
             assertThat(asked.model()).isEqualTo("some-model");
             assertThat(asked.system())
                     .startsWith("Answer in JSON.\n\n")

@@ -6,7 +6,7 @@ import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
-import dev.assize.models.fence.InstructionFinder;
+import dev.assize.models.injection.InstructionFinder;
 import dev.assize.models.price.MeteredChat;
 import dev.assize.text.Language;
 import dev.assize.text.Span;
@@ -62,7 +62,7 @@ public final class ModelAnswerer implements Answerer {
         addressed.forEach(
                 (passage, places) -> InstructionFinder.remark(passage, places).ifPresent(remarks::add));
         Language language = settings.language().resolve(addressed);
-        Replies said = new Interview(chat, settings, identity.name(), language, round).conduct();
+        Replies said = new AskLoop(chat, settings, identity.name(), language, round).conduct();
         return new Replies(said.replies(), remarks, said.expense());
     }
 }

@@ -59,11 +59,11 @@ final class PortableSchema {
         }
     }
 
-    private static final Kept<List<Slot>, ReplySchema> KEPT = new Kept<>(PortableSchema::written);
+    private static final Memo<List<Slot>, ReplySchema> KEPT = new Memo<>(PortableSchema::written);
 
-    static ReplySchema of(List<Asked> questions) {
+    static ReplySchema of(List<PendingQuestion> questions) {
         List<Slot> slots = new ArrayList<>(questions.size());
-        for (Asked asked : questions) {
+        for (PendingQuestion asked : questions) {
             slots.add(Slot.of(asked.question()));
         }
         return KEPT.get(slots);

@@ -16,7 +16,7 @@ final class Prompts {
     /** All that instructions depend on. */
     private record Told(Language language, List<Wording> wordings) {}
 
-    private static final Kept<Told, String> KEPT = new Kept<>(Prompts::written);
+    private static final Memo<Told, String> KEPT = new Memo<>(Prompts::written);
 
     private Prompts() {}
 

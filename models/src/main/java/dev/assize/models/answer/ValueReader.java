@@ -3,8 +3,8 @@ package dev.assize.models.answer;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Value;
-import dev.assize.models.loose.Loose;
-import dev.assize.models.loose.LooseReply;
+import dev.assize.models.lenient.LenientJson;
+import dev.assize.models.lenient.LenientReply;
 import dev.assize.text.FoldedText;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ final class ValueReader {
 
     private ValueReader() {}
 
-    static Optional<Value> read(Form form, Loose written) {
+    static Optional<Value> read(Form form, LenientJson written) {
         if (form instanceof Form.Choice choice) {
             return choice(choice, written);
         }
@@ -50,21 +50,23 @@ final class ValueReader {
         return yesNo(written).map(Value.YesNo::new);
     }
 
-    static Optional<Boolean> yesNo(Loose written) {
-        if (written instanceof Loose.Truth truth) {
+    static Optional<Boolean> yesNo(LenientJson written) {
+        if (written instanceof LenientJson.Truth truth) {
             return Optional.of(truth.truth());
         }
-        if (written instanceof Loose.Text text) {
+        if (written instanceof LenientJson.Text text) {
             String word = plain(text.text());
             return YES.contains(word) ? Optional.of(true) : NO.contains(word) ? Optional.of(false) : Optional.empty();
         }
         return Optional.empty();
     }
 
-    private static Optional<Value> choice(Form.Choice form, Loose written) {
-        String said = written instanceof Loose.Text text
+    private static Optional<Value> choice(Form.Choice form, LenientJson written) {
+        String said = written instanceof LenientJson.Text text
                 ? text.text()
-                : written instanceof Loose.Truth || written instanceof Loose.Numeral ? plainScalar(written) : "";
+                : written instanceof LenientJson.Truth || written instanceof LenientJson.Numeral
+                        ? plainScalar(written)
+                        : "";
         if (form.options().contains(said)) {
             return Optional.of(new Value.Choice(said));
         }
@@ -77,17 +79,17 @@ final class ValueReader {
                 : Optional.of(new Value.Choice(alike.size() == 1 ? alike.get(0) : said));
     }
 
-    private static String plainScalar(Loose written) {
-        return written instanceof Loose.Truth truth
+    private static String plainScalar(LenientJson written) {
+        return written instanceof LenientJson.Truth truth
                 ? Boolean.toString(truth.truth())
-                : ((Loose.Numeral) written).number().toPlainString();
+                : ((LenientJson.Numeral) written).number().toPlainString();
     }
 
-    private static Optional<Value> scale(Loose written) {
+    private static Optional<Value> scale(LenientJson written) {
         Optional<BigDecimal> number = Optional.empty();
-        if (written instanceof Loose.Numeral plain) {
+        if (written instanceof LenientJson.Numeral plain) {
             number = Optional.of(plain.number());
-        } else if (written instanceof Loose.Text text) {
+        } else if (written instanceof LenientJson.Text text) {
             number = number(plain(text.text()));
         }
         try {
@@ -107,14 +109,14 @@ final class ValueReader {
     }
 
     /** Under the short keys, or under the items themselves; each exactly once and nothing else. */
-    private static Optional<Value> checklist(Form.Checklist form, Loose written) {
-        if (!(written instanceof Loose.Members members) || !members.complete()) {
+    private static Optional<Value> checklist(Form.Checklist form, LenientJson written) {
+        if (!(written instanceof LenientJson.Members members) || !members.complete()) {
             return Optional.empty();
         }
         Map<String, Boolean> ticks = new LinkedHashMap<>();
         for (int i = 0; i < form.items().size(); i++) {
             String item = form.items().get(i);
-            List<Loose> found = new ArrayList<>(members.all(ShortKeys.item(i)));
+            List<LenientJson> found = new ArrayList<>(members.all(ShortKeys.item(i)));
             members.members().stream()
                     .filter(member -> member.key().equals(item))
                     .forEach(member -> found.add(member.value()));
@@ -127,13 +129,13 @@ final class ValueReader {
         return members.members().size() == ticks.size() ? Optional.of(new Value.Checklist(ticks)) : Optional.empty();
     }
 
-    private static Optional<Value> listing(Loose written) {
-        if (!(written instanceof Loose.Items items) || !items.complete()) {
+    private static Optional<Value> listing(LenientJson written) {
+        if (!(written instanceof LenientJson.Items items) || !items.complete()) {
             return Optional.empty();
         }
         List<String> entries = new ArrayList<>();
-        for (Loose item : items.items()) {
-            if (!(item instanceof Loose.Text text)) {
+        for (LenientJson item : items.items()) {
+            if (!(item instanceof LenientJson.Text text)) {
                 return Optional.empty();
             }
             entries.add(text.text());
@@ -142,9 +144,11 @@ final class ValueReader {
     }
 
     /** What a text holds, where a model wrote JSON into a text. */
-    private static Loose unpacked(Loose written) {
-        return written instanceof Loose.Text text
-                ? LooseReply.object(text.text()).<Loose>map(object -> object).orElse(written)
+    private static LenientJson unpacked(LenientJson written) {
+        return written instanceof LenientJson.Text text
+                ? LenientReply.object(text.text())
+                        .<LenientJson>map(object -> object)
+                        .orElse(written)
                 : written;
     }
 

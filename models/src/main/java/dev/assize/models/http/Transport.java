@@ -61,7 +61,7 @@ public final class Transport implements HttpClientBuilder, HttpClient {
         this.client = new OkHttpClient.Builder()
                 .protocols(List.of(Protocol.HTTP_1_1))
                 .connectionPool(new ConnectionPool(IDLE_CONNECTIONS, 1, TimeUnit.MINUTES))
-                .socketFactory(new PromptSockets())
+                .socketFactory(new NoDelaySocketFactory())
                 .followRedirects(false)
                 .fastFallback(hasSeveralAddresses(baseUrl))
                 .connectionSpecs(specs(baseUrl))

@@ -24,8 +24,8 @@ final class LibraryChat implements Chat {
 
     private final ModelName name;
     private final SortedMap<String, String> settings;
-    private final Structure structure;
-    private final Wire wire;
+    private final SchemaMode structure;
+    private final Protocol wire;
     private final ChatModel strict;
     private final ChatModel lenient;
     private final Diagnosis diagnosis;
@@ -35,8 +35,8 @@ final class LibraryChat implements Chat {
     LibraryChat(
             ModelName name,
             SortedMap<String, String> settings,
-            Structure structure,
-            Wire wire,
+            SchemaMode structure,
+            Protocol wire,
             ChatModel strict,
             ChatModel lenient,
             Diagnosis diagnosis) {
@@ -86,7 +86,7 @@ final class LibraryChat implements Chat {
 
     private ChatReply call(ChatRequest request) {
         Optional<ReplySchema> schema = request.schema();
-        if (schema.isEmpty() || structure == Structure.PROMPT) {
+        if (schema.isEmpty() || structure == SchemaMode.PROMPT) {
             String instructions = schema.map(form -> SchemaInPrompt.after(request.instructions(), form))
                     .orElse(request.instructions());
             return call(lenient, instructions, request.material(), null);

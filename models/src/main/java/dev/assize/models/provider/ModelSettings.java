@@ -19,7 +19,7 @@ public record ModelSettings(
         @Nullable Integer seed,
         @Nullable Integer maxOutputTokens,
         Duration timeout,
-        @Nullable Structure structure) {
+        @Nullable SchemaMode structure) {
 
     /** Nothing but a limit of two minutes. */
     public static final ModelSettings DEFAULT = new ModelSettings(null, null, null, null, Duration.ofMinutes(2), null);
@@ -56,7 +56,7 @@ public record ModelSettings(
         return new ModelSettings(baseUrl, temperature, seed, maxOutputTokens, other, structure);
     }
 
-    public ModelSettings structure(Structure other) {
+    public ModelSettings structure(SchemaMode other) {
         return new ModelSettings(baseUrl, temperature, seed, maxOutputTokens, timeout, other);
     }
 }

@@ -17,12 +17,12 @@ import org.jspecify.annotations.Nullable;
 public record Provider(
         String name,
         String title,
-        Wire wire,
+        Protocol wire,
         String keyVariable,
         boolean keyNeeded,
         @Nullable String usualUrl,
         String urlExample,
-        Structure structure) {
+        SchemaMode structure) {
 
     public Optional<String> baseUrl() {
         return Optional.ofNullable(usualUrl);

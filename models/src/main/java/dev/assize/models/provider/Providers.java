@@ -63,12 +63,12 @@ public final class Providers {
                     name + " takes no seed, so a seed of " + settings.seed() + " would change nothing; leave it out");
         }
         String baseUrl = baseUrl(name, provider, settings);
-        Structure structure = settings.structure() == null ? provider.structure() : settings.structure();
+        SchemaMode structure = settings.structure() == null ? provider.structure() : settings.structure();
         Transport transport = new Transport(settings.timeout(), clock, baseUrl);
-        Wire.Endpoint strict = new Wire.Endpoint(
+        Protocol.Endpoint strict = new Protocol.Endpoint(
                 transport, baseUrl, key.isMissing() ? null : key.reveal(), name.model(), settings, true);
         if (provider.wire().usesTransport()) {
-            Rehearsal.of(provider.wire(), strict);
+            WarmUp.of(provider.wire(), strict);
         }
         return new LibraryChat(
                 name,
@@ -99,12 +99,12 @@ public final class Providers {
         }
     }
 
-    private static SortedMap<String, String> described(String baseUrl, ModelSettings settings, Structure structure) {
+    private static SortedMap<String, String> described(String baseUrl, ModelSettings settings, SchemaMode structure) {
         SortedMap<String, String> described = new TreeMap<>();
         described.put("base-url", baseUrl);
         described.put(
                 "structure",
-                structure == Structure.PROMPT ? structure + "@" + SchemaInPrompt.version() : structure.toString());
+                structure == SchemaMode.PROMPT ? structure + "@" + SchemaInPrompt.version() : structure.toString());
         BigDecimal temperature = settings.temperature();
         if (temperature != null) {
             described.put("temperature", temperature.stripTrailingZeros().toPlainString());
@@ -130,12 +130,12 @@ public final class Providers {
                 providers.add(new Provider(
                         row.path("name").asText(),
                         row.path("title").asText(),
-                        Wire.valueOf(row.path("wire").asText()),
+                        Protocol.valueOf(row.path("wire").asText()),
                         row.path("key").asText(),
                         !row.path("keyless").asBoolean(),
                         url.isEmpty() ? null : url,
                         row.path("example").asText(url),
-                        Structure.valueOf(row.path("structure").asText("NATIVE"))));
+                        SchemaMode.valueOf(row.path("structure").asText("NATIVE"))));
             }
             return List.copyOf(providers);
         } catch (IOException e) {

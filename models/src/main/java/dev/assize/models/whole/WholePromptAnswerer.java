@@ -18,8 +18,8 @@ import dev.assize.core.question.Wording;
 import dev.assize.core.whole.PromptTemplate;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.chat.ChatRequest;
-import dev.assize.models.fence.Fence;
-import dev.assize.models.fence.InstructionFinder;
+import dev.assize.models.injection.Delimiter;
+import dev.assize.models.injection.InstructionFinder;
 import dev.assize.models.price.MeteredChat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -138,7 +138,7 @@ public final class WholePromptAnswerer implements Answerer {
     }
 
     private static String fenced(List<Passage> passages) {
-        Fence fence = Fence.around(passages.stream().map(Passage::text).toList());
+        Delimiter fence = Delimiter.around(passages.stream().map(Passage::text).toList());
         StringBuilder text = new StringBuilder();
         passages.forEach(passage -> text.append(fence.around(passage.name(), passage.text())));
         return text.toString();

@@ -2,8 +2,8 @@ package dev.assize.models.whole;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.models.loose.Loose;
-import dev.assize.models.loose.LooseReply;
+import dev.assize.models.lenient.LenientJson;
+import dev.assize.models.lenient.LenientReply;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +19,7 @@ public final class WholeReply {
      */
     public static Optional<ObjectNode> find(String text, ObjectNode schema) {
         List<ObjectNode> complete = new ArrayList<>();
-        for (Loose.Members object : LooseReply.objects(text)) {
+        for (LenientJson.Members object : LenientReply.objects(text)) {
             object.toJson()
                     .filter(ObjectNode.class::isInstance)
                     .map(ObjectNode.class::cast)

@@ -21,11 +21,11 @@ import dev.assize.models.provider.ModelSettings;
 import dev.assize.models.provider.Providers;
 import dev.assize.models.provider.Secret;
 import dev.assize.testkit.AnswererContract;
-import dev.assize.testkit.model.Asked;
 import dev.assize.testkit.model.Fault;
 import dev.assize.testkit.model.Faults;
 import dev.assize.testkit.model.FilledForm;
 import dev.assize.testkit.model.ModelServer;
+import dev.assize.testkit.model.ReceivedRequest;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -39,7 +39,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class ModelAnswererContractTest {
 
-    private static String fill(Asked asked) {
+    private static String fill(ReceivedRequest asked) {
         return FilledForm.of(
                 asked.schema().orElseThrow(), (name, part) -> name.equals("can_tell") ? BooleanNode.TRUE : null);
     }
@@ -94,7 +94,7 @@ class ModelAnswererContractTest {
                 ModelServer.saying(ModelAnswererContractTest::fill).start()) {
             Sampled.of(2, sample -> ask(server, "compatible", sample), Runnable::run)
                     .answer(AnswererContract.oneOfEachForm());
-            List<Asked> received = server.received();
+            List<ReceivedRequest> received = server.received();
             assertThat(received).hasSize(2);
             assertThat(received)
                     .extracting(asked -> asked.body().path("seed").asInt())

@@ -13,11 +13,11 @@ import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.chat.ChatReply;
 import dev.assize.models.chat.ChatRequest;
 import dev.assize.models.chat.ReplySchema;
-import dev.assize.testkit.model.Asked;
 import dev.assize.testkit.model.Fault;
 import dev.assize.testkit.model.Faults;
 import dev.assize.testkit.model.ModelServer;
-import dev.assize.testkit.model.Protocol;
+import dev.assize.testkit.model.ReceivedRequest;
+import dev.assize.testkit.model.WireFormat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
@@ -40,17 +40,17 @@ abstract class ProviderContract {
     static final ModelSettings PLAIN = ModelSettings.DEFAULT.timeout(Duration.ofSeconds(20));
 
     private final String provider;
-    private final Protocol protocol;
+    private final WireFormat protocol;
     private final String prefix;
 
-    ProviderContract(String provider, Protocol protocol, String prefix) {
+    ProviderContract(String provider, WireFormat protocol, String prefix) {
         this.provider = provider;
         this.protocol = protocol;
         this.prefix = prefix;
     }
 
     /** What the request says the key is. */
-    abstract String keyIn(Asked asked);
+    abstract String keyIn(ReceivedRequest asked);
 
     abstract JsonNode temperatureIn(JsonNode body);
 
@@ -63,7 +63,7 @@ abstract class ProviderContract {
         try (ModelServer server = ModelServer.saying(asked -> SAID).start()) {
             ChatReply reply = open(server, PLAIN).send(REQUEST);
 
-            Asked asked = server.last();
+            ReceivedRequest asked = server.last();
             assertThat(asked.protocol()).isEqualTo(protocol);
             assertThat(asked.path()).startsWith(prefix);
             assertThat(asked.model()).isEqualTo("some-model");
@@ -105,7 +105,7 @@ abstract class ProviderContract {
     @Test
     void putsTheSchemaIntoTheInstructionsWhereTheServerKnowsNone() {
         try (ModelServer server = ModelServer.saying(asked -> SAID).start()) {
-            Chat chat = open(server, PLAIN.structure(Structure.PROMPT));
+            Chat chat = open(server, PLAIN.structure(SchemaMode.PROMPT));
             chat.send(REQUEST);
 
             assertThat(server.last().schema()).isEmpty();

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.FailureKind;
 import dev.assize.models.chat.ChatFailure;
-import dev.assize.testkit.model.Asked;
-import dev.assize.testkit.model.Protocol;
+import dev.assize.testkit.model.ReceivedRequest;
+import dev.assize.testkit.model.WireFormat;
 import java.net.URI;
 import java.time.InstantSource;
 import org.junit.jupiter.api.Nested;
@@ -19,12 +19,12 @@ class ProvidersTest {
         private final String limit;
 
         OpenAiLike(String provider, String limit) {
-            super(provider, Protocol.CHAT_COMPLETIONS, "/v1");
+            super(provider, WireFormat.CHAT_COMPLETIONS, "/v1");
             this.limit = limit;
         }
 
         @Override
-        String keyIn(Asked asked) {
+        String keyIn(ReceivedRequest asked) {
             return asked.header("authorization").replace("Bearer ", "");
         }
 
@@ -73,11 +73,11 @@ class ProvidersTest {
     @Nested
     class Responses extends ProviderContract {
         Responses() {
-            super("openai-responses", Protocol.RESPONSES, "/v1");
+            super("openai-responses", WireFormat.RESPONSES, "/v1");
         }
 
         @Override
-        String keyIn(Asked asked) {
+        String keyIn(ReceivedRequest asked) {
             return asked.header("authorization").replace("Bearer ", "");
         }
 
@@ -100,11 +100,11 @@ class ProvidersTest {
     @Nested
     class Anthropic extends ProviderContract {
         Anthropic() {
-            super("anthropic", Protocol.ANTHROPIC, "/v1");
+            super("anthropic", WireFormat.ANTHROPIC, "/v1");
         }
 
         @Override
-        String keyIn(Asked asked) {
+        String keyIn(ReceivedRequest asked) {
             return asked.header("x-api-key");
         }
 
@@ -127,11 +127,11 @@ class ProvidersTest {
     @Nested
     class Gemini extends ProviderContract {
         Gemini() {
-            super("gemini", Protocol.GEMINI, "/v1beta");
+            super("gemini", WireFormat.GEMINI, "/v1beta");
         }
 
         @Override
-        String keyIn(Asked asked) {
+        String keyIn(ReceivedRequest asked) {
             return asked.header("x-goog-api-key");
         }
 
@@ -154,11 +154,11 @@ class ProvidersTest {
     @Nested
     class Ollama extends ProviderContract {
         Ollama() {
-            super("ollama", Protocol.OLLAMA, "");
+            super("ollama", WireFormat.OLLAMA, "");
         }
 
         @Override
-        String keyIn(Asked asked) {
+        String keyIn(ReceivedRequest asked) {
             return asked.header("authorization").replace("Bearer ", "");
         }
 

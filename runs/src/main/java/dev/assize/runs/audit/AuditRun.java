@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
 import dev.assize.core.flow.Hearing;
-import dev.assize.core.flow.Place;
+import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.whole.WholePromptJudge;
 import dev.assize.runs.dataset.Dataset;
@@ -102,7 +102,7 @@ public final class AuditRun {
     }
 
     private AuditedCase audit(Row row, long position) {
-        Place place = row.place();
+        SourcePlace place = row.place();
         ObjectNode record;
         try {
             record = fields.apply(row.record());
@@ -121,7 +121,7 @@ public final class AuditRun {
         return new AuditedCase(hearing.hear(id, record, place), own.hear(id, record, place), true);
     }
 
-    private static String id(ObjectNode record, Place place) {
+    private static String id(ObjectNode record, SourcePlace place) {
         JsonNode id = record.path("id");
         boolean usable = id.isNumber() || (id.isTextual() && !id.textValue().isBlank());
         return usable ? id.asText() : place.toString();

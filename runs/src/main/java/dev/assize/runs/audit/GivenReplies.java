@@ -3,7 +3,7 @@ package dev.assize.runs.audit;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
-import dev.assize.core.flow.Place;
+import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.record.FieldPath;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.FieldMap;
@@ -65,7 +65,7 @@ public record GivenReplies(
         List<String> duplicates = new ArrayList<>();
         List<String> problems = new ArrayList<>();
         for (Optional<Row> row = file.next(); row.isPresent(); row = file.next()) {
-            Place place = row.get().place();
+            SourcePlace place = row.get().place();
             try {
                 GivenReply reply = reply(map.apply(row.get().record()), place);
                 if (reply.id().isBlank()) {
@@ -84,7 +84,7 @@ public record GivenReplies(
         return new GivenReplies(Map.of(), unnamed, duplicates, problems);
     }
 
-    private static GivenReply reply(ObjectNode row, Place place) {
+    private static GivenReply reply(ObjectNode row, SourcePlace place) {
         String id = first(row, IDS)
                 .filter(JsonNode::isValueNode)
                 .map(JsonNode::asText)

@@ -2,7 +2,7 @@ package dev.assize.runs.audit;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.flow.Place;
+import dev.assize.core.flow.SourcePlace;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -12,7 +12,7 @@ import java.util.function.Function;
  * @param id the case; blank when the reply does not say
  * @param content an object, or text that should hold one
  */
-public record GivenReply(String id, Place place, JsonNode content) {
+public record GivenReply(String id, SourcePlace place, JsonNode content) {
 
     /** The verdict in it. {@code unwrap} finds an object in fenced or chatty text. */
     Optional<ObjectNode> document(Function<String, Optional<ObjectNode>> unwrap) {

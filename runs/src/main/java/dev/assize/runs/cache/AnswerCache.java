@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 public interface AnswerCache extends AutoCloseable {
 
     /** Those of the keys that are kept. */
-    Map<AnswerKey, KeptAnswer> find(Collection<AnswerKey> keys);
+    Map<AnswerKey, CacheEntry> find(Collection<AnswerKey> keys);
 
     /** Returns once they are safe. Of two answers with one key the first stays. */
-    void keep(List<KeptAnswer> answers);
+    void keep(List<CacheEntry> answers);
 
     /** Notes that answers were not asked for again; only counts, so it may be lost when the process is killed. */
-    void credit(String answerer, long hits, Worth saved);
+    void credit(String answerer, long hits, Cost saved);
 
     /** What is kept, one entry for each answerer, by name. */
     List<Holding> holdings();
@@ -44,12 +44,12 @@ public interface AnswerCache extends AutoCloseable {
             @Nullable Instant oldest,
             @Nullable Instant newest,
             long hits,
-            Worth saved) {}
+            Cost saved) {}
 
     /** @param bytes of the contents, without what the database needs to find them */
-    record Tally(long answers, long bytes, Worth worth) {
+    record Tally(long answers, long bytes, Cost worth) {
 
-        public static final Tally NONE = new Tally(0, 0, Worth.NOTHING);
+        public static final Tally NONE = new Tally(0, 0, Cost.NOTHING);
     }
 
     /**

@@ -30,13 +30,13 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class CachedAnswers implements Answerer {
 
     /** The questions of one round that have the same key, the first of which is asked. */
-    private record Wanted(AnswerKey key, Question question, CompletableFuture<Settled> promise) {}
+    private record Wanted(AnswerKey key, Question question, CompletableFuture<CachedReply> promise) {}
 
     private final Answerer answerer;
     private final AnswererIdentity identity;
     private final AnswerCache cache;
     private final InstantSource clock;
-    private final Map<AnswerKey, CompletableFuture<Settled>> inFlight = new ConcurrentHashMap<>();
+    private final Map<AnswerKey, CompletableFuture<CachedReply>> inFlight = new ConcurrentHashMap<>();
 
     public CachedAnswers(Answerer answerer, AnswerCache cache, InstantSource clock) {
         this.answerer = answerer;
@@ -52,15 +52,15 @@ public final class CachedAnswers implements Answerer {
 
     @Override
     public Replies answer(List<Question> round) {
-        Map<AnswerKey, CompletableFuture<Settled>> promises = new LinkedHashMap<>();
+        Map<AnswerKey, CompletableFuture<CachedReply>> promises = new LinkedHashMap<>();
         List<AnswerKey> keys = new ArrayList<>(round.size());
         List<Wanted> mine = new ArrayList<>();
         for (Question question : round) {
             AnswerKey key = AnswerKey.of(question, identity);
             keys.add(key);
             if (!promises.containsKey(key)) {
-                CompletableFuture<Settled> promise = new CompletableFuture<>();
-                CompletableFuture<Settled> earlier = inFlight.putIfAbsent(key, promise);
+                CompletableFuture<CachedReply> promise = new CompletableFuture<>();
+                CompletableFuture<CachedReply> earlier = inFlight.putIfAbsent(key, promise);
                 promises.put(key, earlier == null ? promise : earlier);
                 if (earlier == null) {
                     mine.add(new Wanted(key, question, promise));
@@ -92,16 +92,16 @@ public final class CachedAnswers implements Answerer {
         if (mine.isEmpty()) {
             return mine;
         }
-        Map<AnswerKey, KeptAnswer> kept =
+        Map<AnswerKey, CacheEntry> kept =
                 cache.find(mine.stream().map(Wanted::key).toList());
         List<Wanted> missing = new ArrayList<>();
-        Worth saved = Worth.NOTHING;
+        Cost saved = Cost.NOTHING;
         for (Wanted wanted : mine) {
-            KeptAnswer answer = kept.get(wanted.key());
+            CacheEntry answer = kept.get(wanted.key());
             // What cannot be read, of whatever version it is, is asked anew.
-            Settled settled = answer == null
+            CachedReply settled = answer == null
                     ? null
-                    : Settled.read(wanted.question(), answer.content()).orElse(null);
+                    : CachedReply.read(wanted.question(), answer.content()).orElse(null);
             if (answer == null || settled == null) {
                 missing.add(wanted);
             } else {
@@ -118,14 +118,14 @@ public final class CachedAnswers implements Answerer {
     private Expense ask(List<Wanted> missing) {
         List<Question> questions = missing.stream().map(Wanted::question).toList();
         Replies replies = answerer.answer(questions);
-        Worth worth = Worth.share(replies.expense(), questions.size());
-        List<Settled> settled = new ArrayList<>();
-        List<KeptAnswer> worthKeeping = new ArrayList<>();
+        Cost worth = Cost.share(replies.expense(), questions.size());
+        List<CachedReply> settled = new ArrayList<>();
+        List<CacheEntry> worthKeeping = new ArrayList<>();
         for (Wanted wanted : missing) {
-            Settled one = Settled.of(wanted.question(), replies);
+            CachedReply one = CachedReply.of(wanted.question(), replies);
             settled.add(one);
             one.content(wanted.question(), identity.name())
-                    .ifPresent(content -> worthKeeping.add(new KeptAnswer(
+                    .ifPresent(content -> worthKeeping.add(new CacheEntry(
                             wanted.key(),
                             identity.name(),
                             wanted.question().wording().name(),
@@ -145,12 +145,12 @@ public final class CachedAnswers implements Answerer {
     private static Replies assemble(
             List<Question> round,
             List<AnswerKey> keys,
-            Map<AnswerKey, CompletableFuture<Settled>> promises,
+            Map<AnswerKey, CompletableFuture<CachedReply>> promises,
             Expense expense) {
         List<Reply> replies = new ArrayList<>();
         Set<Finding> remarks = new LinkedHashSet<>();
         for (int i = 0; i < round.size(); i++) {
-            Settled settled = await(Objects.requireNonNull(promises.get(keys.get(i))));
+            CachedReply settled = await(Objects.requireNonNull(promises.get(keys.get(i))));
             replies.addAll(settled.replies(round.get(i).id()));
             remarks.addAll(settled.remarks());
         }
@@ -158,7 +158,7 @@ public final class CachedAnswers implements Answerer {
     }
 
     /** What another case asked for may fail; then that case has paid for it, and not this one. */
-    private static Settled await(CompletableFuture<Settled> promise) {
+    private static CachedReply await(CompletableFuture<CachedReply> promise) {
         try {
             return promise.join();
         } catch (CompletionException e) {

@@ -43,15 +43,15 @@ public final class StoredAnswers implements AnswerCache {
 
     /** Answers that wait to be written together. Written and read under the lock of writing. */
     private static final class Batch {
-        private final List<KeptAnswer> answers;
+        private final List<CacheEntry> answers;
         private boolean written;
 
-        Batch(List<KeptAnswer> answers) {
+        Batch(List<CacheEntry> answers) {
             this.answers = answers;
         }
     }
 
-    private record Use(long hits, Worth saved) {
+    private record Use(long hits, Cost saved) {
         Use plus(Use other) {
             return new Use(hits + other.hits, saved.plus(other.saved));
         }
@@ -69,15 +69,15 @@ public final class StoredAnswers implements AnswerCache {
     }
 
     @Override
-    public Map<AnswerKey, KeptAnswer> find(Collection<AnswerKey> keys) {
+    public Map<AnswerKey, CacheEntry> find(Collection<AnswerKey> keys) {
         List<AnswerKey> wanted = List.copyOf(keys);
-        Map<AnswerKey, KeptAnswer> found = new LinkedHashMap<>();
+        Map<AnswerKey, CacheEntry> found = new LinkedHashMap<>();
         // Each reader has a connection of its own, and more of them than this are no quicker.
         readers.acquireUninterruptibly();
         try {
             for (int from = 0; from < wanted.size(); from += MOST_KEYS) {
                 List<AnswerKey> some = wanted.subList(from, Math.min(wanted.size(), from + MOST_KEYS));
-                database.<Map<AnswerKey, KeptAnswer>>read(connection -> find(connection, some))
+                database.<Map<AnswerKey, CacheEntry>>read(connection -> find(connection, some))
                         .forEach(found::put);
             }
         } finally {
@@ -86,9 +86,9 @@ public final class StoredAnswers implements AnswerCache {
         return found;
     }
 
-    private static Map<AnswerKey, KeptAnswer> find(Connection connection, List<AnswerKey> keys) throws SQLException {
+    private static Map<AnswerKey, CacheEntry> find(Connection connection, List<AnswerKey> keys) throws SQLException {
         String places = String.join(", ", Collections.nCopies(keys.size(), "?"));
-        Map<AnswerKey, KeptAnswer> found = new LinkedHashMap<>();
+        Map<AnswerKey, CacheEntry> found = new LinkedHashMap<>();
         try (PreparedStatement select = connection.prepareStatement(
                 "SELECT key, answerer, asks, content, nanodollars, input_tokens, output_tokens, kept_at_ms"
                         + " FROM kept_answer WHERE key IN (" + places + ")")) {
@@ -98,10 +98,10 @@ public final class StoredAnswers implements AnswerCache {
             try (ResultSet row = select.executeQuery()) {
                 while (row.next()) {
                     AnswerKey key = new AnswerKey(row.getString(1));
-                    Worth worth = new Worth(row.getLong(5), row.getLong(6), row.getLong(7));
+                    Cost worth = new Cost(row.getLong(5), row.getLong(6), row.getLong(7));
                     Instant at = Instant.ofEpochMilli(row.getLong(8));
                     found.put(
-                            key, new KeptAnswer(key, row.getString(2), row.getString(3), row.getString(4), worth, at));
+                            key, new CacheEntry(key, row.getString(2), row.getString(3), row.getString(4), worth, at));
                 }
             }
         }
@@ -109,7 +109,7 @@ public final class StoredAnswers implements AnswerCache {
     }
 
     @Override
-    public void keep(List<KeptAnswer> answers) {
+    public void keep(List<CacheEntry> answers) {
         Batch mine = new Batch(answers);
         queue.add(mine);
         writing.lock();
@@ -146,7 +146,7 @@ public final class StoredAnswers implements AnswerCache {
         try (PreparedStatement insert = connection.prepareStatement(KEEP);
                 PreparedStatement credit = connection.prepareStatement(CREDIT)) {
             for (Batch batch : batches) {
-                for (KeptAnswer answer : batch.answers) {
+                for (CacheEntry answer : batch.answers) {
                     insert.setString(1, answer.key().hash());
                     insert.setString(2, answer.answerer());
                     insert.setString(3, answer.asks());
@@ -167,14 +167,14 @@ public final class StoredAnswers implements AnswerCache {
         }
     }
 
-    private static void setWorth(PreparedStatement row, int column, Worth worth) throws SQLException {
+    private static void setWorth(PreparedStatement row, int column, Cost worth) throws SQLException {
         row.setLong(column, worth.nanodollars());
         row.setLong(column + 1, worth.inputTokens());
         row.setLong(column + 2, worth.outputTokens());
     }
 
     @Override
-    public void credit(String answerer, long hits, Worth saved) {
+    public void credit(String answerer, long hits, Cost saved) {
         writing.lock();
         try {
             uses.merge(answerer, new Use(hits, saved), Use::plus);
@@ -197,7 +197,7 @@ public final class StoredAnswers implements AnswerCache {
             while (row.next()) {
                 uses.put(
                         row.getString(1),
-                        new Use(row.getLong(2), new Worth(row.getLong(3), row.getLong(4), row.getLong(5))));
+                        new Use(row.getLong(2), new Cost(row.getLong(3), row.getLong(4), row.getLong(5))));
             }
         }
         Map<String, Holding> holdings = new TreeMap<>();
@@ -208,7 +208,7 @@ public final class StoredAnswers implements AnswerCache {
                 ResultSet row = select.executeQuery()) {
             while (row.next()) {
                 String name = row.getString(6);
-                Use use = uses.getOrDefault(name, new Use(0, Worth.NOTHING));
+                Use use = uses.getOrDefault(name, new Use(0, Cost.NOTHING));
                 Instant oldest = Instant.ofEpochMilli(row.getLong(7));
                 Instant newest = Instant.ofEpochMilli(row.getLong(8));
                 holdings.put(name, new Holding(name, tally(row), oldest, newest, use.hits(), use.saved()));
@@ -273,7 +273,7 @@ public final class StoredAnswers implements AnswerCache {
     }
 
     private static Tally tally(ResultSet row) throws SQLException {
-        return new Tally(row.getLong(1), row.getLong(2), new Worth(row.getLong(3), row.getLong(4), row.getLong(5)));
+        return new Tally(row.getLong(1), row.getLong(2), new Cost(row.getLong(3), row.getLong(4), row.getLong(5)));
     }
 
     private void flush() {

@@ -23,7 +23,7 @@ public final class ComparisonJson {
      * @param alpha the level at which a difference counts
      * @param limit how many of the changed cases are listed
      */
-    public static ObjectNode of(Comparison comparison, double alpha, int limit) {
+    public static ObjectNode of(RunComparison comparison, double alpha, int limit) {
         ObjectNode written = Json.object();
         written.set("a", run(comparison.first()));
         written.set("b", run(comparison.second()));
@@ -70,8 +70,8 @@ public final class ComparisonJson {
         values.forEach(value -> texts.add(value.toString()));
     }
 
-    private static ObjectNode pairing(Comparison comparison, int limit) {
-        Pairing pairing = comparison.pairing();
+    private static ObjectNode pairing(RunComparison comparison, int limit) {
+        CasePairing pairing = comparison.pairing();
         ObjectNode written = Json.object()
                 .put("paired", pairing.paired())
                 .put("only_a", pairing.onlyFirst().size())
@@ -88,7 +88,7 @@ public final class ComparisonJson {
         return written;
     }
 
-    private static ObjectNode measure(Measure measure, double alpha) {
+    private static ObjectNode measure(ComparedMeasure measure, double alpha) {
         ObjectNode written = Json.object().put("measure", name(measure.kind())).put("pairs", measure.pairs());
         written.set("a", estimate(measure.first()));
         written.set("b", estimate(measure.second()));
@@ -105,7 +105,7 @@ public final class ComparisonJson {
                 .put("better", measure.isBetter(alpha));
     }
 
-    private static ObjectNode estimate(Measure.Estimate estimate) {
+    private static ObjectNode estimate(ComparedMeasure.Estimate estimate) {
         ObjectNode written = Json.object().put("value", number(estimate.value()));
         estimate.interval().ifPresent(range -> {
             interval(written, range, "low", "high");

@@ -1,8 +1,8 @@
 package dev.assize.runs.compare;
 
-import dev.assize.runs.compare.Measure.Bounds;
-import dev.assize.runs.compare.Measure.Estimate;
-import dev.assize.runs.compare.Measure.Method;
+import dev.assize.runs.compare.ComparedMeasure.Bounds;
+import dev.assize.runs.compare.ComparedMeasure.Estimate;
+import dev.assize.runs.compare.ComparedMeasure.Method;
 import dev.assize.stats.Clusters;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.Interval;
@@ -37,14 +37,14 @@ record PairedFigure(
     private static final int MOST_BOOTSTRAPPED = 50_000;
 
     /** The measure; empty when no case has the figure in both runs. */
-    Optional<Measure> measure(Measure.Kind kind) {
+    Optional<ComparedMeasure> measure(ComparedMeasure.Kind kind) {
         Series both = series(null, null);
         if (both.first.length == 0) {
             return Optional.empty();
         }
-        Measure.Test test = counted() ? Measure.Test.MCNEMAR : Measure.Test.PERMUTATION;
+        ComparedMeasure.Test test = counted() ? ComparedMeasure.Test.MCNEMAR : ComparedMeasure.Test.PERMUTATION;
         double p = p(both);
-        return Optional.of(new Measure(
+        return Optional.of(new ComparedMeasure(
                 kind,
                 both.first.length,
                 side(both.first, both.clusters),

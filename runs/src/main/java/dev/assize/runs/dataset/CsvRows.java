@@ -3,7 +3,7 @@ package dev.assize.runs.dataset;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
-import dev.assize.core.flow.Place;
+import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.json.Json;
 import java.io.IOException;
 import java.io.InputStream;
@@ -43,7 +43,7 @@ final class CsvRows implements RowReader {
         if (record.isEmpty()) {
             return Optional.empty();
         }
-        Place place = new Place(file, record.get().line());
+        SourcePlace place = new SourcePlace(file, record.get().line());
         if (record.get().tooLong()) {
             return Optional.of(Row.broken(place, TooLong.of(record.get().length(), limit)));
         }
@@ -67,7 +67,7 @@ final class CsvRows implements RowReader {
     }
 
     /** Without names no row can be read, so a broken first row is the only one. */
-    private Optional<Row> readHeader(RecordBytes record, Place place) throws IOException {
+    private Optional<Row> readHeader(RecordBytes record, SourcePlace place) throws IOException {
         try {
             List<String> names =
                     cells(record.bytes()).stream().map(String::strip).toList();

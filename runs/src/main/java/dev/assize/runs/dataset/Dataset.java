@@ -1,7 +1,7 @@
 package dev.assize.runs.dataset;
 
 import dev.assize.core.InvalidCase;
-import dev.assize.core.flow.Place;
+import dev.assize.core.flow.SourcePlace;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,7 +23,7 @@ public final class Dataset implements Closeable {
     private final ByteMeter meter = new ByteMeter();
     private int opened;
     private @Nullable RowReader current;
-    private Place last = new Place("", 1);
+    private SourcePlace last = new SourcePlace("", 1);
 
     /**
      * @param format null to go by each source's name, then by how it begins
@@ -74,7 +74,7 @@ public final class Dataset implements Closeable {
 
     private RowReader open() throws IOException {
         DataSource source = sources.get(opened++);
-        last = new Place(source.name(), 1);
+        last = new SourcePlace(source.name(), 1);
         RowReader reader = source.open(format, limit, meter, standardInput);
         current = reader;
         return reader;

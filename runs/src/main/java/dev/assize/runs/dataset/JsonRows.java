@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectReader;
 import dev.assize.core.InvalidCase;
-import dev.assize.core.flow.Place;
+import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.json.Json;
 import java.io.IOException;
 import java.io.InputStream;
@@ -61,7 +61,7 @@ final class JsonRows implements RowReader {
             ended = true;
             return Optional.empty();
         }
-        Place place = here();
+        SourcePlace place = here();
         long from = parser.currentTokenLocation().getByteOffset();
         JsonNode value = ONE_OF_MANY.readTree(parser);
         long size = parser.currentLocation().getByteOffset() - from;
@@ -76,8 +76,8 @@ final class JsonRows implements RowReader {
                 && parser.getParsingContext().getParent().inRoot();
     }
 
-    private Place here() {
-        return new Place(file, Math.max(1, parser.currentTokenLocation().getLineNr()));
+    private SourcePlace here() {
+        return new SourcePlace(file, Math.max(1, parser.currentTokenLocation().getLineNr()));
     }
 
     private static InvalidCase unreadable(String found) {

@@ -1,6 +1,6 @@
 package dev.assize.runs.dataset;
 
-import dev.assize.core.flow.Place;
+import dev.assize.core.flow.SourcePlace;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
@@ -27,7 +27,7 @@ final class LineRows implements RowReader {
             }
             if (line.get().tooLong()) {
                 return Optional.of(Row.broken(
-                        new Place(file, line.get().line()),
+                        new SourcePlace(file, line.get().line()),
                         TooLong.of(line.get().length(), limit)));
             }
             if (!line.get().isBlank()) {
@@ -38,7 +38,7 @@ final class LineRows implements RowReader {
 
     private Row row(RecordBytes line) {
         byte[] bytes = line.bytes();
-        return new Row(new Place(file, line.line()), bytes.length, () -> JsonRecord.parse(Utf8.decode(bytes)));
+        return new Row(new SourcePlace(file, line.line()), bytes.length, () -> JsonRecord.parse(Utf8.decode(bytes)));
     }
 
     @Override

@@ -2,14 +2,14 @@ package dev.assize.runs.dataset;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
-import dev.assize.core.flow.Place;
+import dev.assize.core.flow.SourcePlace;
 
 /**
  * One record of a dataset, not yet parsed: that is left to whoever judges it, on a thread of their own.
  *
  * @param size about how many bytes it holds
  */
-public record Row(Place place, int size, Content content) {
+public record Row(SourcePlace place, int size, Content content) {
 
     /** What stands in the row. */
     @FunctionalInterface
@@ -19,7 +19,7 @@ public record Row(Place place, int size, Content content) {
         ObjectNode read();
     }
 
-    static Row broken(Place place, InvalidCase reason) {
+    static Row broken(SourcePlace place, InvalidCase reason) {
         return new Row(place, 0, () -> {
             throw reason;
         });

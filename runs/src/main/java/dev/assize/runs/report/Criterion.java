@@ -21,14 +21,15 @@ final class Criterion {
         this.condition = condition;
     }
 
-    Standing of(Outcome outcome) {
+    CaseStatus of(Outcome outcome) {
         if (outcome.status() != Status.JUDGED) {
-            return Standing.unjudged(outcome.status());
+            return CaseStatus.unjudged(outcome.status());
         }
         Optional<Boolean> passes = gate.scope() == Gate.Scope.VERDICT
                 ? Optional.of(!gate.catches(outcome))
                 : outcome.verdict().flatMap(headline::findPass);
-        return passes.map(yes -> yes ? Standing.PASSED : Standing.NOT_PASSED).orElse(Standing.JUDGED);
+        return passes.map(yes -> yes ? CaseStatus.PASSED : CaseStatus.NOT_PASSED)
+                .orElse(CaseStatus.JUDGED);
     }
 
     /** What passes, in words; empty when nobody said. */

@@ -6,7 +6,7 @@ import dev.assize.core.Expense;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.ResultJson;
-import dev.assize.runs.summary.Estimate;
+import dev.assize.runs.summary.Uncertainty;
 import dev.assize.stats.Interval;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -35,7 +35,7 @@ public final class JsonReport implements ReportWriter {
     }
 
     static ObjectNode of(Report report) {
-        Figures figures = report.figures();
+        RunFigures figures = report.figures();
         ObjectNode root = Json.object().put("format", FORMAT);
         root.set("run", run(report));
         root.set("cases", cases(figures));
@@ -51,7 +51,7 @@ public final class JsonReport implements ReportWriter {
     }
 
     private static ObjectNode run(Report report) {
-        Figures figures = report.figures();
+        RunFigures figures = report.figures();
         ObjectNode run = Json.object()
                 .put("name", report.request().run().name())
                 .put("judge", report.judge().id().value())
@@ -70,7 +70,7 @@ public final class JsonReport implements ReportWriter {
         return run.put("made", report.request().made().toString());
     }
 
-    private static ObjectNode cases(Figures figures) {
+    private static ObjectNode cases(RunFigures figures) {
         ObjectNode cases = Json.object().put("total", figures.summary().cases());
         for (Status status : Status.values()) {
             cases.put(status.name().toLowerCase(Locale.ROOT), figures.summary().count(status));
@@ -78,17 +78,17 @@ public final class JsonReport implements ReportWriter {
         return cases;
     }
 
-    private static ObjectNode pass(Figures figures, Measure rate) {
+    private static ObjectNode pass(RunFigures figures, ReportedFigure rate) {
         ObjectNode pass = Json.object()
                 .put("criterion", figures.criterion().orElse(""))
-                .put("passed", figures.count(Standing.PASSED))
-                .put("not_passed", figures.count(Standing.NOT_PASSED));
+                .put("passed", figures.count(CaseStatus.PASSED))
+                .put("not_passed", figures.count(CaseStatus.NOT_PASSED));
         pass.set("rate", measure(rate));
         return pass;
     }
 
-    private static void labels(ObjectNode root, List<Figures.LabelShare> labels) {
-        for (Figures.LabelShare label : labels) {
+    private static void labels(ObjectNode root, List<RunFigures.LabelShare> labels) {
+        for (RunFigures.LabelShare label : labels) {
             ObjectNode written = root.withArray("labels")
                     .addObject()
                     .put("label", label.label())
@@ -102,7 +102,7 @@ public final class JsonReport implements ReportWriter {
         }
     }
 
-    private static ObjectNode score(Figures figures, Measure mean) {
+    private static ObjectNode score(RunFigures figures, ReportedFigure mean) {
         ObjectNode score = Json.object();
         score.put("lowest", decimal(figures.scale().low()))
                 .put("highest", decimal(figures.scale().high()));
@@ -117,7 +117,7 @@ public final class JsonReport implements ReportWriter {
         return score;
     }
 
-    private static ObjectNode finding(FindingKind kind, Figures figures) {
+    private static ObjectNode finding(FindingKind kind, RunFigures figures) {
         ObjectNode written = Json.object()
                 .put("code", kind.code())
                 .put("severity", kind.severity().name().toLowerCase(Locale.ROOT))
@@ -153,12 +153,12 @@ public final class JsonReport implements ReportWriter {
         return written;
     }
 
-    private static ObjectNode measure(Measure measure) {
+    private static ObjectNode measure(ReportedFigure measure) {
         ObjectNode written = Json.object().put("value", decimal(measure.value()));
         measure.estimate().ifPresent(estimate -> {
             written.set("interval", interval(estimate.interval()));
             written.withObject("interval")
-                    .put("confidence", decimal(Estimate.CONFIDENCE.level()))
+                    .put("confidence", decimal(Uncertainty.CONFIDENCE.level()))
                     .put("method", estimate.method().name().toLowerCase(Locale.ROOT));
         });
         measure.bounds().ifPresent(bounds -> written.set("bounds", interval(bounds)));

@@ -2,8 +2,8 @@ package dev.assize.runs.report;
 
 import dev.assize.core.Expense;
 import dev.assize.core.flow.Status;
-import dev.assize.runs.summary.Estimate;
 import dev.assize.runs.summary.FigureText;
+import dev.assize.runs.summary.Uncertainty;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -43,7 +43,7 @@ public final class MarkdownReport implements ReportWriter {
     }
 
     private static String page(Report report, List<String> worst) {
-        Figures figures = report.figures();
+        RunFigures figures = report.figures();
         StringBuilder page = new StringBuilder();
         page.append("### ")
                 .append(MarkdownText.of(report.request().run().name()))
@@ -70,7 +70,7 @@ public final class MarkdownReport implements ReportWriter {
         return page.append(footer(report)).toString();
     }
 
-    private static String headline(Figures figures) {
+    private static String headline(RunFigures figures) {
         List<String> parts = new ArrayList<>();
         figures.passRate()
                 .ifPresent(rate -> parts.add("**" + FigureText.percent(rate.value()) + " pass**"
@@ -91,11 +91,11 @@ public final class MarkdownReport implements ReportWriter {
         return String.join(" · ", parts);
     }
 
-    private static String points(Estimate estimate) {
+    private static String points(Uncertainty estimate) {
         return " (95 %: " + FigureText.points(estimate.interval()) + ")";
     }
 
-    private static String counts(Figures figures) {
+    private static String counts(RunFigures figures) {
         List<String> parts = new ArrayList<>();
         for (Status status : Status.values()) {
             long count = figures.summary().count(status);
@@ -106,13 +106,13 @@ public final class MarkdownReport implements ReportWriter {
         return FigureText.counted(figures.summary().cases(), "case") + ": " + String.join(", ", parts);
     }
 
-    private static void labels(StringBuilder page, Figures figures) {
+    private static void labels(StringBuilder page, RunFigures figures) {
         if (figures.labels().isEmpty()) {
             return;
         }
         page.append("| verdict | cases | share of the judged (95 %) |\n| --- | ---: | --- |\n");
-        for (Figures.LabelShare label : figures.labels()) {
-            Measure share = label.share();
+        for (RunFigures.LabelShare label : figures.labels()) {
+            ReportedFigure share = label.share();
             page.append("| ")
                     .append(MarkdownText.cell(LONGEST_CELL, label.label()))
                     .append(" | ");
@@ -129,7 +129,7 @@ public final class MarkdownReport implements ReportWriter {
         page.append('\n');
     }
 
-    private static void findings(StringBuilder page, Figures figures) {
+    private static void findings(StringBuilder page, RunFigures figures) {
         List<FindingKind> kinds = figures.findings();
         if (kinds.isEmpty()) {
             return;
@@ -151,11 +151,11 @@ public final class MarkdownReport implements ReportWriter {
         page.append('\n');
     }
 
-    private static String summary(Figures figures, int shown) {
+    private static String summary(RunFigures figures, int shown) {
         if (figures.criterion().isEmpty()) {
             return "The " + (shown == 1 ? "worst case" : FigureText.number(shown) + " worst cases");
         }
-        long all = figures.summary().cases() - figures.count(Standing.PASSED) - figures.count(Standing.JUDGED);
+        long all = figures.summary().cases() - figures.count(CaseStatus.PASSED) - figures.count(CaseStatus.JUDGED);
         return shown < all
                 ? "The " + shown + " worst of the " + FigureText.number(all) + " cases that did not pass"
                 : FigureText.counted(all, "case") + " that did not pass";
@@ -192,7 +192,7 @@ public final class MarkdownReport implements ReportWriter {
     }
 
     private static String footer(Report report) {
-        Figures figures = report.figures();
+        RunFigures figures = report.figures();
         List<String> parts = new ArrayList<>();
         parts.add("epoch " + String.join(", ", figures.epochs().keySet()));
         if (!figures.answerers().isEmpty()) {

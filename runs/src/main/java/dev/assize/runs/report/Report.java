@@ -19,7 +19,7 @@ public final class Report {
     private final JudgeInfo judge;
     private final Gate gate;
     private final Criterion criterion;
-    private final Figures figures;
+    private final RunFigures figures;
 
     private Report(ReportRequest request, JudgeInfo judge, Gate gate) {
         this.request = request;
@@ -27,7 +27,7 @@ public final class Report {
         this.gate = gate;
         String condition = request.condition();
         this.criterion = new Criterion(judge, gate, condition == null ? "" : condition);
-        this.figures = new Figures(judge, criterion, request.cluster());
+        this.figures = new RunFigures(judge, criterion, request.cluster());
     }
 
     /** Reads the run; throws {@link ReportException} when it is not the run of one judge. */
@@ -58,7 +58,7 @@ public final class Report {
         return judge;
     }
 
-    public Figures figures() {
+    public RunFigures figures() {
         return figures;
     }
 

@@ -23,7 +23,7 @@ public record ReportedCase(
         long ordinal,
         @Nullable ObjectNode record,
         RecordedResult result,
-        Standing standing,
+        CaseStatus standing,
         boolean caught,
         @Nullable String named,
         @Nullable BigDecimal scored) {
@@ -64,7 +64,7 @@ public record ReportedCase(
     }
 
     private Optional<String> waitsFor() {
-        return standing != Standing.UNDECIDED
+        return standing != CaseStatus.UNDECIDED
                 ? Optional.empty()
                 : result.answers().stream()
                         .filter(answer -> answer.withheld().isPresent())

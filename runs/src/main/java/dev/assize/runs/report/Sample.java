@@ -1,6 +1,6 @@
 package dev.assize.runs.report;
 
-import dev.assize.runs.summary.Estimate;
+import dev.assize.runs.summary.Uncertainty;
 import dev.assize.stats.Clusters;
 import dev.assize.stats.Interval;
 import dev.assize.stats.Mean;
@@ -39,18 +39,18 @@ final class Sample {
     }
 
     /** The mean on a scale; empty without numbers. */
-    Optional<Measure> mean(Interval scale, long undecided) {
+    Optional<ReportedFigure> mean(Interval scale, long undecided) {
         return of(values())
-                .map(mean -> new Measure(
+                .map(mean -> new ReportedFigure(
                         mean.value(),
-                        Estimate.of(mean)
+                        Uncertainty.of(mean)
                                 .map(estimate -> estimate.within(scale.low(), scale.high()))
                                 .orElse(null),
                         undecided == 0 || scale.halfWidth() == 0 ? null : mean.bounds(undecided, scale)));
     }
 
     /** The share of ones among ones and zeros: by Wilson, or by cluster where cases belong together. */
-    Optional<Measure> share(long undecided) {
+    Optional<ReportedFigure> share(long undecided) {
         if (clustered) {
             return mean(new Interval(0, 1), undecided);
         }
@@ -58,13 +58,13 @@ final class Sample {
         return share(new Outcomes(ones, count - ones, undecided));
     }
 
-    static Optional<Measure> share(Outcomes outcomes) {
+    static Optional<ReportedFigure> share(Outcomes outcomes) {
         Rate rate = outcomes.decided();
         return rate.value().isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Measure(
+                : Optional.of(new ReportedFigure(
                         rate.value().getAsDouble(),
-                        Estimate.of(rate).orElse(null),
+                        Uncertainty.of(rate).orElse(null),
                         outcomes.undecided() == 0 ? null : outcomes.bounds().orElse(null)));
     }
 

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Judge;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
-import dev.assize.core.flow.Place;
+import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.RecordedAnswerer;
 import dev.assize.core.json.RecordedResult;
@@ -39,10 +39,11 @@ final class Reruling {
     }
 
     /** Where the record stood, as far as the result tells: only an error does. */
-    private static @Nullable Place place(RecordedResult before) {
+    private static @Nullable SourcePlace place(RecordedResult before) {
         var error = before.line().path("error");
         return error.path("file").isTextual() && error.path("line").isIntegralNumber()
-                ? new Place(error.path("file").textValue(), error.path("line").longValue())
+                ? new SourcePlace(
+                        error.path("file").textValue(), error.path("line").longValue())
                 : null;
     }
 }

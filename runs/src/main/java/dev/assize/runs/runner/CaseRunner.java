@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
-import dev.assize.core.flow.Place;
+import dev.assize.core.flow.SourcePlace;
 import dev.assize.runs.dataset.CaseId;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.Row;
@@ -29,7 +29,7 @@ final class CaseRunner {
 
     /** Empty when the case is not selected. */
     Optional<Heard> run(Row row) {
-        Place place = row.place();
+        SourcePlace place = row.place();
         ObjectNode record;
         try {
             record = fields.apply(row.record());

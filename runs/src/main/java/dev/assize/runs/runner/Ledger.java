@@ -14,7 +14,7 @@ public interface Ledger {
         }
 
         @Override
-        public void keep(HeardCase heard) {}
+        public void keep(JudgedCase heard) {}
     };
 
     /**
@@ -32,5 +32,5 @@ public interface Ledger {
      * Keeps a case for good, whatever happens to those before it. Called by many threads, in any order of the rows. When
      * the answers cost something it returns only once the case is safe, so that nothing paid for is lost.
      */
-    void keep(HeardCase heard) throws InterruptedException;
+    void keep(JudgedCase heard) throws InterruptedException;
 }

@@ -130,7 +130,7 @@ public final class Runner {
             }
             RecordedResult result = RecordedResult.of(heard.get().result());
             if (ledger != Ledger.NONE) {
-                ledger.keep(HeardCase.of(ordinal, heard.get().record(), result));
+                ledger.keep(JudgedCase.of(ordinal, heard.get().record(), result));
             }
             return Optional.of(result);
         }
@@ -139,7 +139,7 @@ public final class Runner {
         private RecordedResult again(Row row, Ledger.Earlier earlier) {
             String expected = earlier.contentHash();
             if (expected != null
-                    && !HeardCase.hash(cases.record(row).map(Json::write).orElse(null))
+                    && !JudgedCase.hash(cases.record(row).map(Json::write).orElse(null))
                             .equals(expected)) {
                 throw new DatasetException(
                         row.place()

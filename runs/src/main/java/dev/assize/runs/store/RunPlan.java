@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 public record RunPlan(
         JudgeId judge,
         SortedMap<String, String> settings,
-        List<SourceSeal> sources,
+        List<SourceFingerprint> sources,
         FieldMap fields,
         CaseSelection selection,
         @Nullable DataFormat format,
@@ -86,8 +86,8 @@ public record RunPlan(
         json.path("settings")
                 .properties()
                 .forEach(entry -> settings.put(entry.getKey(), entry.getValue().asText()));
-        List<SourceSeal> sources = new ArrayList<>();
-        json.path("sources").forEach(source -> sources.add(SourceSeal.read(source)));
+        List<SourceFingerprint> sources = new ArrayList<>();
+        json.path("sources").forEach(source -> sources.add(SourceFingerprint.read(source)));
         Map<String, FieldPath> paths = new LinkedHashMap<>();
         json.path("map")
                 .properties()

@@ -106,7 +106,7 @@ public final class RunStore {
      * @param headline where the label and the score of its verdicts are
      */
     public RunWriter write(StoredRun run, Headline headline) {
-        return writer(run, headline, Claim.of(database, run), new EarlierCases(database, run.key(), -1, false));
+        return writer(run, headline, RunLock.of(database, run), new EarlierCases(database, run.key(), -1, false));
     }
 
     /**
@@ -116,7 +116,7 @@ public final class RunStore {
      * @param checked whether rows that were finished before must be compared with what they held then
      */
     public RunWriter resume(StoredRun run, Headline headline, boolean checked) {
-        Claim claim = Claim.of(database, run);
+        RunLock claim = RunLock.of(database, run);
         try {
             reopen(run);
             return writer(run, headline, claim, new EarlierCases(database, run.key(), last(run), checked));
@@ -126,7 +126,7 @@ public final class RunStore {
         }
     }
 
-    private RunWriter writer(StoredRun run, Headline headline, Claim claim, EarlierCases earlier) {
+    private RunWriter writer(StoredRun run, Headline headline, RunLock claim, EarlierCases earlier) {
         return new RunWriter(database, run.key(), headline, clock, earlier, claim);
     }
 
@@ -170,7 +170,7 @@ public final class RunStore {
 
     /** Takes the results away some thousands at a time, then the run: cut off in between, it can be deleted again. */
     public void delete(StoredRun run) {
-        Claim claim = Claim.of(database, run);
+        RunLock claim = RunLock.of(database, run);
         try {
             database.write(connection -> update(connection, UNFINISHED, run.key()));
             String some = " WHERE run = ? AND ordinal IN"

@@ -3,7 +3,7 @@ package dev.assize.runs.store;
 import dev.assize.core.Expense;
 import dev.assize.core.Headline;
 import dev.assize.core.json.RecordedResult;
-import dev.assize.runs.runner.HeardCase;
+import dev.assize.runs.runner.JudgedCase;
 import dev.assize.runs.runner.Ledger;
 import java.math.BigDecimal;
 import java.sql.Connection;
@@ -40,20 +40,20 @@ public final class RunWriter implements Ledger, AutoCloseable {
     private static final String DOCUMENT = "INSERT INTO document (run, ordinal, record, line) VALUES (?, ?, ?, ?)";
 
     /** @param heard null for an entry that only tells when all before it are safe */
-    private record Entry(@Nullable HeardCase heard, String at, int kilobytes, CompletableFuture<Void> safe) {}
+    private record Entry(@Nullable JudgedCase heard, String at, int kilobytes, CompletableFuture<Void> safe) {}
 
     private final Database database;
     private final long run;
     private final Headline headline;
     private final Clock clock;
     private final EarlierCases earlier;
-    private final Claim claim;
+    private final RunLock claim;
     private final BlockingQueue<Entry> queue = new LinkedBlockingQueue<>();
     private final Semaphore room = new Semaphore(ROOM_KILOBYTES);
     private final Thread thread = new Thread(this::commitWhatComes, "assize-store");
     private volatile @Nullable StoreException failure;
 
-    RunWriter(Database database, long run, Headline headline, Clock clock, EarlierCases earlier, Claim claim) {
+    RunWriter(Database database, long run, Headline headline, Clock clock, EarlierCases earlier, RunLock claim) {
         this.database = database;
         this.run = run;
         this.headline = headline;
@@ -70,7 +70,7 @@ public final class RunWriter implements Ledger, AutoCloseable {
     }
 
     @Override
-    public void keep(HeardCase heard) throws InterruptedException {
+    public void keep(JudgedCase heard) throws InterruptedException {
         int length = heard.line().length()
                 + (heard.record() == null ? 0 : heard.record().length());
         CompletableFuture<Void> safe = put(heard, Math.min(ROOM_KILOBYTES, 1 + length / 1024));
@@ -84,7 +84,7 @@ public final class RunWriter implements Ledger, AutoCloseable {
         await(put(null, 0));
     }
 
-    private CompletableFuture<Void> put(@Nullable HeardCase heard, int kilobytes) throws InterruptedException {
+    private CompletableFuture<Void> put(@Nullable JudgedCase heard, int kilobytes) throws InterruptedException {
         room.acquire(kilobytes);
         StoreException known = failure;
         if (known != null) {
@@ -149,7 +149,7 @@ public final class RunWriter implements Ledger, AutoCloseable {
         try (PreparedStatement results = connection.prepareStatement(RESULT);
                 PreparedStatement documents = connection.prepareStatement(DOCUMENT)) {
             for (Entry entry : batch) {
-                HeardCase heard = entry.heard();
+                JudgedCase heard = entry.heard();
                 if (heard != null) {
                     addResult(results, heard, entry.at());
                     addDocument(documents, heard);
@@ -160,7 +160,7 @@ public final class RunWriter implements Ledger, AutoCloseable {
         }
     }
 
-    private void addResult(PreparedStatement row, HeardCase heard, String at) throws SQLException {
+    private void addResult(PreparedStatement row, JudgedCase heard, String at) throws SQLException {
         RecordedResult result = heard.result();
         Expense expense = result.expense();
         row.setLong(1, run);
@@ -182,7 +182,7 @@ public final class RunWriter implements Ledger, AutoCloseable {
         row.addBatch();
     }
 
-    private void addDocument(PreparedStatement row, HeardCase heard) throws SQLException {
+    private void addDocument(PreparedStatement row, JudgedCase heard) throws SQLException {
         row.setLong(1, run);
         row.setLong(2, heard.ordinal());
         row.setString(3, heard.record());

@@ -31,7 +31,7 @@ public final class FigureText {
         return rate.value().isEmpty()
                 ? "–"
                 : percent(rate.value().getAsDouble())
-                        + Estimate.of(rate)
+                        + Uncertainty.of(rate)
                                 .map(estimate -> " (95 %: " + percents(estimate.interval()) + ")")
                                 .orElse("");
     }
@@ -42,7 +42,7 @@ public final class FigureText {
     }
 
     /** {@code 3.64 (95 %: 2.90 to 4.38)}. */
-    public static String mean(double mean, Optional<Estimate> estimate) {
+    public static String mean(double mean, Optional<Uncertainty> estimate) {
         return points(mean)
                 + estimate.map(known -> " (95 %: " + points(known.interval()) + ")")
                         .orElse("");

@@ -35,7 +35,7 @@ public final class Summary {
     private final SortedMap<String, Long> findings = new TreeMap<>();
     private final RunningMean mean = new RunningMean();
     private Expense expense = Expense.NONE;
-    private final double[] first = new double[Estimate.MOST_RESAMPLED];
+    private final double[] first = new double[Uncertainty.MOST_RESAMPLED];
     private long passed;
     private long notPassed;
 
@@ -124,10 +124,10 @@ public final class Summary {
     }
 
     /** How far the mean may be off; empty when too few scores differ to tell. */
-    public Optional<Estimate> meanEstimate() {
-        Optional<Estimate> estimate = mean.count() <= first.length
-                ? Mean.of(Arrays.copyOf(first, (int) mean.count())).flatMap(Estimate::of)
-                : mean.interval(Estimate.CONFIDENCE).map(Estimate::student);
+    public Optional<Uncertainty> meanEstimate() {
+        Optional<Uncertainty> estimate = mean.count() <= first.length
+                ? Mean.of(Arrays.copyOf(first, (int) mean.count())).flatMap(Uncertainty::of)
+                : mean.interval(Uncertainty.CONFIDENCE).map(Uncertainty::student);
         return headline.scoreMax() == 0
                 ? estimate
                 : estimate.map(known -> known.within(lowestScore, headline.scoreMax()));

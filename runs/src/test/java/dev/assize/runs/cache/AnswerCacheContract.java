@@ -38,7 +38,7 @@ abstract class AnswerCacheContract {
 
     @Test
     void findsWhatWasKeptAndNothingElse() {
-        KeptAnswer kept = answer("a", "openai/x", NOON);
+        CacheEntry kept = answer("a", "openai/x", NOON);
         cache.keep(List.of(kept, answer("b", "openai/x", NOON)));
         assertThat(cache.find(List.of(new AnswerKey("a"), new AnswerKey("c")))).isEqualTo(Map.of(kept.key(), kept));
         assertThat(cache.find(List.of())).isEmpty();
@@ -46,7 +46,7 @@ abstract class AnswerCacheContract {
 
     @Test
     void keepsTheFirstOfTwoAnswersToOneKey() {
-        KeptAnswer first = answer("a", "openai/x", NOON);
+        CacheEntry first = answer("a", "openai/x", NOON);
         cache.keep(List.of(first));
         cache.keep(List.of(answer("a", "openai/y", NOON.plusSeconds(1)), answer("b", "openai/y", NOON)));
         assertThat(cache.find(List.of(first.key()))).containsEntry(first.key(), first);
@@ -55,20 +55,20 @@ abstract class AnswerCacheContract {
 
     @Test
     void keepsAnyText() {
-        KeptAnswer odd = new KeptAnswer(
-                new AnswerKey("odd"), "o'x\"; --", "asks", "{\"é\":\"\uD83D\uDE00 \\u0000\"}", Worth.NOTHING, NOON);
+        CacheEntry odd = new CacheEntry(
+                new AnswerKey("odd"), "o'x\"; --", "asks", "{\"é\":\"\uD83D\uDE00 \\u0000\"}", Cost.NOTHING, NOON);
         cache.keep(List.of(odd));
         assertThat(cache.find(List.of(odd.key()))).containsEntry(odd.key(), odd);
     }
 
     @Test
     void findsManyAtOnce() {
-        List<KeptAnswer> many = new ArrayList<>();
+        List<CacheEntry> many = new ArrayList<>();
         for (int i = 0; i < 3_000; i++) {
             many.add(answer("key" + i, "openai/x", NOON));
         }
         cache.keep(many);
-        assertThat(cache.find(many.stream().map(KeptAnswer::key).toList())).hasSize(3_000);
+        assertThat(cache.find(many.stream().map(CacheEntry::key).toList())).hasSize(3_000);
     }
 
     @Test
@@ -77,16 +77,16 @@ abstract class AnswerCacheContract {
                 answer("a", "openai/x", NOON),
                 answer("b", "openai/x", NOON.plus(Duration.ofDays(1))),
                 answer("c", "mistral/y", NOON)));
-        cache.credit("openai/x", 2, new Worth(7, 8, 9));
-        cache.credit("openai/x", 1, new Worth(1, 1, 1));
+        cache.credit("openai/x", 2, new Cost(7, 8, 9));
+        cache.credit("openai/x", 1, new Cost(1, 1, 1));
         List<AnswerCache.Holding> holdings = cache.holdings();
         assertThat(holdings).extracting(AnswerCache.Holding::answerer).containsExactly("mistral/y", "openai/x");
         AnswerCache.Holding holding = holdings.get(1);
-        assertThat(holding.kept()).isEqualTo(new AnswerCache.Tally(2, 30, new Worth(2_000, 20, 4)));
+        assertThat(holding.kept()).isEqualTo(new AnswerCache.Tally(2, 30, new Cost(2_000, 20, 4)));
         assertThat(holding.oldest()).isEqualTo(NOON);
         assertThat(holding.newest()).isEqualTo(NOON.plus(Duration.ofDays(1)));
         assertThat(holding.hits()).isEqualTo(3);
-        assertThat(holding.saved()).isEqualTo(new Worth(8, 9, 10));
+        assertThat(holding.saved()).isEqualTo(new Cost(8, 9, 10));
     }
 
     @Test
@@ -107,7 +107,7 @@ abstract class AnswerCacheContract {
     @Test
     void forgetsEverythingWithItsCounts() {
         cache.keep(List.of(answer("a", "openai/x", NOON)));
-        cache.credit("openai/x", 2, Worth.NOTHING);
+        cache.credit("openai/x", 2, Cost.NOTHING);
         assertThat(cache.prune(AnswerCache.Selection.ALL).answers()).isEqualTo(1);
         assertThat(cache.holdings()).isEmpty();
         assertThat(cache.prune(AnswerCache.Selection.ALL)).isEqualTo(AnswerCache.Tally.NONE);
@@ -137,13 +137,13 @@ abstract class AnswerCacheContract {
         assertThat(cache.count(AnswerCache.Selection.ALL).answers()).isEqualTo(407);
     }
 
-    private static KeptAnswer answer(String key, String answerer, Instant at) {
-        return new KeptAnswer(
+    private static CacheEntry answer(String key, String answerer, Instant at) {
+        return new CacheEntry(
                 new AnswerKey(key),
                 answerer,
                 "states-fact",
                 "{\"value\":true}".concat(" "),
-                new Worth(1_000, 10, 2),
+                new Cost(1_000, 10, 2),
                 at);
     }
 }

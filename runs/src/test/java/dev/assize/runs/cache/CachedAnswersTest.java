@@ -301,8 +301,8 @@ class CachedAnswersTest {
         Asked model = new Asked(CachedAnswersTest::yes);
         Question question = question("1", "Rome", Quoting.NONE);
         AnswerKey key = AnswerKey.of(question, model.identity());
-        cache.keep(List.of(
-                new KeptAnswer(key, "model", "states", "{\"value\":\"perhaps", Worth.NOTHING, CLOCK.instant())));
+        cache.keep(
+                List.of(new CacheEntry(key, "model", "states", "{\"value\":\"perhaps", Cost.NOTHING, CLOCK.instant())));
         assertThat(cached(model).answer(List.of(question)).replies()).hasSize(1);
         assertThat(model.rounds).hasSize(1);
     }

@@ -11,16 +11,16 @@ import java.util.TreeSet;
 /** A cache that is gone with the test. Threads share it: every method takes its lock. */
 final class MemoryAnswers implements AnswerCache {
 
-    private record Use(long hits, Worth saved) {}
+    private record Use(long hits, Cost saved) {}
 
-    private final Map<AnswerKey, KeptAnswer> answers = new LinkedHashMap<>();
+    private final Map<AnswerKey, CacheEntry> answers = new LinkedHashMap<>();
     private final Map<String, Use> uses = new TreeMap<>();
 
     @Override
-    public synchronized Map<AnswerKey, KeptAnswer> find(Collection<AnswerKey> keys) {
-        Map<AnswerKey, KeptAnswer> found = new LinkedHashMap<>();
+    public synchronized Map<AnswerKey, CacheEntry> find(Collection<AnswerKey> keys) {
+        Map<AnswerKey, CacheEntry> found = new LinkedHashMap<>();
         for (AnswerKey key : keys) {
-            KeptAnswer answer = answers.get(key);
+            CacheEntry answer = answers.get(key);
             if (answer != null) {
                 found.put(key, answer);
             }
@@ -29,12 +29,12 @@ final class MemoryAnswers implements AnswerCache {
     }
 
     @Override
-    public synchronized void keep(List<KeptAnswer> more) {
+    public synchronized void keep(List<CacheEntry> more) {
         more.forEach(answer -> answers.putIfAbsent(answer.key(), answer));
     }
 
     @Override
-    public synchronized void credit(String answerer, long hits, Worth saved) {
+    public synchronized void credit(String answerer, long hits, Cost saved) {
         uses.merge(
                 answerer,
                 new Use(hits, saved),
@@ -49,11 +49,11 @@ final class MemoryAnswers implements AnswerCache {
     }
 
     private Holding holding(String answerer) {
-        List<KeptAnswer> own = answers.values().stream()
+        List<CacheEntry> own = answers.values().stream()
                 .filter(answer -> answer.answerer().equals(answerer))
-                .sorted(Comparator.comparing(KeptAnswer::at))
+                .sorted(Comparator.comparing(CacheEntry::at))
                 .toList();
-        Use use = uses.getOrDefault(answerer, new Use(0, Worth.NOTHING));
+        Use use = uses.getOrDefault(answerer, new Use(0, Cost.NOTHING));
         return new Holding(
                 answerer,
                 tally(own),
@@ -70,7 +70,7 @@ final class MemoryAnswers implements AnswerCache {
 
     @Override
     public synchronized Tally prune(Selection selection) {
-        List<KeptAnswer> gone = selected(selection);
+        List<CacheEntry> gone = selected(selection);
         gone.forEach(answer -> answers.remove(answer.key()));
         if (selection.equals(Selection.ALL)) {
             uses.clear();
@@ -78,7 +78,7 @@ final class MemoryAnswers implements AnswerCache {
         return tally(gone);
     }
 
-    private List<KeptAnswer> selected(Selection selection) {
+    private List<CacheEntry> selected(Selection selection) {
         return answers.values().stream()
                 .filter(answer -> selection.before() == null || answer.at().isBefore(selection.before()))
                 .filter(answer ->
@@ -86,10 +86,10 @@ final class MemoryAnswers implements AnswerCache {
                 .toList();
     }
 
-    private static Tally tally(List<KeptAnswer> answers) {
-        Worth worth = Worth.NOTHING;
+    private static Tally tally(List<CacheEntry> answers) {
+        Cost worth = Cost.NOTHING;
         long bytes = 0;
-        for (KeptAnswer answer : answers) {
+        for (CacheEntry answer : answers) {
             worth = worth.plus(answer.worth());
             bytes += answer.content().getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
         }

@@ -40,12 +40,11 @@ class SqliteAnswersTest extends AnswerCacheContract {
     void isSharedByTwoProcessesWithOneFile() {
         try (AnswerCache one = open();
                 AnswerCache other = open()) {
-            KeptAnswer kept =
-                    new KeptAnswer(new AnswerKey("a"), "openai/x", "asks", "{}", Worth.NOTHING, Instant.EPOCH);
+            CacheEntry kept = new CacheEntry(new AnswerKey("a"), "openai/x", "asks", "{}", Cost.NOTHING, Instant.EPOCH);
             one.keep(List.of(kept));
-            one.credit("openai/x", 1, Worth.NOTHING);
+            one.credit("openai/x", 1, Cost.NOTHING);
             one.holdings();
-            other.credit("openai/x", 2, Worth.NOTHING);
+            other.credit("openai/x", 2, Cost.NOTHING);
             assertThat(other.find(List.of(kept.key()))).containsEntry(kept.key(), kept);
             assertThat(other.holdings().get(0).hits()).isEqualTo(3);
         }
@@ -60,7 +59,7 @@ class SqliteAnswersTest extends AnswerCacheContract {
                 statement.execute("DROP TABLE kept_answer");
             }
         });
-        KeptAnswer kept = new KeptAnswer(new AnswerKey("a"), "openai/x", "asks", "{}", Worth.NOTHING, Instant.EPOCH);
+        CacheEntry kept = new CacheEntry(new AnswerKey("a"), "openai/x", "asks", "{}", Cost.NOTHING, Instant.EPOCH);
         assertThatThrownBy(() -> cache.keep(List.of(kept))).isInstanceOf(StoreException.class);
     }
 }

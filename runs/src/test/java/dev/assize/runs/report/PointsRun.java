@@ -6,9 +6,9 @@ import dev.assize.core.record.FieldPath;
 import dev.assize.runs.PointsJudge;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.FieldMap;
-import dev.assize.runs.record.CasesBeside;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.record.ResultsFile;
+import dev.assize.runs.record.ResultsWithCases;
 import dev.assize.runs.report.ReportRequest.Fact;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -33,7 +33,7 @@ public final class PointsRun {
 
     public static RecordedRun withCases() {
         DataSource cases = new DataSource("cases.jsonl", FOLDER.resolve("points.cases.jsonl"));
-        return new CasesBeside(results(), List.of(cases), FieldMap.NONE);
+        return new ResultsWithCases(results(), List.of(cases), FieldMap.NONE);
     }
 
     public static Report report() throws IOException {

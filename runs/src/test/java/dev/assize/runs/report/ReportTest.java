@@ -10,7 +10,7 @@ import dev.assize.core.json.RecordedResult;
 import dev.assize.core.record.FieldPath;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
-import dev.assize.runs.summary.Estimate;
+import dev.assize.runs.summary.Uncertainty;
 import dev.assize.stats.Interval;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -22,13 +22,13 @@ class ReportTest {
 
     @Test
     void keepsUndecidedInvalidAndFailedCasesOutOfTheRate() throws IOException {
-        Figures figures = PointsRun.report().figures();
-        assertThat(figures.count(Standing.PASSED)).isEqualTo(2);
-        assertThat(figures.count(Standing.NOT_PASSED)).isEqualTo(2);
+        RunFigures figures = PointsRun.report().figures();
+        assertThat(figures.count(CaseStatus.PASSED)).isEqualTo(2);
+        assertThat(figures.count(CaseStatus.NOT_PASSED)).isEqualTo(2);
         assertThat(figures.passRate()).hasValueSatisfying(rate -> {
             assertThat(rate.value()).isEqualTo(0.5);
             assertThat(rate.bounds()).contains(new Interval(0.4, 0.6));
-            assertThat(rate.estimate().orElseThrow().method()).isEqualTo(Estimate.Method.WILSON);
+            assertThat(rate.estimate().orElseThrow().method()).isEqualTo(Uncertainty.Method.WILSON);
         });
     }
 
@@ -51,7 +51,7 @@ class ReportTest {
 
     @Test
     void tellsWhoAnsweredAndWhyNot() throws IOException {
-        Figures figures = PointsRun.report().figures();
+        RunFigures figures = PointsRun.report().figures();
         assertThat(figures.answerers()).containsEntry("model-a", 4L).containsEntry("panel", 1L);
         QuestionKind worth = figures.questions().get(0);
         assertThat(worth.withheld()).containsEntry("cannot_tell", 1L);
@@ -115,10 +115,10 @@ class ReportTest {
         @Test
         void countsGroupsInsteadOfCases() throws IOException {
             Report report = PointsRun.report(PointsRun.withCases(), null, FieldPath.parse("topic"));
-            Measure rate = report.figures().passRate().orElseThrow();
+            ReportedFigure rate = report.figures().passRate().orElseThrow();
             // Two of three pass in "tales", none of one in "sums": two draws, not four.
             assertThat(rate.value()).isCloseTo(0.5, within(1e-12));
-            assertThat(rate.estimate().orElseThrow().method()).isEqualTo(Estimate.Method.STUDENT);
+            assertThat(rate.estimate().orElseThrow().method()).isEqualTo(Uncertainty.Method.STUDENT);
         }
 
         @Test
@@ -144,7 +144,7 @@ class ReportTest {
                     null);
             assertThat(report.judge().id().value()).isEqualTo("other");
             assertThat(report.figures().labels())
-                    .extracting(Figures.LabelShare::label)
+                    .extracting(RunFigures.LabelShare::label)
                     .containsExactly("ok");
             assertThat(report.figures().meanScore().orElseThrow().value()).isEqualTo(7.5);
             assertThat(report.figures().passRate()).isEmpty();

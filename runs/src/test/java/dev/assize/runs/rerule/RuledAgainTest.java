@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.flow.Hearing;
-import dev.assize.core.flow.Place;
+import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.RecordedResult;
@@ -91,7 +91,7 @@ class RuledAgainTest {
         Hearing<?> hearing = new Hearing<>(JUDGE, new PointsAnswerer());
         ObjectNode record = Json.object().put("text", 5);
         run.add(
-                RecordedResult.of(hearing.hear("c", record, new Place("cases.jsonl", 3)))
+                RecordedResult.of(hearing.hear("c", record, new SourcePlace("cases.jsonl", 3)))
                         .line(),
                 record);
         RuledAgain again = new RuledAgain(run, JUDGE, 1);

@@ -16,7 +16,7 @@ import dev.assize.core.question.Replies;
 import dev.assize.core.record.FieldPath;
 import dev.assize.runs.PointsAnswerer;
 import dev.assize.runs.PointsJudge;
-import dev.assize.runs.cache.SharedAnswers;
+import dev.assize.runs.cache.CoalescingAnswerer;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
@@ -146,7 +146,7 @@ class RunnerTest {
     @Test
     void asksOnceWhatCasesShareAndAgainWhatWasDeclined() throws Exception {
         PointsAnswerer points = new PointsAnswerer();
-        SharedAnswers shared = new SharedAnswers(points);
+        CoalescingAnswerer shared = new CoalescingAnswerer(points);
         collect("{\"text\":\"3\"}\n".repeat(50), runner(4, shared));
         assertThat(points.asked.get()).isEqualTo(1);
         collect("{\"text\":\"x\"}\n".repeat(5), runner(1, shared));
@@ -203,7 +203,7 @@ class RunnerTest {
     @Test
     void tellsAgainWhatWasFoundBeforeAndHearsTheRest() throws Exception {
         PointsAnswerer points = new PointsAnswerer();
-        List<HeardCase> first = Collections.synchronizedList(new ArrayList<>());
+        List<JudgedCase> first = Collections.synchronizedList(new ArrayList<>());
         String lines = "{\"text\":\"1\"}\nbroken\n{\"text\":\"x\"}\n{\"text\":\"4\"}\n";
         List<RecordedResult> unbroken = new ArrayList<>();
         runner(1, points).run(dataset(lines), sink(unbroken::add), ledger(first::add));
@@ -219,7 +219,7 @@ class RunnerTest {
             }
 
             @Override
-            public void keep(HeardCase heard) {
+            public void keep(JudgedCase heard) {
                 heardAgain.add(heard.ordinal());
             }
         });
@@ -236,7 +236,7 @@ class RunnerTest {
             }
 
             @Override
-            public void keep(HeardCase heard) {}
+            public void keep(JudgedCase heard) {}
         };
         assertThatThrownBy(() -> runner(1).run(dataset("{\"text\":\"1\"}\n"), sink(result -> {}), ledger))
                 .isInstanceOf(DatasetException.class)
@@ -292,7 +292,7 @@ class RunnerTest {
         }
     }
 
-    private static Ledger ledger(Consumer<HeardCase> kept) {
+    private static Ledger ledger(Consumer<JudgedCase> kept) {
         return new Ledger() {
             @Override
             public Optional<Earlier> earlier(long ordinal) {
@@ -300,7 +300,7 @@ class RunnerTest {
             }
 
             @Override
-            public void keep(HeardCase heard) {
+            public void keep(JudgedCase heard) {
                 kept.accept(heard);
             }
         };

@@ -21,7 +21,7 @@ import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.runner.CaseSelection;
-import dev.assize.runs.runner.HeardCase;
+import dev.assize.runs.runner.JudgedCase;
 import dev.assize.runs.runner.Ledger;
 import java.math.BigDecimal;
 import java.nio.file.Files;
@@ -76,11 +76,11 @@ abstract class RunStoreContract {
     @Test
     void readsBackInOrderWhatWasKeptInAnyOrder() throws Exception {
         StoredRun run = create("r");
-        List<HeardCase> cases = new ArrayList<>();
+        List<JudgedCase> cases = new ArrayList<>();
         for (int i = 0; i < 2500; i++) {
             cases.add(heard(i, "{\"id\":\"c" + i + "\",\"text\":\"" + i % 10 + " é \\u0000 𝄞\"}"));
         }
-        List<HeardCase> shuffled = new ArrayList<>(cases);
+        List<JudgedCase> shuffled = new ArrayList<>(cases);
         Collections.shuffle(shuffled, new Random(7));
         keep(run, shuffled);
         List<RecordedCase> read = cases(run);
@@ -199,7 +199,7 @@ abstract class RunStoreContract {
     void deletesARunAndLeavesTheOthers() throws Exception {
         StoredRun run = create("r");
         StoredRun other = create("other");
-        List<HeardCase> many = new ArrayList<>();
+        List<JudgedCase> many = new ArrayList<>();
         for (int i = 0; i < 5100; i++) {
             many.add(heard(i, "{\"text\":\"4\"}"));
         }
@@ -216,7 +216,7 @@ abstract class RunStoreContract {
     @Test
     void tellsWhatWasFinishedBefore() throws Exception {
         StoredRun run = create("r");
-        List<HeardCase> some = new ArrayList<>();
+        List<JudgedCase> some = new ArrayList<>();
         for (int i = 0; i < 3000; i++) {
             if (i % 7 != 3) {
                 some.add(heard(i, "{\"text\":\"" + i % 6 + "\"}"));
@@ -328,7 +328,7 @@ abstract class RunStoreContract {
                         heard(0, "{\"id\":\"a\",\"text\":\"5\"}"),
                         heard(1, "{\"id\":\"b\",\"text\":\"1\"}"),
                         heard(2, "{\"id\":\"c\",\"text\":\"x\"}")));
-        HeardCase better = heard(1, "{\"id\":\"b\",\"text\":\"4\"}");
+        JudgedCase better = heard(1, "{\"id\":\"b\",\"text\":\"4\"}");
         String before = "{\"id\":\"b\",\"text\":\"1\"}";
         keep(create("candidate"), List.of(heard(1, before, better.result())));
         String page = Files.readString(Path.of("../docs/formats/store.md"));
@@ -426,7 +426,9 @@ abstract class RunStoreContract {
         return new RunPlan(
                 new JudgeId("points"),
                 new TreeMap<>(settings),
-                List.of(new SourceSeal("a.jsonl", "/data/a.jsonl", 12, "ab"), new SourceSeal("stdin", null, -1, "")),
+                List.of(
+                        new SourceFingerprint("a.jsonl", "/data/a.jsonl", 12, "ab"),
+                        new SourceFingerprint("stdin", null, -1, "")),
                 new FieldMap(Map.of("text", FieldPath.parse("answers.0.body"))),
                 CaseSelection.of(List.of("x", "a"), 3),
                 DataFormat.CSV,
@@ -447,9 +449,9 @@ abstract class RunStoreContract {
         return new PointsJudge().info().headline();
     }
 
-    private void keep(StoredRun run, List<HeardCase> cases) throws InterruptedException {
+    private void keep(StoredRun run, List<JudgedCase> cases) throws InterruptedException {
         try (RunWriter writer = writer(run)) {
-            for (HeardCase heard : cases) {
+            for (JudgedCase heard : cases) {
                 writer.keep(heard);
             }
             writer.flush();
@@ -462,36 +464,36 @@ abstract class RunStoreContract {
         return cases;
     }
 
-    private static HeardCase heard(long ordinal, @Nullable String record) throws Exception {
+    private static JudgedCase heard(long ordinal, @Nullable String record) throws Exception {
         if (record == null) {
             CaseResult refused = HEARING.hear("row " + ordinal, Json.object(), null);
-            return new HeardCase(ordinal, "", null, Json.write(ResultJson.of(refused)), RecordedResult.of(refused));
+            return new JudgedCase(ordinal, "", null, Json.write(ResultJson.of(refused)), RecordedResult.of(refused));
         }
         ObjectNode subject = (ObjectNode) Json.parse(record);
         String id = subject.path("id").asText("stdin:" + (ordinal + 1));
         return heard(ordinal, record, RecordedResult.of(HEARING.hear(id, subject, null)));
     }
 
-    private static HeardCase paid(long ordinal, String record) throws Exception {
-        HeardCase free = heard(ordinal, record);
+    private static JudgedCase paid(long ordinal, String record) throws Exception {
+        JudgedCase free = heard(ordinal, record);
         ObjectNode line = free.result().line();
         Expense expense = new Expense(2, 100, 20, new BigDecimal("0.0125"), 1, Duration.ofMillis(250));
         line.set("expense", ResultJson.expense(expense));
         return heard(ordinal, record, RecordedResult.read(line));
     }
 
-    private static HeardCase failed(long ordinal) throws Exception {
+    private static JudgedCase failed(long ordinal) throws Exception {
         return failed(heard(ordinal, "{\"text\":\"5\"}"));
     }
 
-    private static HeardCase failed(HeardCase heard) {
+    private static JudgedCase failed(JudgedCase heard) {
         ObjectNode line = heard.result().line();
         line.put("status", "failed").putNull("verdict");
         return heard(heard.ordinal(), "{\"text\":\"5\"}", RecordedResult.read(line));
     }
 
-    private static HeardCase heard(long ordinal, String record, RecordedResult result) {
-        return new HeardCase(ordinal, Hash.of(record), record, Json.write(result.line()), result);
+    private static JudgedCase heard(long ordinal, String record, RecordedResult result) {
+        return new JudgedCase(ordinal, Hash.of(record), record, Json.write(result.line()), result);
     }
 
     private long count(String sql) {

@@ -32,10 +32,10 @@ class SummaryTest {
 
     @Test
     void resamplesAMiddlingNumberOfScores() {
-        assertThat(method(19)).isEqualTo(Estimate.Method.STUDENT);
-        assertThat(method(20)).isEqualTo(Estimate.Method.BOOTSTRAP);
-        assertThat(method(500)).isEqualTo(Estimate.Method.BOOTSTRAP);
-        assertThat(method(501)).isEqualTo(Estimate.Method.STUDENT);
+        assertThat(method(19)).isEqualTo(Uncertainty.Method.STUDENT);
+        assertThat(method(20)).isEqualTo(Uncertainty.Method.BOOTSTRAP);
+        assertThat(method(500)).isEqualTo(Uncertainty.Method.BOOTSTRAP);
+        assertThat(method(501)).isEqualTo(Uncertainty.Method.STUDENT);
     }
 
     @Test
@@ -46,7 +46,7 @@ class SummaryTest {
         assertThat(of("5", "5").meanEstimate()).isEmpty();
     }
 
-    private static Estimate.Method method(int cases) {
+    private static Uncertainty.Method method(int cases) {
         String[] texts = new String[cases];
         for (int i = 0; i < cases; i++) {
             texts[i] = Integer.toString(i % 6);

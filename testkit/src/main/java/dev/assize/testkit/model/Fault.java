@@ -11,7 +11,7 @@ public final class Fault {
     public static final Fault NONE = speaking("none", UnaryOperator.identity());
 
     private interface Failing {
-        Outgoing fail(Protocol protocol, Outgoing normal);
+        Outgoing fail(WireFormat protocol, Outgoing normal);
     }
 
     private final String name;
@@ -115,7 +115,7 @@ public final class Fault {
         return speech.apply(normal);
     }
 
-    Outgoing send(Protocol protocol, Outgoing normal) {
+    Outgoing send(WireFormat protocol, Outgoing normal) {
         return sending.fail(protocol, normal);
     }
 

@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 /** Which fault befalls which request. Asked by one thread at a time. */
 public interface Faults {
 
-    Fault next(Asked request);
+    Fault next(ReceivedRequest request);
 
     static Faults none() {
         return request -> Fault.NONE;
@@ -61,7 +61,7 @@ public interface Faults {
         }
 
         @Override
-        public Fault next(Asked request) {
+        public Fault next(ReceivedRequest request) {
             int body = request.body().hashCode();
             int times = seen.merge(body, 1, Integer::sum);
             double draw = new SplittableRandom(seed ^ ((long) body << 32 | times)).nextDouble();

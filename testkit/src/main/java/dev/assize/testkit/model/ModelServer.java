@@ -15,7 +15,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A language model on loopback. It speaks every {@link Protocol} at its usual path, whatever comes before the path, and
+ * A language model on loopback. It speaks every {@link WireFormat} at its usual path, whatever comes before the path, and
  * says what its function says to the request it read.
  *
  * <pre>{@code
@@ -38,7 +38,7 @@ public final class ModelServer implements AutoCloseable {
 
     /** How a server behaves. */
     public record Setup(
-            Function<Asked, String> model,
+            Function<ReceivedRequest, String> model,
             Duration latency,
             Faults faults,
             @Nullable String key,
@@ -71,7 +71,7 @@ public final class ModelServer implements AutoCloseable {
     private final Setup setup;
     private final ServerLoop loop;
     private final Thread thread;
-    private final Deque<Asked> received = new ArrayDeque<>();
+    private final Deque<ReceivedRequest> received = new ArrayDeque<>();
     private int requests;
     private int answered;
     private int concurrent;
@@ -91,7 +91,7 @@ public final class ModelServer implements AutoCloseable {
     }
 
     /** A server that answers at once, without faults, whoever asks. */
-    public static Setup saying(Function<Asked, String> model) {
+    public static Setup saying(Function<ReceivedRequest, String> model) {
         return new Setup(model, Duration.ZERO, Faults.none(), null, REMEMBERED);
     }
 
@@ -120,12 +120,12 @@ public final class ModelServer implements AutoCloseable {
     }
 
     /** The latest requests, at most a thousand unless it was told otherwise, in the order they came in. */
-    public synchronized List<Asked> received() {
+    public synchronized List<ReceivedRequest> received() {
         return List.copyOf(received);
     }
 
     /** The latest request. */
-    public synchronized Asked last() {
+    public synchronized ReceivedRequest last() {
         return received.getLast();
     }
 
@@ -173,11 +173,11 @@ public final class ModelServer implements AutoCloseable {
 
         @Override
         public Outgoing answer(Incoming request) {
-            Optional<Protocol> protocol = Protocol.at(request.place());
+            Optional<WireFormat> protocol = WireFormat.at(request.place());
             if (protocol.isEmpty() || !request.method().equals("POST")) {
                 arrived(null);
                 return refusal(
-                        Protocol.CHAT_COMPLETIONS, 404, "nothing at " + request.method() + " " + request.place());
+                        WireFormat.CHAT_COMPLETIONS, 404, "nothing at " + request.method() + " " + request.place());
             }
             JsonNode body;
             try {
@@ -189,7 +189,7 @@ public final class ModelServer implements AutoCloseable {
             return answer(protocol.get(), asked(protocol.get(), request, body));
         }
 
-        private Outgoing answer(Protocol protocol, Asked asked) {
+        private Outgoing answer(WireFormat protocol, ReceivedRequest asked) {
             arrived(asked);
             if (setup.key != null && !carries(asked, setup.key)) {
                 return refusal(protocol, 401, "no such key");
@@ -203,7 +203,7 @@ public final class ModelServer implements AutoCloseable {
                 return refusal(protocol, 500, e.toString());
             }
             Spoken spoken = fault.speak(new Spoken(said, false));
-            Protocol.Usage usage = Protocol.Usage.of(asked.system() + asked.user(), spoken.text());
+            WireFormat.Usage usage = WireFormat.Usage.of(asked.system() + asked.user(), spoken.text());
             byte[] reply =
                     protocol.reply(spoken, asked.model(), usage).toString().getBytes(StandardCharsets.UTF_8);
             if (fault == Fault.NONE) {
@@ -212,13 +212,13 @@ public final class ModelServer implements AutoCloseable {
             return fault.send(protocol, Outgoing.json(200, reply, setup.latency));
         }
 
-        private Outgoing refusal(Protocol protocol, int status, String message) {
+        private Outgoing refusal(WireFormat protocol, int status, String message) {
             byte[] body = protocol.error(status, message).toString().getBytes(StandardCharsets.UTF_8);
             return Outgoing.json(status, body, setup.latency);
         }
 
-        private Asked asked(Protocol protocol, Incoming request, JsonNode body) {
-            return new Asked(
+        private ReceivedRequest asked(WireFormat protocol, Incoming request, JsonNode body) {
+            return new ReceivedRequest(
                     requests() + 1,
                     protocol,
                     request.path(),
@@ -230,7 +230,7 @@ public final class ModelServer implements AutoCloseable {
                     body);
         }
 
-        private boolean carries(Asked asked, String key) {
+        private boolean carries(ReceivedRequest asked, String key) {
             return asked.header("authorization").equals("Bearer " + key)
                     || asked.header("x-api-key").equals(key)
                     || asked.header("api-key").equals(key)
@@ -238,7 +238,7 @@ public final class ModelServer implements AutoCloseable {
                     || asked.path().endsWith("key=" + key);
         }
 
-        private void arrived(@Nullable Asked asked) {
+        private void arrived(@Nullable ReceivedRequest asked) {
             synchronized (ModelServer.this) {
                 requests++;
                 concurrent++;

@@ -67,7 +67,7 @@ class ModelServerTest {
 
     @Test
     void answersPipelinedRequestsInTheirOrder() throws Exception {
-        try (ModelServer server = ModelServer.saying(Asked::user)
+        try (ModelServer server = ModelServer.saying(ReceivedRequest::user)
                         .faults(Faults.inOrder(Fault.late(Duration.ofMillis(20))))
                         .start();
                 Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
@@ -84,7 +84,7 @@ class ModelServerTest {
 
     @Test
     void servesManyAtOnceAndCountsThem() throws Exception {
-        try (ModelServer server = ModelServer.saying(Asked::user).start()) {
+        try (ModelServer server = ModelServer.saying(ReceivedRequest::user).start()) {
             server.hold();
             List<CompletableFuture<HttpResponse<String>>> calls = new ArrayList<>();
             for (int i = 0; i < 20; i++) {
@@ -255,10 +255,10 @@ class ModelServerTest {
             assertThat(repeats).contains("reset", "none");
         }
 
-        private Asked asked(int text) {
-            return new Asked(
+        private ReceivedRequest asked(int text) {
+            return new ReceivedRequest(
                     1,
-                    Protocol.OLLAMA,
+                    WireFormat.OLLAMA,
                     "/api/chat",
                     new TreeMap<>(),
                     "m",

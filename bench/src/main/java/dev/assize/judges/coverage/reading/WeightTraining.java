@@ -72,13 +72,14 @@ final class WeightTraining {
     private static void read(JsonNode row, List<LogisticRegression.Row> rows) {
         OutputReader reader = OutputReader.of(row.get("candidate").asText(), "");
         for (JsonNode fact : row.get("facts")) {
-            Optional<Support> evidence = reader.hear(fact.get("fact").asText()).best();
+            Optional<SentenceSupport> evidence =
+                    reader.hear(fact.get("fact").asText()).best();
             evidence.ifPresent(best -> rows.add(new LogisticRegression.Row(
                     signals(best), fact.get("present").asBoolean())));
         }
     }
 
-    private static List<Double> signals(Support evidence) {
+    private static List<Double> signals(SentenceSupport evidence) {
         return Stream.of(Signal.values()).map(signal -> signal.of(evidence)).toList();
     }
 }

@@ -18,17 +18,17 @@ public final class BrandForms {
 
     private final Name brand;
     private final BrandLexicon lexicon;
-    private final Misspelling misspelling;
+    private final BrandMisspelling misspelling;
     private final CompanyForm company;
-    private final Initials initials;
+    private final BrandInitials initials;
     private final NameParts parts;
 
     public BrandForms(Name brand, BrandLexicon lexicon) {
         this.brand = brand;
         this.lexicon = lexicon;
-        this.misspelling = new Misspelling(lexicon);
+        this.misspelling = new BrandMisspelling(lexicon);
         this.company = new CompanyForm(lexicon);
-        this.initials = new Initials(brand, lexicon, company);
+        this.initials = new BrandInitials(brand, lexicon, company);
         this.parts = new NameParts(brand, company.without(brand), lexicon);
     }
 

@@ -7,13 +7,13 @@ import java.util.List;
 /** Tells how a wrong match was argued from the context. */
 public final class MistakeReader {
 
-    private final ReasoningReader reasoning;
+    private final CitationReasoningReader reasoning;
     private final String texts;
     private final String snippet;
     private final String chosen;
     private final String right;
 
-    private MistakeReader(ReasoningReader reasoning, String snippet, String chosen, String right) {
+    private MistakeReader(CitationReasoningReader reasoning, String snippet, String chosen, String right) {
         this.reasoning = reasoning;
         this.texts = FoldedText.fold(snippet + "\n" + chosen + "\n" + right);
         this.snippet = snippet;
@@ -23,7 +23,7 @@ public final class MistakeReader {
 
     /** @param right the contents of the right candidate; blank when there is none */
     public static MistakeReader of(String reasoning, String snippet, String chosen, String right) {
-        return new MistakeReader(ReasoningReader.of(reasoning, ""), snippet, chosen, right);
+        return new MistakeReader(CitationReasoningReader.of(reasoning, ""), snippet, chosen, right);
     }
 
     /** Words that the argument quotes are in none of the texts. */

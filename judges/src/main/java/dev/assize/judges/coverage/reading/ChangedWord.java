@@ -23,7 +23,7 @@ final class ChangedWord implements Objection {
     private static final double SIMILAR = 0.4;
 
     @Override
-    public Optional<String> to(Support evidence) {
+    public Optional<String> to(SentenceSupport evidence) {
         if (evidence.coverage() < SIMILAR) {
             return Optional.empty();
         }
@@ -42,7 +42,7 @@ final class ChangedWord implements Objection {
         return objection;
     }
 
-    private static List<Integer> withoutArticles(Support evidence, List<Token> tokens, int offset) {
+    private static List<Integer> withoutArticles(SentenceSupport evidence, List<Token> tokens, int offset) {
         List<Integer> places = new ArrayList<>(tokens.size());
         for (int i = 0; i < tokens.size(); i++) {
             if (!evidence.match().passage().lexicon().isDeterminer(tokens.get(i).folded())) {
@@ -54,7 +54,7 @@ final class ChangedWord implements Objection {
 
     /** The statement laid over the sentence, word on word, from one place on. */
     private static final class Alignment {
-        private final Support evidence;
+        private final SentenceSupport evidence;
         private final ReadText passage;
         private final List<Integer> frame;
         private final List<Integer> said;
@@ -63,7 +63,7 @@ final class ChangedWord implements Objection {
         private int repeated;
         private boolean verb;
 
-        Alignment(Support evidence, List<Integer> frame, List<Integer> said, int from) {
+        Alignment(SentenceSupport evidence, List<Integer> frame, List<Integer> said, int from) {
             this.evidence = evidence;
             this.passage = evidence.match().passage();
             this.frame = frame;
@@ -149,7 +149,7 @@ final class ChangedWord implements Objection {
         }
 
         private boolean isVerb(Token token) {
-            return Discourse.of(passage.language()).isVerb(token);
+            return DiscourseMarkers.of(passage.language()).isVerb(token);
         }
 
         /** Whether the output has the word close by; a subject may be named anywhere and then be called otherwise. */
@@ -194,7 +194,7 @@ final class ChangedWord implements Objection {
             }
             boolean apart = false;
             for (int i = one + 1; i < other; i++) {
-                apart |= !Discourse.of(passage.language()).joinsMembers(wanted(i));
+                apart |= !DiscourseMarkers.of(passage.language()).joinsMembers(wanted(i));
             }
             return apart && !haveSameNoun(one, other) && !hasComma(said.get(from + one), said.get(from + other));
         }

@@ -19,12 +19,12 @@ final class Clauses {
     private static final int VERB_COMES_WITHIN = 6;
 
     private final ReadText reference;
-    private final Discourse discourse;
+    private final DiscourseMarkers discourse;
     private final Enumeration enumeration;
     private final BitSet verbs = new BitSet();
     private final List<Clause> clauses = new ArrayList<>();
 
-    private Clauses(ReadText reference, Discourse discourse) {
+    private Clauses(ReadText reference, DiscourseMarkers discourse) {
         this.reference = reference;
         this.discourse = discourse;
         this.enumeration = new Enumeration(reference, discourse);
@@ -33,7 +33,7 @@ final class Clauses {
         }
     }
 
-    static List<Clause> of(ReadText reference, Discourse discourse) {
+    static List<Clause> of(ReadText reference, DiscourseMarkers discourse) {
         Clauses clauses = new Clauses(reference, discourse);
         for (int sentence = 0; sentence < reference.sentences(); sentence++) {
             clauses.cutSentence(sentence);

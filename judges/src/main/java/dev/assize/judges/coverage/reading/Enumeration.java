@@ -14,9 +14,9 @@ final class Enumeration {
     private static final int FEWEST_MEMBERS = 3;
 
     private final ReadText text;
-    private final Discourse discourse;
+    private final DiscourseMarkers discourse;
 
-    Enumeration(ReadText text, Discourse discourse) {
+    Enumeration(ReadText text, DiscourseMarkers discourse) {
         this.text = text;
         this.discourse = discourse;
     }

@@ -19,7 +19,7 @@ final class Match {
     private final double[][] strengths;
     private final double[][] bySentence;
 
-    Match(Statement statement, ReadText passage, Kinship kinship) {
+    Match(Statement statement, ReadText passage, Thesaurus kinship) {
         this.statement = statement;
         this.passage = passage;
         List<Statement.Part> parts = statement.parts();
@@ -28,7 +28,7 @@ final class Match {
         this.bySentence = new double[parts.size()][];
         for (int part = 0; part < strengths.length; part++) {
             String key = parts.get(part).key();
-            Kinship.Kin kin = kinship.of(key);
+            Thesaurus.Kin kin = kinship.of(key);
             for (int word = 0; word < vocabulary.size(); word++) {
                 strengths[part][word] = kin.strength(vocabulary.get(word));
             }
@@ -46,7 +46,7 @@ final class Match {
 
     /** A name stands for its initials (QPR) and its beginning (Lib Dem), either way round. */
     private void shortened(int part, String key) {
-        for (Initials initials : passage.initials()) {
+        for (NameInitials initials : passage.initials()) {
             if (initials.letters().equals(key)) {
                 initials.words().forEach(word -> strengths[part][word] = Math.max(strengths[part][word], ABBREVIATED));
             }
@@ -65,7 +65,7 @@ final class Match {
     }
 
     /** A slip of the pen is forgiven in a word, never in a name: Hansen is not Hanson. */
-    private void misspelt(int part, Kinship kinship, Kinship.Kin kin) {
+    private void misspelt(int part, Thesaurus kinship, Thesaurus.Kin kin) {
         Statement.Part wanted = statement.parts().get(part);
         boolean common = kinship.isCommonWord(wanted.key());
         for (int word = 0; word < strengths[part].length; word++) {
@@ -82,8 +82,8 @@ final class Match {
 
     private boolean isSlip(Statement.Part wanted, boolean common, int word) {
         return common
-                ? Misspelling.isOfCommonWord(wanted.token().folded(), passage.written(word))
-                : Misspelling.is(wanted.key(), passage.vocabulary().get(word));
+                ? WordMisspelling.isOfCommonWord(wanted.token().folded(), passage.written(word))
+                : WordMisspelling.is(wanted.key(), passage.vocabulary().get(word));
     }
 
     /**

@@ -6,5 +6,5 @@ import java.util.Optional;
 interface Objection {
 
     /** The objection in words; empty when there is none. */
-    Optional<String> to(Support evidence);
+    Optional<String> to(SentenceSupport evidence);
 }

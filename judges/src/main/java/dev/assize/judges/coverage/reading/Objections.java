@@ -11,7 +11,7 @@ final class Objections implements Objection {
 
     private final List<Objection> all;
 
-    Objections(Kinship kinship) {
+    Objections(Thesaurus kinship) {
         all = List.of(
                 new WrongNumber(),
                 new WrongMeasure(kinship),
@@ -24,7 +24,7 @@ final class Objections implements Objection {
 
     /** The first objection; empty when the sentence may stand. */
     @Override
-    public Optional<String> to(Support evidence) {
+    public Optional<String> to(SentenceSupport evidence) {
         for (Objection objection : all) {
             Optional<String> reason = objection.to(evidence);
             if (reason.isPresent()) {

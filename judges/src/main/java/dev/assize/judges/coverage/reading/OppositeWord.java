@@ -9,14 +9,14 @@ final class OppositeWord implements Objection {
     /** Below this coverage a sentence speaks of something else, and an opposite word in it opposes nothing. */
     private static final double SIMILAR = 0.4;
 
-    private final Kinship kinship;
+    private final Thesaurus kinship;
 
-    OppositeWord(Kinship kinship) {
-        this.kinship = kinship;
+    OppositeWord(Thesaurus kinship) {
+        this.thesaurus = kinship;
     }
 
     @Override
-    public Optional<String> to(Support evidence) {
+    public Optional<String> to(SentenceSupport evidence) {
         if (evidence.coverage() < SIMILAR) {
             return Optional.empty();
         }
@@ -31,8 +31,8 @@ final class OppositeWord implements Objection {
         return Optional.empty();
     }
 
-    private Optional<String> opposite(Support evidence, Statement.Part wanted) {
-        Kinship.Kin kin = kinship.of(wanted.key());
+    private Optional<String> opposite(SentenceSupport evidence, Statement.Part wanted) {
+        Thesaurus.Kin kin = kinship.of(wanted.key());
         for (int i = evidence.start(); i < evidence.end(); i++) {
             Token token = evidence.match().passage().token(i);
             if (kin.isOpposite(token.key()) && !evidence.match().isMatched(i)) {

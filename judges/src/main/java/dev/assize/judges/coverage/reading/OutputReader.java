@@ -21,7 +21,7 @@ public final class OutputReader {
 
     private final ReadText passage;
     private final Tokenizer tokenizer;
-    private final Kinship kinship;
+    private final Thesaurus kinship;
     private final Objection objections;
     private final Set<String> given;
     private final Set<String> names;
@@ -29,7 +29,7 @@ public final class OutputReader {
     private OutputReader(ReadText passage, Tokenizer tokenizer, Set<String> given) {
         this.passage = passage;
         this.tokenizer = tokenizer;
-        this.kinship = Kinship.of(passage.language());
+        this.thesaurus = Thesaurus.of(passage.language());
         this.objections = new Objections(kinship);
         this.given = given;
         this.names = passage.nameKeys();

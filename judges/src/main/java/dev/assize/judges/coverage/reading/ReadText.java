@@ -31,7 +31,7 @@ final class ReadText {
     private final BitSet names;
     private final BitSet bracketed;
     private final Polarity polarity;
-    private final List<Initials> initials;
+    private final List<NameInitials> initials;
     private final List<String> vocabulary = new ArrayList<>();
     private final List<String> written = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
@@ -87,8 +87,8 @@ final class ReadText {
     }
 
     /** "Queens Park Rangers", "Bank of England": names in a row, small words between them allowed. */
-    private List<Initials> readInitials() {
-        List<Initials> found = new ArrayList<>();
+    private List<NameInitials> readInitials() {
+        List<NameInitials> found = new ArrayList<>();
         int at = names.nextSetBit(0);
         while (at >= 0) {
             StringBuilder letters = new StringBuilder();
@@ -102,7 +102,7 @@ final class ReadText {
                 end++;
             }
             if (run.size() > 1) {
-                found.add(new Initials(letters.toString(), run));
+                found.add(new NameInitials(letters.toString(), run));
             }
             at = names.nextSetBit(end);
         }
@@ -110,7 +110,7 @@ final class ReadText {
     }
 
     /** The initials of every name of several words in the text. */
-    List<Initials> initials() {
+    List<NameInitials> initials() {
         return initials;
     }
 

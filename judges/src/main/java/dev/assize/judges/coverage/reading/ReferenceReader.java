@@ -19,14 +19,14 @@ import java.util.Set;
 public final class ReferenceReader {
 
     private final ReadText reference;
-    private final Discourse discourse;
+    private final DiscourseMarkers discourse;
     private final Set<String> seen = new HashSet<>();
     private final List<Item> facts = new ArrayList<>();
     private final List<Item> conclusions = new ArrayList<>();
 
     private ReferenceReader(ReadText reference) {
         this.reference = reference;
-        this.discourse = Discourse.of(reference.language());
+        this.discourse = DiscourseMarkers.of(reference.language());
     }
 
     /** @param question the question that the reference answers, or a blank */

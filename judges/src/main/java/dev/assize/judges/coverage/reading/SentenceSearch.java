@@ -19,7 +19,7 @@ final class SentenceSearch {
     private final BitSet struck = new BitSet();
     private double mostRefused;
     private double most;
-    private @Nullable Support best;
+    private @Nullable SentenceSupport best;
     private String objection = "no word of it is there";
 
     private SentenceSearch(Match match) {
@@ -36,7 +36,7 @@ final class SentenceSearch {
     private void strike(Objection objections) {
         BitSet none = new BitSet();
         for (int sentence = 0; sentence < match.passage().sentences(); sentence++) {
-            Support evidence = new Support(match, sentence, none);
+            SentenceSupport evidence = new SentenceSupport(match, sentence, none);
             double coverage = evidence.coverage();
             Optional<String> against = coverage > 0 ? objections.to(evidence) : Optional.empty();
             if (against.isPresent()) {
@@ -51,7 +51,7 @@ final class SentenceSearch {
     private void choose() {
         for (int sentence = 0; sentence < match.passage().sentences(); sentence++) {
             if (!refused.get(sentence)) {
-                Support evidence = new Support(match, sentence, struck);
+                SentenceSupport evidence = new SentenceSupport(match, sentence, struck);
                 double coverage = evidence.coverage();
                 if (coverage > most) {
                     most = coverage;
@@ -62,7 +62,7 @@ final class SentenceSearch {
     }
 
     /** The best sentence that stands; empty when all were refused or none had a word of the statement. */
-    Optional<Support> best() {
+    Optional<SentenceSupport> best() {
         return Optional.ofNullable(best);
     }
 

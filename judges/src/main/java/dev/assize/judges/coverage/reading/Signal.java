@@ -23,7 +23,7 @@ enum Signal {
     /** 1 when the output answers a question: an answer is shorter than what it means. */
     ANSWER;
 
-    double of(Support evidence) {
+    double of(SentenceSupport evidence) {
         return switch (this) {
             case BIAS -> 1;
             case NEARBY -> evidence.coverageNearby();

@@ -58,7 +58,7 @@ final class Statement {
         this.tokens = List.copyOf(reader.tokens);
         this.parts = List.copyOf(reader.parts);
         this.polarity = reader.polarity;
-        this.passive = Voice.isPassive(reader.tokens, reader.tokenizer.language());
+        this.passive = PassiveVoice.isPassive(reader.tokens, reader.tokenizer.language());
         this.given = reader.given;
         this.weight = parts.stream().mapToDouble(Part::weight).sum();
     }
@@ -152,8 +152,8 @@ final class Statement {
 
         void read(String text, Set<String> knownNames) {
             BitSet names = Names.in(tokens, text, tokenizer.language());
-            Asides asides = new Asides(tokens, text);
-            asides.readExample(tokens, names, Discourse.of(tokenizer.language()), text);
+            Parentheticals asides = new Parentheticals(tokens, text);
+            asides.readExample(tokens, names, DiscourseMarkers.of(tokenizer.language()), text);
             int run = 0;
             for (int i = 0; i < tokens.size(); i++) {
                 Token token = tokens.get(i);
@@ -180,8 +180,8 @@ final class Statement {
         }
 
         private double wordWeight(Token token) {
-            double weight = Kinship.of(tokenizer.language()).weight(token.key());
-            return Discourse.of(tokenizer.language()).isGeneric(token) ? weight * GENERIC : weight;
+            double weight = Thesaurus.of(tokenizer.language()).weight(token.key());
+            return DiscourseMarkers.of(tokenizer.language()).isGeneric(token) ? weight * GENERIC : weight;
         }
     }
 }

@@ -16,16 +16,16 @@ final class SwappedRoles implements Objection {
     private static final int REACH = 8;
 
     @Override
-    public Optional<String> to(Support evidence) {
+    public Optional<String> to(SentenceSupport evidence) {
         return isReversed(evidence) || isOtherAgent(evidence)
                 ? Optional.of("says it the other way round")
                 : Optional.empty();
     }
 
-    private static boolean isReversed(Support evidence) {
+    private static boolean isReversed(SentenceSupport evidence) {
         ReadText passage = evidence.match().passage();
         List<Token> sentence = passage.tokens().subList(evidence.start(), evidence.end());
-        if (Voice.isPassive(sentence, passage.language())
+        if (PassiveVoice.isPassive(sentence, passage.language())
                 != evidence.match().statement().passive()) {
             return false;
         }
@@ -41,11 +41,11 @@ final class SwappedRoles implements Objection {
     }
 
     /** "A sued B" against "A was sued by B": of two names, one acts here and the other there. */
-    private static boolean isOtherAgent(Support evidence) {
+    private static boolean isOtherAgent(SentenceSupport evidence) {
         ReadText passage = evidence.match().passage();
         List<Token> wanted = evidence.match().statement().tokens();
-        int meantAgent = Voice.agent(wanted, 0, wanted.size(), passage.language());
-        int saidAgent = Voice.agent(passage.tokens(), evidence.start(), evidence.end(), passage.language());
+        int meantAgent = PassiveVoice.agent(wanted, 0, wanted.size(), passage.language());
+        int saidAgent = PassiveVoice.agent(passage.tokens(), evidence.start(), evidence.end(), passage.language());
         if ((meantAgent < 0) == (saidAgent < 0)) {
             return false;
         }
@@ -61,7 +61,7 @@ final class SwappedRoles implements Objection {
     }
 
     /** The first part of each capitalised run, when the statement has two and no more; otherwise nothing. */
-    private static int[] firstOfTwoNames(Support evidence) {
+    private static int[] firstOfTwoNames(SentenceSupport evidence) {
         int[] heads = new int[2];
         int found = 0;
         int last = -2;
@@ -81,7 +81,7 @@ final class SwappedRoles implements Objection {
     }
 
     /** The place of the name that follows the word for "by". */
-    private static int nearer(Support evidence, int[] heads, int agent) {
+    private static int nearer(SentenceSupport evidence, int[] heads, int agent) {
         int one = evidence.place(heads[0]);
         int other = evidence.place(heads[1]);
         boolean oneFollows = one >= agent && (other < agent || one < other);
@@ -89,7 +89,7 @@ final class SwappedRoles implements Objection {
     }
 
     /** Where the sentence has the part; -1 when it does not, or has it twice, so that there is no order to tell. */
-    private static int onlyPlace(Support evidence, int part) {
+    private static int onlyPlace(SentenceSupport evidence, int part) {
         int place = -1;
         for (int i = evidence.start(); i < evidence.end(); i++) {
             if (evidence.match().strength(part, i) > 0) {

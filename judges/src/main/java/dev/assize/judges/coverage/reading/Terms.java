@@ -25,12 +25,12 @@ final class Terms {
     private static final int CANDIDATES = 200;
 
     private final ReadText reference;
-    private final Discourse discourse;
+    private final DiscourseMarkers discourse;
     private final Map<String, Integer> counts;
     private final Set<String> asked;
     private final boolean nounsHaveCapitals;
 
-    private Terms(ReadText reference, Discourse discourse, Set<String> asked) {
+    private Terms(ReadText reference, DiscourseMarkers discourse, Set<String> asked) {
         this.reference = reference;
         this.discourse = discourse;
         this.asked = asked;
@@ -42,7 +42,7 @@ final class Terms {
     }
 
     /** @param asked the keys of the question's words */
-    static List<Item> of(ReadText reference, Discourse discourse, Set<String> asked) {
+    static List<Item> of(ReadText reference, DiscourseMarkers discourse, Set<String> asked) {
         return new Terms(reference, discourse, asked).read();
     }
 

@@ -25,7 +25,7 @@ final class Weights {
     }
 
     /** Positive when the evidence suffices. */
-    double sum(Support evidence) {
+    double sum(SentenceSupport evidence) {
         double sum = 0;
         for (Map.Entry<Signal, Double> weight : weights.entrySet()) {
             sum += weight.getValue() * weight.getKey().of(evidence);

@@ -14,14 +14,14 @@ final class WrongMeasure implements Objection {
     /** "5 millions d'euros". */
     private static final Set<String> FRENCH_OF = Set.of("de", "d");
 
-    private final Kinship kinship;
+    private final Thesaurus kinship;
 
-    WrongMeasure(Kinship kinship) {
-        this.kinship = kinship;
+    WrongMeasure(Thesaurus kinship) {
+        this.thesaurus = kinship;
     }
 
     @Override
-    public Optional<String> to(Support evidence) {
+    public Optional<String> to(SentenceSupport evidence) {
         List<Token> wanted = evidence.match().statement().tokens();
         List<Token> said = evidence.match().passage().tokens();
         for (int part = 0; part < evidence.parts(); part++) {
@@ -39,7 +39,7 @@ final class WrongMeasure implements Objection {
     }
 
     /** The first other unit; nothing when the number stands in the sentence with the right unit or with none. */
-    private Optional<String> unit(Support evidence, int part) {
+    private Optional<String> unit(SentenceSupport evidence, int part) {
         List<Token> wanted = evidence.match().statement().tokens();
         List<Token> said = evidence.match().passage().tokens();
         Optional<Token> meant = unitOf(wanted, evidence.wanted(part).at(), 0, wanted.size());

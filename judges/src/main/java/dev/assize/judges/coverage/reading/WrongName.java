@@ -12,7 +12,7 @@ import java.util.TreeSet;
 final class WrongName implements Objection {
 
     @Override
-    public Optional<String> to(Support evidence) {
+    public Optional<String> to(SentenceSupport evidence) {
         TreeSet<Integer> runs = new TreeSet<>();
         for (int part = 0; part < evidence.parts(); part++) {
             if (evidence.wanted(part).name() && !evidence.wanted(part).aside()) {
@@ -28,7 +28,7 @@ final class WrongName implements Objection {
         return Optional.empty();
     }
 
-    private static Optional<String> toName(Support evidence, int run) {
+    private static Optional<String> toName(SentenceSupport evidence, int run) {
         boolean here = false;
         boolean anywhere = false;
         boolean given = true;
@@ -53,7 +53,7 @@ final class WrongName implements Objection {
     }
 
     /** Jane Smith for John Smith, Manchester City for Manchester United: another word of a name in the place of ours. */
-    private static boolean isOtherwiseNamed(Support evidence, int run) {
+    private static boolean isOtherwiseNamed(SentenceSupport evidence, int run) {
         for (int part = 0; part < evidence.parts(); part++) {
             if (evidence.wanted(part).run() == run && evidence.part(part) == 0) {
                 boolean before = part + 1 < evidence.parts() && isReplacedBeside(evidence, part, part + 1);
@@ -67,7 +67,7 @@ final class WrongName implements Objection {
     }
 
     /** Whether the sentence has {@code neighbour}, and on our side of it a word of another name. */
-    private static boolean isReplacedBeside(Support evidence, int part, int neighbour) {
+    private static boolean isReplacedBeside(SentenceSupport evidence, int part, int neighbour) {
         Statement.Part ours = evidence.wanted(part);
         Statement.Part theirs = evidence.wanted(neighbour);
         int place = evidence.place(neighbour);
@@ -85,7 +85,7 @@ final class WrongName implements Objection {
     }
 
     /** Whether another name stands before the words of the statement, for its subject, or after them, for others. */
-    private static boolean isReplaced(Support evidence, int run) {
+    private static boolean isReplaced(SentenceSupport evidence, int run) {
         boolean subject = evidence.wanted(0).run() == run;
         if (!subject && isNearby(evidence, run)) {
             return false;
@@ -101,7 +101,7 @@ final class WrongName implements Objection {
         return false;
     }
 
-    private static int firstWord(Support evidence) {
+    private static int firstWord(SentenceSupport evidence) {
         int first = evidence.end();
         for (int part = 0; part < evidence.parts(); part++) {
             int place = evidence.place(part);
@@ -112,7 +112,7 @@ final class WrongName implements Objection {
         return first;
     }
 
-    private static boolean isNearby(Support evidence, int run) {
+    private static boolean isNearby(SentenceSupport evidence, int run) {
         for (int part = 0; part < evidence.parts(); part++) {
             if (evidence.wanted(part).run() == run && evidence.partWithin(part, 1) > 0) {
                 return true;

@@ -16,7 +16,7 @@ final class WrongNumber implements Objection {
     private static final int REACH = 3;
 
     @Override
-    public Optional<String> to(Support evidence) {
+    public Optional<String> to(SentenceSupport evidence) {
         for (int part = 0; part < evidence.parts(); part++) {
             if (evidence.wanted(part).exact()) {
                 Optional<String> objection =
@@ -29,7 +29,7 @@ final class WrongNumber implements Objection {
         return Optional.empty();
     }
 
-    private static Optional<String> missing(Support evidence, int part) {
+    private static Optional<String> missing(SentenceSupport evidence, int part) {
         String written = evidence.wanted(part).token().folded();
         Optional<Token> instead = Optional.empty();
         for (int i = evidence.start(); i < evidence.end() && instead.isEmpty(); i++) {
@@ -48,7 +48,7 @@ final class WrongNumber implements Objection {
     }
 
     /** Whether the whole output has another one. */
-    private static boolean hasRival(Support evidence, int part) {
+    private static boolean hasRival(SentenceSupport evidence, int part) {
         for (int i = 0; i < evidence.match().passage().size(); i++) {
             if (isRival(evidence, part, i)) {
                 return true;
@@ -58,7 +58,7 @@ final class WrongNumber implements Objection {
     }
 
     /** The right number beside other words, and another number beside the words of the statement. */
-    private static Optional<String> misplaced(Support evidence, int part) {
+    private static Optional<String> misplaced(SentenceSupport evidence, int part) {
         String written = evidence.wanted(part).token().folded();
         if (hasAlternative(evidence, part)) {
             return Optional.of(written + " is only one of two");
@@ -78,10 +78,10 @@ final class WrongNumber implements Objection {
     }
 
     /** "In 2005 or 2006" leaves open which. */
-    private static boolean hasAlternative(Support evidence, int part) {
+    private static boolean hasAlternative(SentenceSupport evidence, int part) {
         int place = evidence.place(part);
         ReadText passage = evidence.match().passage();
-        Discourse discourse = Discourse.of(passage.language());
+        DiscourseMarkers discourse = DiscourseMarkers.of(passage.language());
         return (place + 2 < evidence.end()
                         && discourse.offersAnother(passage.token(place + 1))
                         && isRival(evidence, part, place + 2))
@@ -91,7 +91,7 @@ final class WrongNumber implements Objection {
     }
 
     /** "Two chambers and four valves" for "four chambers": the number counts another thing, and another number this one. */
-    private static boolean countsSomethingElse(Support evidence, int part) {
+    private static boolean countsSomethingElse(SentenceSupport evidence, int part) {
         List<Token> wanted = evidence.match().statement().tokens();
         int counted = evidence.wanted(part).at() + 1;
         int instead = evidence.place(part) + 1;
@@ -117,14 +117,14 @@ final class WrongNumber implements Objection {
     }
 
     /** Whether the token is of the same kind and not in the statement. */
-    private static boolean isRival(Support evidence, int part, int at) {
+    private static boolean isRival(SentenceSupport evidence, int part, int at) {
         Token token = evidence.match().passage().token(at);
         return token.kind() == evidence.wanted(part).token().kind()
                 && !evidence.match().isMatched(at);
     }
 
     /** The parts of a date ("on 7 February 1992") are said of one thing. */
-    private static boolean hasWordsAround(Support evidence, int place) {
+    private static boolean hasWordsAround(SentenceSupport evidence, int place) {
         ReadText passage = evidence.match().passage();
         int first = place;
         while (first > evidence.start() && passage.token(first - 1).isExact()) {

@@ -16,7 +16,7 @@ final class WrongPolarity implements Objection {
     private static final Set<String> PLACE = Set.of("in", "at", "on", "a", "au", "en", "op", "am", "im");
 
     @Override
-    public Optional<String> to(Support evidence) {
+    public Optional<String> to(SentenceSupport evidence) {
         boolean affirmedWord = false;
         boolean deniesAny = false;
         Optional<Statement.Part> word = Optional.empty();
@@ -46,7 +46,7 @@ final class WrongPolarity implements Objection {
     }
 
     /** "Sydney, not Canberra": the negation stands right before the name, or before its preposition of place. */
-    private static boolean isDirectlyDenied(Support evidence, int part) {
+    private static boolean isDirectlyDenied(SentenceSupport evidence, int part) {
         ReadText passage = evidence.match().passage();
         int before = evidence.place(part) - 1;
         if (before > evidence.start() && PLACE.contains(passage.token(before).folded())) {

@@ -20,9 +20,9 @@ public record Court(
         @Nullable String seat,
         @Nullable String code,
         List<String> aliases,
-        @Nullable Language procedureLanguage,
+        @Nullable CourtLanguage procedureLanguage,
         List<String> divisions,
-        Map<Language, String> names) {
+        Map<CourtLanguage, String> names) {
 
     public Court {
         aliases = List.copyOf(aliases);
@@ -35,10 +35,10 @@ public record Court(
     }
 
     /** The full name in a language; in French, then Dutch, where the registry knows none. */
-    public String name(Language language) {
+    public String name(CourtLanguage language) {
         return Optional.ofNullable(names.get(language))
-                .or(() -> Optional.ofNullable(names.get(Language.FR)))
-                .or(() -> Optional.ofNullable(names.get(Language.NL)))
+                .or(() -> Optional.ofNullable(names.get(CourtLanguage.FR)))
+                .or(() -> Optional.ofNullable(names.get(CourtLanguage.NL)))
                 .orElseGet(type::id);
     }
 
@@ -49,6 +49,6 @@ public record Court(
 
     @Override
     public String toString() {
-        return code == null ? name(Language.FR) : code;
+        return code == null ? name(CourtLanguage.FR) : code;
     }
 }

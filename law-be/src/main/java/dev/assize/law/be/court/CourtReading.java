@@ -25,7 +25,7 @@ public sealed interface CourtReading {
     }
 
     /** In which words the name was put; empty for an unread name or one that came from an ECLI code. */
-    default Optional<Wording> wording() {
+    default Optional<CourtWording> wording() {
         return Optional.empty();
     }
 
@@ -36,7 +36,7 @@ public sealed interface CourtReading {
 
     /** How this court stands to another. */
     default CourtAlignment alignmentWith(CourtReading other) {
-        return Comparison.of(this, other);
+        return CourtComparison.of(this, other);
     }
 
     /**
@@ -50,8 +50,8 @@ public sealed interface CourtReading {
             String written,
             String reason,
             Court namedCourt,
-            @Nullable Wording words,
-            @Nullable Language spokenLanguage,
+            @Nullable CourtWording words,
+            @Nullable CourtLanguage spokenLanguage,
             @Nullable String division)
             implements CourtReading {
 
@@ -71,7 +71,7 @@ public sealed interface CourtReading {
         }
 
         @Override
-        public Optional<Wording> wording() {
+        public Optional<CourtWording> wording() {
             return Optional.ofNullable(words);
         }
     }
@@ -90,7 +90,7 @@ public sealed interface CourtReading {
             String seat,
             int number,
             @Nullable Court within,
-            Wording words)
+            CourtWording words)
             implements CourtReading {
 
         @Override
@@ -109,13 +109,13 @@ public sealed interface CourtReading {
         }
 
         @Override
-        public Optional<Wording> wording() {
+        public Optional<CourtWording> wording() {
             return Optional.of(words);
         }
     }
 
     /** A kind of court without a seat. */
-    record OfType(String written, String reason, CourtType courtType, Wording words) implements CourtReading {
+    record OfType(String written, String reason, CourtType courtType, CourtWording words) implements CourtReading {
 
         @Override
         public CourtClass courtClass() {
@@ -128,7 +128,7 @@ public sealed interface CourtReading {
         }
 
         @Override
-        public Optional<Wording> wording() {
+        public Optional<CourtWording> wording() {
             return Optional.of(words);
         }
     }

@@ -17,7 +17,7 @@ public record CourtType(
         String id,
         CourtLevel level,
         boolean national,
-        Map<Language, List<String>> names,
+        Map<CourtLanguage, List<String>> names,
         @Nullable String successorId) {
 
     public CourtType {
@@ -25,10 +25,10 @@ public record CourtType(
     }
 
     /** The usual name in a language; in French, then Dutch, where the registry knows none. */
-    public String name(Language language) {
+    public String name(CourtLanguage language) {
         return Optional.ofNullable(names.get(language))
-                .or(() -> Optional.ofNullable(names.get(Language.FR)))
-                .or(() -> Optional.ofNullable(names.get(Language.NL)))
+                .or(() -> Optional.ofNullable(names.get(CourtLanguage.FR)))
+                .or(() -> Optional.ofNullable(names.get(CourtLanguage.NL)))
                 .map(list -> list.get(0))
                 .orElse(id);
     }

@@ -22,7 +22,7 @@ public final class Courts {
 
     private final List<Court> all;
     private final Map<String, CourtType> types;
-    private final Map<String, Place> places;
+    private final Map<String, CourtPlace> places;
     private final Map<String, List<Court>> byCode;
     private final Map<String, List<Court>> bySeat;
     private final NameReader reader;
@@ -53,7 +53,7 @@ public final class Courts {
         return Optional.ofNullable(types.get(id));
     }
 
-    public Optional<Place> place(String key) {
+    public Optional<CourtPlace> place(String key) {
         return Optional.ofNullable(places.get(key));
     }
 
@@ -73,7 +73,7 @@ public final class Courts {
 
     /** As {@link #readCode}, for a given court among those that share the code. */
     public CourtReading ofCode(String ecliCode, Court court) {
-        String reason = "ECLI code " + ecliCode + " is " + court.name(Language.FR);
+        String reason = "ECLI code " + ecliCode + " is " + court.name(CourtLanguage.FR);
         return new CourtReading.Named(ecliCode, reason, court, null, court.procedureLanguage(), null);
     }
 
@@ -88,7 +88,7 @@ public final class Courts {
     }
 
     /** The court of a kind at a place, its divisions included; the one of the given language where there are two. */
-    Optional<Court> at(CourtType type, String placeKey, @Nullable Language language) {
+    Optional<Court> at(CourtType type, String placeKey, @Nullable CourtLanguage language) {
         List<Court> found = bySeat.getOrDefault(seatKey(type, placeKey), List.of());
         return found.stream()
                 .filter(court -> court.procedureLanguage() == null || court.procedureLanguage() == language)

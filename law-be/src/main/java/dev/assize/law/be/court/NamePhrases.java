@@ -117,7 +117,7 @@ record NamePhrases(String written, List<Phrase> phrases) {
 
     /** The language in which the court's speakers are named, if they are. */
     @Nullable
-    Language spokenLanguage() {
+    CourtLanguage spokenLanguage() {
         return phrases.stream()
                 .map(Phrase::term)
                 .filter(Term.Speaking.class::isInstance)
@@ -126,12 +126,12 @@ record NamePhrases(String written, List<Phrase> phrases) {
                 .orElse(null);
     }
 
-    Wording wording() {
+    CourtWording wording() {
         Optional<Term.OfType> type = head().map(Head::term);
-        Language language = type.map(Term.OfType::language)
+        CourtLanguage language = type.map(Term.OfType::language)
                 .or(() -> firstPlace().map(Term.OfPlace::language))
                 .orElse(null);
-        return new Wording(
+        return new CourtWording(
                 language,
                 type.map(Term.OfType::shortened).orElse(true),
                 type.map(Term.OfType::former).orElse(false));

@@ -93,7 +93,7 @@ final class NameReader {
         Optional<Term.OfCourt> single = name.singleCourt();
         if (single.isPresent()) {
             Court court = single.get().court();
-            String reason = "it is a section of " + court.name(Language.FR);
+            String reason = "it is a section of " + court.name(CourtLanguage.FR);
             return new CourtReading.Named(name.written(), reason, court, name.wording(), null, null);
         }
         return name.head().isPresent() ? ofType(name, name.head().get(), context) : withoutType(name);

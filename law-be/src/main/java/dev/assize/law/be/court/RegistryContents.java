@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 record RegistryContents(
         List<Court> courts,
         Map<String, CourtType> types,
-        Map<String, Place> places,
+        Map<String, CourtPlace> places,
         Map<String, List<Court>> seats,
         Vocabulary vocabulary,
         Map<String, String> foreignSeats,
@@ -36,7 +36,7 @@ record RegistryContents(
 
     private static final class Loader {
         private final Map<String, CourtType> types = new LinkedHashMap<>();
-        private final Map<String, Place> places = new LinkedHashMap<>();
+        private final Map<String, CourtPlace> places = new LinkedHashMap<>();
         private final List<Court> courts = new ArrayList<>();
         private final Map<String, List<Court>> seats = new HashMap<>();
         private final Map<String, String> foreignSeats = new HashMap<>();
@@ -93,10 +93,10 @@ record RegistryContents(
         }
 
         private interface TermOf {
-            Term in(@Nullable Language language, boolean brief);
+            Term in(@Nullable CourtLanguage language, boolean brief);
         }
 
-        private static Term name(CourtType type, @Nullable Language language, boolean brief, boolean former) {
+        private static Term name(CourtType type, @Nullable CourtLanguage language, boolean brief, boolean former) {
             return new Term.OfType(type, language, brief, former, Term.Strength.NAME);
         }
 
@@ -125,7 +125,7 @@ record RegistryContents(
         }
 
         private void addPlace(String key, @Nullable String district, JsonNode entry) {
-            Place place = new Place(key, RegistryFiles.perLanguage(entry));
+            CourtPlace place = new CourtPlace(key, RegistryFiles.perLanguage(entry));
             places.put(key, place);
             place.names()
                     .forEach((language, names) -> names.forEach(
@@ -147,7 +147,7 @@ record RegistryContents(
         }
 
         private static Court court(CourtType type, JsonNode entry) {
-            Map<Language, String> names = new EnumMap<>(Language.class);
+            Map<CourtLanguage, String> names = new EnumMap<>(CourtLanguage.class);
             RegistryFiles.perLanguage(entry).forEach((language, list) -> names.put(language, list.get(0)));
             String language = RegistryFiles.optional(entry, "language");
             return new Court(
@@ -155,7 +155,7 @@ record RegistryContents(
                     RegistryFiles.optional(entry, "seat"),
                     RegistryFiles.optional(entry, "code"),
                     RegistryFiles.list(entry, "aliases"),
-                    language == null ? null : Language.valueOf(language.toUpperCase(Locale.ROOT)),
+                    language == null ? null : CourtLanguage.valueOf(language.toUpperCase(Locale.ROOT)),
                     RegistryFiles.list(entry, "divisions"),
                     names);
         }
@@ -202,8 +202,8 @@ record RegistryContents(
             JsonNode contents = file.read();
             addWords(contents, "noise", new Term.Noise());
             addWords(contents, "self", new Term.Self());
-            addWords(contents, "frenchSpeaking", new Term.Speaking(Language.FR));
-            addWords(contents, "dutchSpeaking", new Term.Speaking(Language.NL));
+            addWords(contents, "frenchSpeaking", new Term.Speaking(CourtLanguage.FR));
+            addWords(contents, "dutchSpeaking", new Term.Speaking(CourtLanguage.NL));
         }
 
         private void addWords(JsonNode contents, String field, Term term) {

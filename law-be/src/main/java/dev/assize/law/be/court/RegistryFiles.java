@@ -54,9 +54,9 @@ final class RegistryFiles {
     }
 
     /** Fields named after languages; each a string or a list of strings. */
-    static Map<Language, List<String>> perLanguage(JsonNode entry) {
-        Map<Language, List<String>> names = new EnumMap<>(Language.class);
-        for (Language language : Language.values()) {
+    static Map<CourtLanguage, List<String>> perLanguage(JsonNode entry) {
+        Map<CourtLanguage, List<String>> names = new EnumMap<>(CourtLanguage.class);
+        for (CourtLanguage language : CourtLanguage.values()) {
             JsonNode value = entry.path(language.name().toLowerCase(Locale.ROOT));
             if (value.isArray()) {
                 List<String> list = new ArrayList<>();

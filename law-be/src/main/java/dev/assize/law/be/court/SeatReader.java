@@ -30,7 +30,7 @@ final class SeatReader {
         return place().filter(place -> court(type, place).isPresent()).isPresent();
     }
 
-    CourtReading read(CourtType type, Wording wording) {
+    CourtReading read(CourtType type, CourtWording wording) {
         Optional<Term.OfCountry> country = country();
         if (country.isPresent()) {
             return abroad(type, country.get().country(), country.get().city());
@@ -42,46 +42,46 @@ final class SeatReader {
                     .findFirst()
                     .orElseThrow();
             return new CourtReading.Named(
-                    name.written(), "Belgium has one " + type.name(Language.FR), only, wording, null, null);
+                    name.written(), "Belgium has one " + type.name(CourtLanguage.FR), only, wording, null, null);
         }
         return place.isPresent() ? atPlace(type, place.get(), wording) : withoutPlace(type, wording);
     }
 
-    private CourtReading atPlace(CourtType type, Term.OfPlace seat, Wording wording) {
-        Place place = seat.place();
+    private CourtReading atPlace(CourtType type, Term.OfPlace seat, CourtWording wording) {
+        CourtPlace place = seat.place();
         String abroad = foreignSeats.get(Courts.seatKey(type, place.key()));
         if (abroad != null) {
-            return abroad(type, abroad, place.name(Language.FR));
+            return abroad(type, abroad, place.name(CourtLanguage.FR));
         }
         Optional<Court> court = court(type, seat);
         boolean hasCantons = type.id().equals("JUSTICE_OF_PEACE") && !isDistrictName(place);
         if (court.isEmpty() || hasCantons || seat.district() != null) {
-            String reason = type.name(Language.FR) + " at " + place.name(Language.FR)
-                    + court.map(found -> ", in the district of " + found.name(Language.FR))
+            String reason = type.name(CourtLanguage.FR) + " at " + place.name(CourtLanguage.FR)
+                    + court.map(found -> ", in the district of " + found.name(CourtLanguage.FR))
                             .orElse(", where the registry knows no such court");
             return new CourtReading.AtSeat(
                     name.written(), reason, type, place.key(), cantonNumber(), court.orElse(null), wording);
         }
-        String reason = type.name(Language.FR) + " and " + place.name(Language.FR) + " make "
-                + court.get().name(Language.FR);
+        String reason = type.name(CourtLanguage.FR) + " and " + place.name(CourtLanguage.FR) + " make "
+                + court.get().name(CourtLanguage.FR);
         return new CourtReading.Named(
                 name.written(), reason, court.get(), wording, name.spokenLanguage(), division(court.get(), place));
     }
 
     /** Provinces and districts bear names that no canton bears. */
-    private boolean isDistrictName(Place place) {
+    private boolean isDistrictName(CourtPlace place) {
         return List.of("LIM", "WVL", "OVL", "HAI", "LUX", "BRW", "VBR").contains(place.key());
     }
 
     private Optional<Court> court(CourtType type, Term.OfPlace seat) {
-        Language spoken = name.spokenLanguage();
-        Language language = spoken != null ? spoken : name.wording().language();
+        CourtLanguage spoken = name.spokenLanguage();
+        CourtLanguage language = spoken != null ? spoken : name.wording().language();
         String key = seat.district() == null ? seat.place().key() : seat.district();
         return courts.at(type, key, language)
                 .or(() -> courts.districtOf(key).flatMap(district -> courts.at(type, district, language)));
     }
 
-    private @Nullable String division(Court court, Place seat) {
+    private @Nullable String division(Court court, CourtPlace seat) {
         return places().stream()
                 .map(place -> place.place().key())
                 .filter(key -> court.divisions().contains(key) && !key.equals(court.seat()))
@@ -89,14 +89,14 @@ final class SeatReader {
                 .orElse(court.divisions().contains(seat.key()) && places().size() > 1 ? seat.key() : null);
     }
 
-    private CourtReading withoutPlace(CourtType type, Wording wording) {
+    private CourtReading withoutPlace(CourtType type, CourtWording wording) {
         String unlisted = unlistedSeat();
         if (!unlisted.isEmpty()) {
-            String reason = type.name(Language.FR) + " at \"" + unlisted + "\", a place that is in no list";
+            String reason = type.name(CourtLanguage.FR) + " at \"" + unlisted + "\", a place that is in no list";
             return new CourtReading.AtSeat(name.written(), reason, type, unlisted, cantonNumber(), null, wording);
         }
         return new CourtReading.OfType(
-                name.written(), "it names " + type.name(Language.FR) + " and no seat", type, wording);
+                name.written(), "it names " + type.name(CourtLanguage.FR) + " and no seat", type, wording);
     }
 
     private CourtReading abroad(CourtType type, String country, @Nullable String city) {

@@ -18,11 +18,12 @@ sealed interface Term {
     }
 
     /** A kind of court. */
-    record OfType(CourtType type, @Nullable Language language, boolean shortened, boolean former, Strength strength)
+    record OfType(
+            CourtType type, @Nullable CourtLanguage language, boolean shortened, boolean former, Strength strength)
             implements Term {}
 
     /** One court of the registry. */
-    record OfCourt(Court court, @Nullable Language language) implements Term {}
+    record OfCourt(Court court, @Nullable CourtLanguage language) implements Term {}
 
     /**
      * A place.
@@ -30,9 +31,9 @@ sealed interface Term {
      * @param district for a canton, the key of the district around it
      */
     record OfPlace(
-            Place place,
+            CourtPlace place,
             @Nullable String district,
-            @Nullable Language language) implements Term {}
+            @Nullable CourtLanguage language) implements Term {}
 
     /** A court outside Belgium. */
     record OfForeignCourt(String id, String country) implements Term {}
@@ -41,7 +42,7 @@ sealed interface Term {
     record OfCountry(String country, @Nullable String city) implements Term {}
 
     /** "Francophone", "nederlandstalige". */
-    record Speaking(Language language) implements Term {}
+    record Speaking(CourtLanguage language) implements Term {}
 
     /** An office or a party that is no court. */
     record NotACourt() implements Term {}
@@ -76,10 +77,10 @@ sealed interface Term {
     }
 
     /** A name that German or English shares with French or Dutch is taken for the latter. */
-    private static @Nullable Language common(@Nullable Language one, @Nullable Language other) {
-        if (one == other || other == Language.DE || other == Language.EN) {
+    private static @Nullable CourtLanguage common(@Nullable CourtLanguage one, @Nullable CourtLanguage other) {
+        if (one == other || other == CourtLanguage.DE || other == CourtLanguage.EN) {
             return one;
         }
-        return one == Language.DE || one == Language.EN ? other : null;
+        return one == CourtLanguage.DE || one == CourtLanguage.EN ? other : null;
     }
 }

@@ -74,7 +74,7 @@ class CourtNamesTest {
             if (court.seat() == null) {
                 continue;
             }
-            Place seat = courts.place(court.seat()).orElseThrow();
+            CourtPlace seat = courts.place(court.seat()).orElseThrow();
             for (List<String> typeNames : court.type().names().values()) {
                 for (String typeName : typeNames) {
                     for (List<String> placeNames : seat.names().values()) {
@@ -95,8 +95,8 @@ class CourtNamesTest {
     void readsADivisionAsTheCourtItBelongsTo() {
         for (Court court : courts.all()) {
             for (String division : court.divisions()) {
-                String place = courts.place(division).orElseThrow().name(Language.FR);
-                CourtReading reading = courts.read(court.type().name(Language.FR) + ", division " + place);
+                String place = courts.place(division).orElseThrow().name(CourtLanguage.FR);
+                CourtReading reading = courts.read(court.type().name(CourtLanguage.FR) + ", division " + place);
                 assertThat(reading.court()).as(reading.written()).contains(court);
             }
         }
@@ -130,11 +130,11 @@ class CourtNamesTest {
 
     @Test
     void saysInWhichWordsANameIsPut() {
-        assertThat(courts.read("Arbh. Luik").wording()).contains(new Wording(Language.NL, true, false));
+        assertThat(courts.read("Arbh. Luik").wording()).contains(new CourtWording(CourtLanguage.NL, true, false));
         assertThat(courts.read("Tribunal de commerce de Mons").wording())
-                .contains(new Wording(Language.FR, false, true));
-        assertThat(courts.read("Cass.").wording()).contains(new Wording(null, true, false));
-        assertThat(courts.read("Gent").wording()).contains(new Wording(Language.NL, true, false));
+                .contains(new CourtWording(CourtLanguage.FR, false, true));
+        assertThat(courts.read("Cass.").wording()).contains(new CourtWording(null, true, false));
+        assertThat(courts.read("Gent").wording()).contains(new CourtWording(CourtLanguage.NL, true, false));
     }
 
     @Test

@@ -5,9 +5,9 @@ import dev.assize.core.Expense;
 import dev.assize.core.Finding;
 import dev.assize.core.Severity;
 import dev.assize.core.json.Json;
+import dev.assize.runs.report.CaseStatus;
 import dev.assize.runs.report.ReportedCase;
 import dev.assize.runs.report.Shortened;
-import dev.assize.runs.report.Standing;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -44,7 +44,7 @@ final class CaseRow {
         ArrayNode row = Json.mapper().createArrayNode();
         row.add(reported.ordinal())
                 .add(Shortened.to(LONGEST_ID, reported.result().id()))
-                .add(Arrays.asList(Standing.values()).indexOf(reported.standing()))
+                .add(Arrays.asList(CaseStatus.values()).indexOf(reported.standing()))
                 .add(reported.label().map(labels::get).orElse(-1))
                 .add(reported.score().orElse(null))
                 .add(findings.size())
@@ -64,6 +64,6 @@ final class CaseRow {
     }
 
     private boolean isTold(ReportedCase reported) {
-        return !thrifty || (reported.standing() != Standing.PASSED && reported.standing() != Standing.JUDGED);
+        return !thrifty || (reported.standing() != CaseStatus.PASSED && reported.standing() != CaseStatus.JUDGED);
     }
 }

@@ -1,8 +1,8 @@
 package dev.assize.runs.report.html;
 
-import dev.assize.runs.report.Figures;
+import dev.assize.runs.report.CaseStatus;
 import dev.assize.runs.report.Report;
-import dev.assize.runs.report.Standing;
+import dev.assize.runs.report.RunFigures;
 import dev.assize.runs.summary.FigureText;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.List;
 final class CaseTable {
 
     private final Report report;
-    private final Figures figures;
+    private final RunFigures figures;
     private final Markup page;
 
     CaseTable(Report report, Markup page) {
@@ -46,7 +46,7 @@ final class CaseTable {
                 "autocomplete",
                 "off");
         List<String> standings = new ArrayList<>();
-        for (Standing standing : Standing.values()) {
+        for (CaseStatus standing : CaseStatus.values()) {
             if (figures.count(standing) > 0) {
                 standings.add(standing.word());
             }
@@ -56,7 +56,7 @@ final class CaseTable {
         }
         choice("by-standing", "Any standing", standings, standings);
         List<String> labels =
-                figures.labels().stream().map(Figures.LabelShare::label).toList();
+                figures.labels().stream().map(RunFigures.LabelShare::label).toList();
         choice("by-label", "Any verdict", labels, labels);
         List<String> codes = new ArrayList<>();
         List<String> numbers = new ArrayList<>();

@@ -1,10 +1,10 @@
 package dev.assize.runs.report.html;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.assize.runs.report.CaseStatus;
 import dev.assize.runs.report.FindingKind;
 import dev.assize.runs.report.Report;
 import dev.assize.runs.report.ReportedCase;
-import dev.assize.runs.report.Standing;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -81,7 +81,7 @@ final class DetailChoice {
         if (examples.contains(reported.ordinal())) {
             return EXAMPLE;
         }
-        boolean fine = reported.standing() == Standing.PASSED || reported.standing() == Standing.JUDGED;
+        boolean fine = reported.standing() == CaseStatus.PASSED || reported.standing() == CaseStatus.JUDGED;
         return fine && !reported.isSplit() && !reported.caught() ? REST : MATTERS;
     }
 

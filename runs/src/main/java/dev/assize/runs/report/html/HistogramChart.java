@@ -1,7 +1,7 @@
 package dev.assize.runs.report.html;
 
 import dev.assize.runs.report.Histogram;
-import dev.assize.runs.report.Measure;
+import dev.assize.runs.report.ReportedFigure;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.stats.Interval;
 import java.util.ArrayList;
@@ -22,14 +22,14 @@ final class HistogramChart {
     private final String name;
     private final Histogram histogram;
     private final DoubleFunction<String> shown;
-    private final @Nullable Measure mean;
+    private final @Nullable ReportedFigure mean;
 
     /**
      * @param name what is counted, for whoever cannot see it
      * @param shown how a number of the axis is written
      * @param mean null for none
      */
-    HistogramChart(String name, Histogram histogram, DoubleFunction<String> shown, @Nullable Measure mean) {
+    HistogramChart(String name, Histogram histogram, DoubleFunction<String> shown, @Nullable ReportedFigure mean) {
         this.name = name;
         this.histogram = histogram;
         this.shown = shown;

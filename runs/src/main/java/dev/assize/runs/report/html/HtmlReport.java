@@ -4,11 +4,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.QuestionOutline;
 import dev.assize.core.record.FieldNames;
-import dev.assize.runs.report.Figures;
+import dev.assize.runs.report.CaseStatus;
 import dev.assize.runs.report.FindingKind;
 import dev.assize.runs.report.Report;
 import dev.assize.runs.report.ReportWriter;
-import dev.assize.runs.report.Standing;
+import dev.assize.runs.report.RunFigures;
 import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.io.InputStream;
@@ -87,9 +87,9 @@ public final class HtmlReport implements ReportWriter {
     }
 
     private void data(Writer writer, Report report, DetailChoice choice) throws IOException {
-        Figures figures = report.figures();
+        RunFigures figures = report.figures();
         List<String> labels =
-                figures.labels().stream().map(Figures.LabelShare::label).toList();
+                figures.labels().stream().map(RunFigures.LabelShare::label).toList();
         List<String> codes = figures.findings().stream().map(FindingKind::code).toList();
         writer.write(ScriptData.block("meta", meta(report, labels, codes)));
         CaseRow rows = new CaseRow(labels, codes, figures.summary().cases() > THRIFTY_FROM);
@@ -121,9 +121,9 @@ public final class HtmlReport implements ReportWriter {
     }
 
     private static ObjectNode meta(Report report, List<String> labels, List<String> codes) {
-        Figures figures = report.figures();
+        RunFigures figures = report.figures();
         ObjectNode meta = Json.object().put("title", title(report));
-        for (Standing standing : Standing.values()) {
+        for (CaseStatus standing : CaseStatus.values()) {
             meta.withArray("standings").add(standing.word());
         }
         labels.forEach(meta.putArray("labels")::add);

@@ -2,15 +2,15 @@ package dev.assize.runs.report.html;
 
 import dev.assize.core.Expense;
 import dev.assize.core.flow.Status;
-import dev.assize.runs.report.Figures;
+import dev.assize.runs.report.CaseStatus;
 import dev.assize.runs.report.FindingKind;
 import dev.assize.runs.report.Histogram;
-import dev.assize.runs.report.Measure;
 import dev.assize.runs.report.QuestionKind;
 import dev.assize.runs.report.Report;
 import dev.assize.runs.report.ReportRequest.Fact;
+import dev.assize.runs.report.ReportedFigure;
+import dev.assize.runs.report.RunFigures;
 import dev.assize.runs.report.Spending;
-import dev.assize.runs.report.Standing;
 import dev.assize.runs.summary.FigureText;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -27,7 +27,7 @@ final class Overview {
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
     private final Report report;
-    private final Figures figures;
+    private final RunFigures figures;
     private final String scope;
     private final Markup page = new Markup();
 
@@ -106,20 +106,20 @@ final class Overview {
         figures.meanScore().ifPresent(this::scoreCard);
         page.open("div", "class", "card").element("p", "Cases", "class", "name");
         page.element("p", FigureText.number(figures.summary().cases()), "class", "figure");
-        page.add(StandingBar.of(figures)).close("div");
+        page.add(StatusBar.of(figures)).close("div");
         if (!figures.spending().total().isNone()) {
             spendingCards(figures.spending());
         }
         page.close("section");
     }
 
-    private void passCard(Measure rate) {
+    private void passCard(ReportedFigure rate) {
         page.open("div", "class", "card", "id", "pass-rate").element("p", "Pass rate", "class", "name");
         page.element("p", FigureText.percent(rate.value()), "class", "figure");
         page.element(
                 "p",
-                FigureText.number(figures.count(Standing.PASSED)) + " of "
-                        + FigureText.number(figures.count(Standing.PASSED) + figures.count(Standing.NOT_PASSED))
+                FigureText.number(figures.count(CaseStatus.PASSED)) + " of "
+                        + FigureText.number(figures.count(CaseStatus.PASSED) + figures.count(CaseStatus.NOT_PASSED))
                         + " judged cases pass: " + figures.criterion().orElse(""),
                 "class",
                 "under");
@@ -132,7 +132,7 @@ final class Overview {
         page.close("div");
     }
 
-    private void scoreCard(Measure mean) {
+    private void scoreCard(ReportedFigure mean) {
         page.open("div", "class", "card", "id", "mean-score").element("p", "Mean score", "class", "name");
         page.open("p", "class", "figure").text(FigureText.points(mean.value()));
         page.element("small", " of " + FigureText.scale(figures.scale().high())).close("p");
@@ -145,7 +145,7 @@ final class Overview {
         page.close("div");
     }
 
-    private void uncertainty(Measure measure, String interval, String bounds) {
+    private void uncertainty(ReportedFigure measure, String interval, String bounds) {
         page.element(
                 "p",
                 measure.estimate()

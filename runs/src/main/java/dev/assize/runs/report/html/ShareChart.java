@@ -1,7 +1,7 @@
 package dev.assize.runs.report.html;
 
-import dev.assize.runs.report.Figures.LabelShare;
-import dev.assize.runs.report.Measure;
+import dev.assize.runs.report.ReportedFigure;
+import dev.assize.runs.report.RunFigures.LabelShare;
 import dev.assize.runs.report.Shortened;
 import dev.assize.runs.summary.FigureText;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ final class ShareChart {
     }
 
     private static void row(Markup svg, LabelShare label, int top) {
-        Measure share = label.share();
+        ReportedFigure share = label.share();
         double value = share == null ? 0 : share.value();
         svg.open("g").element("title", told(label));
         svg.element("text", Shortened.to(LONGEST_LABEL, label.label()), "x", "0", "y", Integer.toString(top + 15));
@@ -95,7 +95,7 @@ final class ShareChart {
     }
 
     private static String told(LabelShare label) {
-        Measure share = label.share();
+        ReportedFigure share = label.share();
         return label.label() + ": " + FigureText.counted(label.cases(), "case")
                 + (share == null
                         ? ""

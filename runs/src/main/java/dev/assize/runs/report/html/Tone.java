@@ -1,7 +1,7 @@
 package dev.assize.runs.report.html;
 
 import dev.assize.core.Severity;
-import dev.assize.runs.report.Standing;
+import dev.assize.runs.report.CaseStatus;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +13,7 @@ enum Tone {
     INFO,
     IDLE;
 
-    static Tone of(Standing standing) {
+    static Tone of(CaseStatus standing) {
         return switch (standing) {
             case PASSED -> GOOD;
             case NOT_PASSED, FAILED -> BAD;

@@ -1,0 +1,77 @@
+package dev.assize.cli.textreport;
+
+import dev.assize.cli.terminal.AnsiStyle;
+import dev.assize.cli.terminal.Cells;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Headings, lines and grids, one after the other. Not shared between threads. */
+public final class TextReport {
+
+    /** A part of the sheet in both of its forms. */
+    private record Part(Function<AnsiStyle, String> plain, String markdown) {}
+
+    private final List<Part> parts = new ArrayList<>();
+
+    public TextReport heading(String text) {
+        parts.add(new Part(ink -> ink.bold(Cells.line(text)) + "\n", "### " + escaped(text) + "\n\n"));
+        return this;
+    }
+
+    /** A line of text; an empty one adds nothing. */
+    public TextReport line(String text) {
+        if (!text.isEmpty()) {
+            parts.add(new Part(ink -> Cells.line(text) + "\n", escaped(text) + "\n\n"));
+        }
+        return this;
+    }
+
+    /** A line that must not be passed over. */
+    public TextReport warning(String text) {
+        parts.add(new Part(
+                ink -> ink.yellow("Warning: " + Cells.line(text)) + "\n", "**Warning:** " + escaped(text) + "\n\n"));
+        return this;
+    }
+
+    /** A grid; an empty one adds nothing. */
+    public TextReport grid(Table grid) {
+        if (!grid.isEmpty()) {
+            parts.add(new Part(grid::plain, grid.markdown() + "\n"));
+        }
+        return this;
+    }
+
+    /** Room between two parts; Markdown has it anyhow. */
+    public TextReport gap() {
+        parts.add(new Part(ink -> "\n", ""));
+        return this;
+    }
+
+    public String plain(AnsiStyle ink) {
+        StringBuilder text = new StringBuilder();
+        parts.forEach(part -> text.append(part.plain().apply(ink)));
+        return text.toString();
+    }
+
+    public String markdown() {
+        StringBuilder text = new StringBuilder();
+        parts.forEach(part -> text.append(part.markdown()));
+        return text.toString().stripTrailing() + "\n";
+    }
+
+    /** Text that Markdown shows as it stands: names and ids come from cases and may hold anything. */
+    static String escaped(String text) {
+        StringBuilder escaped = new StringBuilder();
+        Cells.line(text).codePoints().forEach(point -> {
+            if (point == '<') {
+                escaped.append("&lt;");
+            } else if (point == '&') {
+                escaped.append("&amp;");
+            } else {
+                escaped.append("\\`*_[]|#~".indexOf(point) >= 0 ? "\\" : "").appendCodePoint(point);
+            }
+        });
+        return escaped.toString();
+    }
+}

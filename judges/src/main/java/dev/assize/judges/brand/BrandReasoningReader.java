@@ -1,0 +1,103 @@
+package dev.assize.judges.brand;
+
+import dev.assize.judges.brand.variation.BrandLexicon;
+import dev.assize.judges.brand.variation.Name;
+import dev.assize.text.Sentences;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads a reasoning in English, French, Dutch or German for what good reasoning does. */
+final class BrandReasoningReader {
+
+    private static final Pattern QUOTED = Pattern.compile(
+            "\"([^\"]{1,80})\"|“([^”]{1,80})”|„([^“”]{1,80})[“”]|«([^»]{1,80})»|(?<!\\p{L})'([^']{1,80})'(?!\\p{L})");
+    private static final int SHORTEST_WORD = 3;
+    private static final int FEWEST_WORDS_OF_A_STATEMENT = 3;
+
+    private final String reasoning;
+    private final WordSequence said;
+    private final WordSequence brand;
+    private final List<WordSequence> input;
+    private final List<WordSequence> output;
+
+    /**
+     * @param brand blank when there is none
+     * @param input title, keyword and taxonomy, as far as they are known
+     */
+    BrandReasoningReader(String reasoning, String brand, List<String> input, List<String> output) {
+        this.reasoning = reasoning;
+        this.said = WordSequence.of(reasoning);
+        this.brand = WordSequence.of(brand);
+        this.input = input.stream().map(WordSequence::of).toList();
+        this.output = output.stream().map(WordSequence::of).toList();
+    }
+
+    boolean has(Merit merit) {
+        return switch (merit) {
+            case GIVES_REASON -> Phrases.REASONS.areIn(said.words());
+            case GOES_IN_STEPS -> statements() > 1 || Phrases.STEPS.count(said.words()) > 1;
+            case EXPLAINS_VARIATIONS -> Phrases.VARIATIONS.areIn(said.words());
+            case LEADS_TO_OUTPUT -> leadsToOutput();
+            case NAMES_BRAND -> namesBrand();
+            case NAMES_SOURCE -> Phrases.SOURCES.areIn(said.words());
+            case USES_INPUT -> usesInput();
+            case STAYS_WITH_INPUT -> (namesBrand() || usesInput()) && quotesOnlyWhatIsThere();
+        };
+    }
+
+    boolean admitsDoubt() {
+        return Phrases.DOUBTS.areIn(said.words());
+    }
+
+    private long statements() {
+        return Sentences.of(reasoning).stream()
+                .filter(sentence -> Name.wordsOf(sentence.in(reasoning)).size() >= FEWEST_WORDS_OF_A_STATEMENT)
+                .count();
+    }
+
+    private boolean leadsToOutput() {
+        return output.isEmpty()
+                ? Phrases.ABSENCE.areIn(said.words())
+                : output.stream().anyMatch(said::holds);
+    }
+
+    private boolean namesBrand() {
+        return brand.words().isEmpty() ? Phrases.ABSENCE.areIn(said.words()) : said.holds(brand);
+    }
+
+    private boolean usesInput() {
+        Set<String> shown = new HashSet<>();
+        input.forEach(text -> shown.addAll(text.words()));
+        return said.words().stream()
+                .anyMatch(word -> word.length() >= SHORTEST_WORD
+                        && shown.contains(word)
+                        && !brand.words().contains(word)
+                        && !BrandLexicon.standard().isLittle(word));
+    }
+
+    private boolean quotesOnlyWhatIsThere() {
+        return quotes().stream()
+                .map(WordSequence::of)
+                .filter(quote -> !quote.words().isEmpty())
+                .allMatch(quote -> brand.holds(quote)
+                        || input.stream().anyMatch(text -> text.holds(quote))
+                        || output.stream().anyMatch(text -> text.holds(quote)));
+    }
+
+    private List<String> quotes() {
+        List<String> quotes = new ArrayList<>();
+        Matcher matcher = QUOTED.matcher(reasoning);
+        while (matcher.find()) {
+            for (int group = 1; group <= matcher.groupCount(); group++) {
+                if (matcher.group(group) != null) {
+                    quotes.add(matcher.group(group));
+                }
+            }
+        }
+        return quotes;
+    }
+}

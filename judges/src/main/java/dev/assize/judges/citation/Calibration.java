@@ -1,8 +1,0 @@
-package dev.assize.judges.citation;
-
-/** Whether the confidence fits the evidence. */
-enum Calibration {
-    WELL_CALIBRATED,
-    OVERCONFIDENT,
-    UNDERCONFIDENT
-}

@@ -1,0 +1,35 @@
+package dev.assize.judges.citation;
+
+import dev.assize.law.be.court.CourtAlignment;
+import dev.assize.law.be.role.NumberMatch;
+
+/** What speaks for and against one candidate, in the document's order: court, number, date. */
+record CandidateStanding(
+        Candidate candidate,
+        CourtAlignment alignment,
+        NumberMatch number,
+        boolean ecliMatches,
+        boolean dateContradicts) {
+
+    /** Not another court as far as anybody can tell; an unknown court is not a mismatch. */
+    boolean isCompatible() {
+        return switch (alignment) {
+            case SAME_COURT, SAME_TYPE, UNKNOWN -> true;
+            case OTHER_SEAT, OTHER_TYPE -> false;
+        };
+    }
+
+    boolean hasNumber() {
+        return number == NumberMatch.EXACT || number == NumberMatch.FUZZY;
+    }
+
+    /** Whether ECLI or number single it out. */
+    boolean isIdentified() {
+        return ecliMatches || (isCompatible() && hasNumber());
+    }
+
+    /** Whether it can be the cited decision at all. */
+    boolean isValid() {
+        return isIdentified() || (isCompatible() && !dateContradicts);
+    }
+}

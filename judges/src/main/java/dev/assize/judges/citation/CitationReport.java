@@ -1,0 +1,175 @@
+package dev.assize.judges.citation;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Finding;
+import dev.assize.core.Severity;
+import dev.assize.core.json.Json;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The assessment in words: the findings, and the verdict in the form that the document prescribes. */
+final class CitationReport {
+
+    private static final int GOOD_REASONING = 4;
+
+    private final CitationCase subject;
+    private final Assessment assessment;
+    private final CourtCheck courts;
+    private final List<CitationError> errors;
+    private final ErrorText text;
+
+    CitationReport(CitationCase subject, CourtCheck courts, Assessment assessment) {
+        this.subject = subject;
+        this.courts = courts;
+        this.assessment = assessment;
+        this.errors = new CitationErrors(subject, courts, assessment).all();
+        this.text = new ErrorText(subject, courts, assessment);
+    }
+
+    ObjectNode verdict() {
+        ObjectNode verdict = Json.object()
+                .put("match_correctness", assessment.correctness().name())
+                .put("correct_decision_id", assessment.truth().decisionId().orElse(null))
+                .put("court_alignment_handling", assessment.handling().name())
+                .put("cited_court_classification", courts.courtClass().name())
+                .put("confidence_calibration", assessment.calibration().name());
+        verdict.putArray("expected_confidence_range")
+                .add(assessment.range().min())
+                .add(assessment.range().max());
+        verdict.put(
+                        "applicable_ceiling",
+                        assessment.ceiling().map(Ceiling::wording).orElse(null))
+                .put("reasoning_quality", assessment.reasoningQuality());
+        errors.stream().map(Enum::name).forEach(verdict.putArray("errors")::add);
+        return verdict.put("evaluation_notes", notes())
+                .put("improvement_suggestions", suggestions().orElse(null));
+    }
+
+    List<Finding> findings() {
+        List<Finding> findings = new ArrayList<>(observations());
+        errors.stream()
+                .filter(error -> error != CitationError.NONE)
+                .forEach(error -> findings.add(Finding.of(code(error), text.severity(error), text.finding(error))));
+        return findings;
+    }
+
+    private static String code(CitationError error) {
+        return error.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** What was seen, in the document's order: court, candidates, right decision, choice, confidence. */
+    private List<Finding> observations() {
+        List<Finding> seen = new ArrayList<>();
+        seen.add(info(
+                "court-class",
+                "\"" + shown(subject.cited().courtName()) + "\" is " + courts.courtClass() + ": "
+                        + courts.cited().reason() + "."));
+        if (!courts.cited().isKnown()) {
+            seen.add(info(
+                    "court-unknown",
+                    "The cited court could not be read, so no candidate counts as another court for it alone."));
+        }
+        subject.candidates().stream()
+                .filter(courts::contradictsItself)
+                .forEach(candidate -> seen.add(info(
+                        "court-contradiction",
+                        candidate.id() + " names its court \"" + candidate.courtName()
+                                + "\", which its ECLI contradicts; the ECLI counts.")));
+        seen.add(info("alignment", alignments()));
+        numberRemark().ifPresent(remark -> seen.add(info("number", remark)));
+        seen.add(info("truth", assessment.truth().basis()));
+        assessment
+                .truth()
+                .decision()
+                .filter(CandidateStanding::dateContradicts)
+                .ifPresent(standing -> seen.add(info(
+                        "date-contradiction",
+                        "The date of " + standing.candidate().id()
+                                + " is not the cited date, but another identifier singles it out.")));
+        subject.output().remarks().forEach(remark -> seen.add(info("output", remark)));
+        unlisted().ifPresent(seen::add);
+        seen.add(info("choice", choice()));
+        return seen;
+    }
+
+    private static Finding info(String code, String message) {
+        return Finding.of(code, Severity.INFO, message);
+    }
+
+    private static String shown(String name) {
+        return name.length() > 120 ? name.substring(0, 120) + "…" : name;
+    }
+
+    private String alignments() {
+        if (subject.candidates().isEmpty()) {
+            return "There are no candidates.";
+        }
+        long compatible =
+                assessment.docket().where(CandidateStanding::isCompatible).size();
+        return compatible + " of " + subject.candidates().size() + " candidates " + (compatible == 1 ? "is" : "are")
+                + " of a compatible court.";
+    }
+
+    private Optional<String> numberRemark() {
+        return switch (subject.cited().number().kind()) {
+            case PUBLICATION, REPERTORY, NOTICE, UNREADABLE ->
+                Optional.of("\"" + shown(subject.cited().number().written())
+                        + "\" is no case number that could be compared; the citation counts as having none.");
+            case ABSENT -> Optional.of("The citation has no case number.");
+            case ROLE ->
+                assessment.docket().all().stream().anyMatch(CandidateStanding::hasNumber)
+                        ? Optional.empty()
+                        : Optional.of("No candidate has the cited number "
+                                + subject.cited().number().bare() + ".");
+        };
+    }
+
+    private Optional<Finding> unlisted() {
+        return assessment
+                .top()
+                .filter(match -> match.found().isEmpty())
+                .map(match -> Finding.of(
+                        "match-not-listed",
+                        Severity.CRITICAL,
+                        "The system chose \"" + shown(match.reference()) + "\", which is not among the candidates."));
+    }
+
+    private String choice() {
+        String expected = "the right answer deserves " + assessment.range()
+                + assessment
+                        .ceiling()
+                        .map(ceiling -> " (" + ceiling.wording() + ")")
+                        .orElse("");
+        return assessment
+                .top()
+                .map(match -> "The system chose "
+                        + match.found().map(Candidate::id).orElseGet(() -> shown(match.reference())) + " at "
+                        + match.confidence() + "; " + expected + ".")
+                .orElseGet(() -> "The system chose no candidate; " + expected + ".");
+    }
+
+    private String notes() {
+        return findings().stream().map(Finding::message).collect(Collectors.joining(" "));
+    }
+
+    /** Null exactly when match, confidence and court are right and the reasoning is good. */
+    private Optional<String> suggestions() {
+        boolean nothingToImprove = assessment.correctness().isRight()
+                && assessment.calibration() == ConfidenceCalibration.WELL_CALIBRATED
+                && assessment.handling() == AlignmentHandling.CORRECT_ALIGNMENT
+                && assessment.reasoningQuality() >= GOOD_REASONING;
+        if (nothingToImprove) {
+            return Optional.empty();
+        }
+        List<String> advice = new ArrayList<>();
+        errors.stream()
+                .filter(error -> error != CitationError.NONE)
+                .map(text::advice)
+                .forEach(advice::add);
+        advice.addAll(text.generalAdvice());
+        return Optional.of(String.join(" ", advice));
+    }
+}

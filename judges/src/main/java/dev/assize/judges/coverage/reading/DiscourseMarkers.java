@@ -1,0 +1,173 @@
+package dev.assize.judges.coverage.reading;
+
+import dev.assize.text.Language;
+import dev.assize.text.Lexicon;
+import dev.assize.text.PerLanguage;
+import dev.assize.text.Token;
+import dev.assize.text.WordList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** How a language argues: its markers of a conclusion, its joining words, its commonest verbs, its place words. */
+final class DiscourseMarkers {
+
+    private static final Set<String> ONLY_IN_FRONT = Set.of("so", "also", "ainsi", "overall", "insgesamt");
+    private static final PerLanguage<DiscourseMarkers> BY_LANGUAGE = new PerLanguage<>(DiscourseMarkers::new);
+
+    private final Language language;
+    private final Lexicon lexicon;
+    private final List<List<String>> conclusionMarkers;
+    private final List<List<String>> closingMarkers;
+    private final List<List<String>> falseMarkers;
+    private final List<List<String>> exampleMarkers;
+    private final Set<String> joiners;
+    private final Set<String> alternatives;
+    private final Set<String> openers;
+    private final Set<String> relatives;
+    private final Set<String> auxiliaries;
+    private final Set<String> verbs;
+    private final Set<String> placeWords;
+    private final Set<String> genericWords;
+
+    private DiscourseMarkers(Language language) {
+        this.language = language;
+        this.lexicon = Lexicon.of(language);
+        WordList words = WordList.beside(DiscourseMarkers.class, language.code() + ".discourse");
+        conclusionMarkers = phrases(words, "conclusion");
+        closingMarkers = phrases(words, "closing");
+        falseMarkers = phrases(words, "not-conclusion");
+        exampleMarkers = phrases(words, "example");
+        joiners = set(words, "joiner");
+        alternatives = set(words, "alternative");
+        openers = set(words, "opener");
+        relatives = set(words, "relative");
+        auxiliaries = set(words, "auxiliary");
+        verbs = set(words, "verb");
+        placeWords = set(words, "place");
+        genericWords = set(words, "generic");
+    }
+
+    static DiscourseMarkers of(Language language) {
+        return BY_LANGUAGE.get(language);
+    }
+
+    /** Whether a conclusion is announced at this place: "therefore", "il en résulte", "daraus folgt". */
+    boolean concludesAt(List<Token> tokens, int at) {
+        return anyAt(conclusionMarkers, tokens, at) && !anyAt(falseMarkers, tokens, at);
+    }
+
+    /** Whether the word marks a conclusion only at the head of a clause: inside, "so" and "also" mean other things. */
+    boolean concludesOnlyInFront(Token token) {
+        return ONLY_IN_FRONT.contains(token.folded());
+    }
+
+    /** Whether the end of an argument is announced, which makes a conclusion of the last sentence: "ultimately". */
+    boolean closesAt(List<Token> tokens, int at) {
+        return anyAt(closingMarkers, tokens, at);
+    }
+
+    /** How many tokens from this place on announce an example ("e.g.", "such as"); 0 when none is announced. */
+    int announcesExample(List<Token> tokens, int at) {
+        for (List<String> phrase : exampleMarkers) {
+            if (startsWith(tokens, at, phrase)) {
+                return phrase.size();
+            }
+        }
+        return 0;
+    }
+
+    boolean joins(Token token) {
+        return joiners.contains(token.folded());
+    }
+
+    /** Whether the word opens a reason or a next step, which is a statement of its own: "because", "puis". */
+    boolean opens(Token token) {
+        return openers.contains(token.folded());
+    }
+
+    /** Whether the word may open a relative clause: "which", "qui", "dat". */
+    boolean relates(Token token) {
+        return relatives.contains(token.folded());
+    }
+
+    /** Whether subordinate clauses end with their verb. */
+    boolean verbComesLast() {
+        return language == Language.DUTCH || language == Language.GERMAN;
+    }
+
+    /** Whether the word joins the members of a list: "and", "or". */
+    boolean joinsMembers(Token token) {
+        return joiners.contains(token.folded()) || alternatives.contains(token.folded());
+    }
+
+    /** Whether the word offers one thing or another: "or", "oder". */
+    boolean offersAnother(Token token) {
+        return alternatives.contains(token.folded()) && !joins(token);
+    }
+
+    boolean isAuxiliary(Token token) {
+        return auxiliaries.contains(token.folded());
+    }
+
+    /** Whether the word is, as far as its form tells, the verb of a statement. */
+    boolean isVerb(Token token) {
+        if (token.kind() != Token.Kind.WORD || (token.capitalised() && language == Language.GERMAN)) {
+            return false;
+        }
+        String word = token.folded();
+        return auxiliaries.contains(word)
+                || verbs.contains(word)
+                || Thesaurus.of(language).isVerb(token.key())
+                || hasVerbForm(word);
+    }
+
+    private boolean hasVerbForm(String word) {
+        boolean irregular = !lexicon.regular(word).equals(word);
+        return switch (language) {
+            case ENGLISH -> (word.length() > 4 && word.endsWith("ed")) || irregular;
+            case FRENCH, DUTCH -> irregular;
+            case GERMAN -> irregular || (word.length() > 5 && (word.endsWith("te") || word.endsWith("ten")));
+        };
+    }
+
+    boolean leadsToPlace(Token token) {
+        return placeWords.contains(token.folded());
+    }
+
+    /** Whether the word goes with any topic, and so is no term of one. */
+    boolean isGeneric(Token token) {
+        return genericWords.contains(token.folded());
+    }
+
+    private static boolean anyAt(List<List<String>> phrases, List<Token> tokens, int at) {
+        for (List<String> phrase : phrases) {
+            if (startsWith(tokens, at, phrase)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean startsWith(List<Token> tokens, int at, List<String> phrase) {
+        if (at + phrase.size() > tokens.size()) {
+            return false;
+        }
+        for (int i = 0; i < phrase.size(); i++) {
+            if (!tokens.get(at + i).folded().equals(phrase.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static List<List<String>> phrases(WordList words, String section) {
+        return words.lines(section).stream()
+                .map(line -> List.of(line.split(" ")))
+                .toList();
+    }
+
+    private static Set<String> set(WordList words, String section) {
+        return Set.copyOf(new HashSet<>(words.words(section)));
+    }
+}

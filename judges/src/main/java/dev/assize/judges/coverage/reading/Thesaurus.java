@@ -1,0 +1,272 @@
+package dev.assize.judges.coverage.reading;
+
+import dev.assize.text.Language;
+import dev.assize.text.PerLanguage;
+import dev.assize.text.Stemmer;
+import dev.assize.text.WordList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * How far one word of a language stands for another, by their stems: the same, synonyms, of one family, or opposites.
+ *
+ * <p>Threads share it: it never changes once it is read.
+ */
+final class Thesaurus {
+
+    static final double SAME = 1;
+    static final double SYNONYM = 0.9;
+    static final double FAMILY = 0.8;
+    static final double NEAR = 0.5;
+    static final double COMPOUND = 0.6;
+
+    /** What derives one word from another, as far as stemming leaves it: reuse, reusable; act, action, actor. */
+    private static final Set<String> DERIVING = Set.of(
+            "abl", "ibl", "er", "or", "ment", "ness", "ation", "ion", "ist", "ism", "al", "iv", "ful", "iti", "ity",
+            "abil", "anc", "enc", "age", "eur", "if", "iqu", "ic");
+
+    private static final Set<String> CURRENCIES = Set.of("$", "£", "€");
+    private static final PerLanguage<Thesaurus> BY_LANGUAGE = new PerLanguage<>(Thesaurus::new);
+
+    private final Map<String, Set<String>> synonyms = new HashMap<>();
+    private final Map<String, Set<String>> near = new HashMap<>();
+    private final Map<String, Set<String>> opposites = new HashMap<>();
+    private final Map<String, Integer> frequencies = new HashMap<>();
+    private final Set<String> verbs = new HashSet<>();
+    private final Set<String> common = new HashSet<>();
+    private final Set<String> units;
+    private final Map<String, Set<String>> unitNames = new HashMap<>();
+    private final List<List<Set<String>>> bounds;
+    private final List<List<Set<String>>> steps;
+    private final List<String> negativePrefixes;
+    private final boolean compounds;
+
+    private Thesaurus(Language language) {
+        compounds = language == Language.DUTCH || language == Language.GERMAN;
+        Stemmer stemmer = new Stemmer(language);
+        WordList words = WordList.beside(Thesaurus.class, language.code() + ".thesaurus");
+        for (String line : words.lines("synonyms")) {
+            relateAll(stems(stemmer, line));
+        }
+        for (String line : words.lines("opposites")) {
+            int bar = line.indexOf('|');
+            relate(stems(stemmer, line.substring(0, bar)), stems(stemmer, line.substring(bar + 1)));
+        }
+        negativePrefixes = words.words("negative-prefixes");
+        units = Set.copyOf(words.lines("units").stream()
+                .flatMap(line -> stems(stemmer, line).stream())
+                .collect(Collectors.toSet()));
+        bounds = words.lines("bounds").stream().map(Thesaurus::sides).toList();
+        // French has no such pair: "est de 3 %" tells where a change ends, "augmente de 3 %" how large it is.
+        List<String> stepLines = language == Language.FRENCH ? List.of() : words.lines("steps");
+        steps = stepLines.stream().map(Thesaurus::sides).toList();
+        for (String unit : units) {
+            unitNames.put(unit, Set.copyOf(synonyms.getOrDefault(unit, Set.of())));
+        }
+        if (language == Language.ENGLISH) {
+            readWordNet(WordList.beside(Thesaurus.class, "en.wordnet"));
+        }
+    }
+
+    private void readWordNet(WordList words) {
+        words.lines("synonyms").forEach(line -> relateFirst(synonyms, line));
+        words.lines("near").forEach(line -> relateFirst(near, line));
+        words.lines("opposites").forEach(line -> relateFirst(opposites, line));
+        verbs.addAll(words.words("verbs"));
+        for (String line : words.lines("frequency")) {
+            String[] stems = line.split(" ");
+            int level = Integer.parseInt(stems[0]);
+            Arrays.stream(stems).skip(1).forEach(stem -> frequencies.put(stem, level));
+        }
+        List.of(synonyms.keySet(), near.keySet(), opposites.keySet(), frequencies.keySet(), verbs)
+                .forEach(common::addAll);
+    }
+
+    private static void relateFirst(Map<String, Set<String>> relation, String line) {
+        String[] stems = line.split(" ");
+        for (int i = 1; i < stems.length; i++) {
+            relation.computeIfAbsent(stems[0], any -> new HashSet<>()).add(stems[i]);
+            relation.computeIfAbsent(stems[i], any -> new HashSet<>()).add(stems[0]);
+        }
+    }
+
+    /** Whether the language's list has the stem; never where there is no list of common words. */
+    boolean isCommonWord(String key) {
+        return common.contains(key);
+    }
+
+    /** Whether the stem is a verb more often than anything else, as far as the language's list knows. */
+    boolean isVerb(String key) {
+        return verbs.contains(key);
+    }
+
+    /** What a content word weighs: the more common, the less it tells. */
+    double weight(String key) {
+        return 1 - 0.06 * frequencies.getOrDefault(key, 0);
+    }
+
+    /** Whether the stem is a unit of measurement or of time; two of them after a number mean different amounts. */
+    boolean isUnit(String key) {
+        return units.contains(key) || key.equals("%") || isCurrency(key);
+    }
+
+    /** Whether two units are one ("km", "kilometre"); what is loosely the same, as a minute and a second are, is not. */
+    boolean areSameUnit(String one, String other) {
+        return one.equals(other) || unitNames.getOrDefault(one, Set.of()).contains(other);
+    }
+
+    /** Whether the key is the sign of a currency, which may stand before its number. */
+    boolean isCurrency(String key) {
+        return CURRENCIES.contains(key);
+    }
+
+    /** Whether one of two small words before a number tells where a change ends and the other how large it is: "to", "by". */
+    boolean areOtherSteps(String one, String other) {
+        return areOnBothSides(steps, one, other);
+    }
+
+    /** Whether two small words before a number mean opposite sides of it: "before" and "after", "over" and "under". */
+    boolean areOppositeBounds(String one, String other) {
+        return areOnBothSides(bounds, one, other);
+    }
+
+    private static boolean areOnBothSides(List<List<Set<String>>> lines, String one, String other) {
+        for (List<Set<String>> sides : lines) {
+            if ((sides.get(0).contains(one) && sides.get(1).contains(other))
+                    || (sides.get(1).contains(one) && sides.get(0).contains(other))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static List<Set<String>> sides(String line) {
+        int bar = line.indexOf('|');
+        return List.of(
+                Set.of(line.substring(0, bar).strip().split(" +")),
+                Set.of(line.substring(bar + 1).strip().split(" +")));
+    }
+
+    static Thesaurus of(Language language) {
+        return BY_LANGUAGE.get(language);
+    }
+
+    /** The kin of one word; to be asked about many others. */
+    Kin of(String key) {
+        return new Kin(
+                key,
+                synonyms.getOrDefault(key, Set.of()),
+                near.getOrDefault(key, Set.of()),
+                opposites.getOrDefault(key, Set.of()));
+    }
+
+    /** The words related to one word. */
+    final class Kin {
+        private final String key;
+        private final boolean exact;
+        private final Set<String> synonyms;
+        private final Set<String> near;
+        private final Set<String> opposites;
+
+        private Kin(String key, Set<String> synonyms, Set<String> near, Set<String> opposites) {
+            this.key = key;
+            this.exact = isExact(key);
+            this.synonyms = synonyms;
+            this.near = near;
+            this.opposites = opposites;
+        }
+
+        /** From 0 (strangers) to 1 (the same word). Exact tokens (numbers, dates) are kin only to themselves. */
+        double strength(String other) {
+            if (key.equals(other)) {
+                return SAME;
+            }
+            if (exact || isExact(other)) {
+                return 0;
+            }
+            if (synonyms.contains(other)) {
+                return SYNONYM;
+            }
+            double spelling = spelling(key, other);
+            if (spelling == 0) {
+                spelling = near.contains(other) ? NEAR : 0;
+            }
+            return spelling > 0 && isOpposite(other) ? 0 : spelling;
+        }
+
+        boolean isOpposite(String other) {
+            return opposites.contains(other) || negates(key, other) || negates(other, key);
+        }
+    }
+
+    private boolean negates(String longer, String shorter) {
+        if (shorter.length() < 4 || longer.length() <= shorter.length() || !longer.endsWith(shorter)) {
+            return false;
+        }
+        String prefix = longer.substring(0, longer.length() - shorter.length());
+        return negativePrefixes.contains(prefix);
+    }
+
+    /** Words of one family share a long beginning; Dutch and German compounds share their end or beginning. */
+    private double spelling(String key, String other) {
+        int shorter = Math.min(key.length(), other.length());
+        if (shorter < 4) {
+            return 0;
+        }
+        int common = 0;
+        if (!compounds && key.charAt(0) != other.charAt(0)) {
+            return 0;
+        }
+        while (common < shorter && key.charAt(common) == other.charAt(common)) {
+            common++;
+        }
+        int longer = Math.max(key.length(), other.length());
+        if (common >= 5 && common >= shorter - 1 && longer - common <= 4) {
+            return FAMILY;
+        }
+        String rest = (key.length() > other.length() ? key : other).substring(common);
+        if (!compounds && common == shorter && DERIVING.contains(rest)) {
+            return FAMILY;
+        }
+        boolean contained = compounds
+                && shorter >= 5
+                && (key.endsWith(other) || other.endsWith(key) || key.startsWith(other) || other.startsWith(key));
+        if (contained) {
+            return COMPOUND;
+        }
+        return compounds && common >= 4 && shorter - common <= 2 ? NEAR : 0;
+    }
+
+    private static boolean isExact(String key) {
+        return key.charAt(0) == '#' || key.charAt(0) == '@';
+    }
+
+    private void relateAll(List<String> stems) {
+        for (String stem : stems) {
+            synonyms.computeIfAbsent(stem, any -> new HashSet<>()).addAll(stems);
+        }
+    }
+
+    private void relate(List<String> left, List<String> right) {
+        for (String one : left) {
+            for (String other : right) {
+                opposites.computeIfAbsent(one, any -> new HashSet<>()).add(other);
+                opposites.computeIfAbsent(other, any -> new HashSet<>()).add(one);
+            }
+        }
+    }
+
+    private List<String> stems(Stemmer stemmer, String line) {
+        return Arrays.stream(line.strip().split(" +"))
+                .flatMap(word -> compounds ? VerbForms.of(word).stream() : Stream.of(word))
+                .map(stemmer::stem)
+                .distinct()
+                .toList();
+    }
+}

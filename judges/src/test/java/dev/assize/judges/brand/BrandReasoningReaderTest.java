@@ -1,0 +1,85 @@
+package dev.assize.judges.brand;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BrandReasoningReaderTest {
+
+    private static final String TITLE = "Zorvex Electric Kettle 2 l";
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The title begins with Zorvex and goes on with kettle, so Zorvex is the brand. Common typos were added.",
+                "Le titre commence par « Zorvex » suivi de kettle, donc c'est la marque. Des variantes et fautes de"
+                        + " frappe ont été ajoutées.",
+                "De titel begint met Zorvex, gevolgd door kettle, dus dat is het merk. Daarna zijn spelfouten toegevoegd.",
+                "Der Titel beginnt mit „Zorvex“, danach folgt kettle, also ist das die Marke. Dann wurden Tippfehler"
+                        + " ergänzt."
+            })
+    void findsEveryMeritInFourLanguages(String reasoning) {
+        assertThat(lacking(reasoning)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Zorvex. | GIVES_REASON GOES_IN_STEPS EXPLAINS_VARIATIONS NAMES_SOURCE USES_INPUT",
+                "It is what it is | GIVES_REASON GOES_IN_STEPS EXPLAINS_VARIATIONS LEADS_TO_OUTPUT NAMES_BRAND"
+                        + " NAMES_SOURCE USES_INPUT STAYS_WITH_INPUT",
+                "The title says \"Bravix Pro\" but Zorvex is the brand. | GOES_IN_STEPS EXPLAINS_VARIATIONS USES_INPUT"
+                        + " STAYS_WITH_INPUT"
+            })
+    void missesWhatIsNotThere(String reasoning, String lacking) {
+        assertThat(lacking(reasoning)).extracting(Merit::name).containsExactly(lacking.split(" "));
+    }
+
+    @Test
+    void wantsTheAbsenceOfABrandToBeSaid() {
+        BrandReasoningReader silent =
+                new BrandReasoningReader("The title shows a kettle.", "", List.of(TITLE), List.of());
+        BrandReasoningReader telling =
+                new BrandReasoningReader("The title shows a kettle but names no brand.", "", List.of(TITLE), List.of());
+        assertThat(silent.has(Merit.LEADS_TO_OUTPUT)).isFalse();
+        assertThat(telling.has(Merit.LEADS_TO_OUTPUT)).isTrue();
+        assertThat(telling.has(Merit.NAMES_BRAND)).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "I am not sure that Zorvex is the brand,true",
+        "Zorvex est probablement la marque,true",
+        "Waarschijnlijk is Zorvex het merk,true",
+        "Vermutlich ist Zorvex die Marke,true",
+        "Zorvex is the brand and users may misspell it,false"
+    })
+    void hearsDoubtAboutTheResultOnly(String reasoning, boolean doubt) {
+        assertThat(reader(reasoning).admitsDoubt()).isEqualTo(doubt);
+    }
+
+    @Test
+    void readsAHugeReasoningInOneGo() {
+        String huge = "'\"«„ Zorvex because ".repeat(50_000);
+        assertThat(reader(huge).has(Merit.GIVES_REASON)).isTrue();
+        assertThat(reader(huge).has(Merit.STAYS_WITH_INPUT)).isFalse();
+    }
+
+    private static List<Merit> lacking(String reasoning) {
+        List<Merit> lacking = new ArrayList<>();
+        Stream.of(Merit.values()).filter(merit -> !reader(reasoning).has(merit)).forEach(lacking::add);
+        return lacking;
+    }
+
+    private static BrandReasoningReader reader(String reasoning) {
+        return new BrandReasoningReader(
+                reasoning, "Zorvex", List.of(TITLE, "", "Kitchen"), List.of("Zorvex", "zorvex"));
+    }
+}

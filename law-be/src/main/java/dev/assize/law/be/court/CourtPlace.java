@@ -1,0 +1,26 @@
+package dev.assize.law.be.court;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A town, canton or district in which a court sits.
+ *
+ * @param key a short code ({@code LIE}); for a canton, its French name
+ * @param names per language, the usual name first, then abbreviations and adjectives
+ */
+public record CourtPlace(String key, Map<CourtLanguage, List<String>> names) {
+
+    public CourtPlace {
+        names = Map.copyOf(names);
+    }
+
+    /** The usual name in a language; in French where there is none of its own. */
+    public String name(CourtLanguage language) {
+        return Optional.ofNullable(names.get(language))
+                .or(() -> Optional.ofNullable(names.get(CourtLanguage.FR)))
+                .map(list -> list.get(0))
+                .orElse(key);
+    }
+}

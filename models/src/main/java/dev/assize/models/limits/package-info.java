@@ -1,0 +1,8 @@
+/**
+ * Patience with providers: {@link dev.assize.models.limits.PatientChat} tries again what may work later, and
+ * {@link dev.assize.models.limits.Traffic} holds calls back so that a provider's rate is found rather than hammered.
+ */
+@NullMarked
+package dev.assize.models.limits;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,193 @@
+package dev.assize.runs.report;
+
+import dev.assize.core.Finding;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.flow.Status;
+import dev.assize.core.json.RecordedAnswer;
+import dev.assize.core.record.FieldPath;
+import dev.assize.runs.summary.Summary;
+import dev.assize.stats.Interval;
+import dev.assize.stats.Outcomes;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** The figures of a run, counted while its cases go by: a few dozen bytes are kept of each. Not shared between threads. */
+public final class RunFigures {
+
+    private final JudgeInfo judge;
+    private final Criterion criterion;
+    private final @Nullable FieldPath cluster;
+    private final Summary summary;
+    private final Map<CaseStatus, Long> standings = new EnumMap<>(CaseStatus.class);
+    private final Map<String, FindingKind> findings = new LinkedHashMap<>();
+    private final Map<String, QuestionKind> questions = new LinkedHashMap<>();
+    private final SortedMap<String, Long> answerers = new TreeMap<>();
+    private final SortedMap<String, Long> epochs = new TreeMap<>();
+    private final SortedMap<String, Long> versions = new TreeMap<>();
+    private final Spending spending = new Spending();
+    private final Sample scores;
+    private final Sample passes;
+
+    /** @param cluster where the record keeps what makes cases belong together; null when they do not */
+    RunFigures(JudgeInfo judge, Criterion criterion, @Nullable FieldPath cluster) {
+        this.judge = judge;
+        this.criterion = criterion;
+        this.cluster = cluster;
+        this.summary = new Summary(judge);
+        this.scores = new Sample(cluster != null);
+        this.passes = new Sample(cluster != null);
+    }
+
+    void add(ReportedCase reported) {
+        summary.add(reported.result());
+        standings.merge(reported.standing(), 1L, Long::sum);
+        epochs.merge(reported.result().epoch().hash(), 1L, Long::sum);
+        versions.merge(reported.result().version(), 1L, Long::sum);
+        String key = cluster == null ? "" : key(cluster, reported);
+        reported.score().ifPresent(score -> scores.add(score.doubleValue(), key));
+        if (reported.standing() == CaseStatus.PASSED || reported.standing() == CaseStatus.NOT_PASSED) {
+            passes.add(reported.standing() == CaseStatus.PASSED ? 1 : 0, key);
+        }
+        for (Finding finding : reported.result().findings()) {
+            findings.computeIfAbsent(finding.code(), FindingKind::new).add(reported, finding);
+        }
+        for (RecordedAnswer answer : reported.result().answers()) {
+            questions.computeIfAbsent(answer.asks(), QuestionKind::new).add(answer);
+            answerers.merge(answer.by(), 1L, Long::sum);
+        }
+        spending.add(reported.result().expense());
+    }
+
+    private static String key(FieldPath cluster, ReportedCase reported) {
+        return reported.subject()
+                .flatMap(cluster::find)
+                .filter(value -> !value.isNull())
+                .map(value -> value.isValueNode() ? value.asText() : value.toString())
+                .orElseThrow(() ->
+                        new ReportException("the case \"" + reported.result().id() + "\" has no \""
+                                + cluster + "\" to cluster by"
+                                + (reported.record() == null ? ": only its result is at hand; add --cases FILE" : "")));
+    }
+
+    void close() {
+        spending.close();
+    }
+
+    /** Statuses, labels and what a gate looks at. */
+    public Summary summary() {
+        return summary;
+    }
+
+    public long count(CaseStatus standing) {
+        return standings.getOrDefault(standing, 0L);
+    }
+
+    /** What passes, in words; empty when nobody said. */
+    public Optional<String> criterion() {
+        return criterion.words();
+    }
+
+    /** The share of judged cases that pass; empty when nobody said what passes, or nothing was judged. */
+    public Optional<ReportedFigure> passRate() {
+        return passes.share(summary.count(Status.UNDECIDED));
+    }
+
+    /** The mean score; empty where verdicts have none. */
+    public Optional<ReportedFigure> meanScore() {
+        return scores.mean(scale(), summary.count(Status.UNDECIDED));
+    }
+
+    /** From the least to the best score: those of the judge, or those seen where the judge is not known. */
+    public Interval scale() {
+        int max = judge.headline().scoreMax();
+        if (max > judge.lowestScore()) {
+            return new Interval(judge.lowestScore(), max);
+        }
+        double least = Math.min(0, Arrays.stream(scores.values()).min().orElse(0));
+        return new Interval(
+                least, Math.max(least, Arrays.stream(scores.values()).max().orElse(0)));
+    }
+
+    public Histogram scores() {
+        return Histogram.of(scores.values(), scale());
+    }
+
+    /** The labels with the share of the judged cases that have them, in the order of the judge. */
+    public List<LabelShare> labels() {
+        List<String> order = new ArrayList<>(judge.labels());
+        summary.labels().keySet().stream()
+                .filter(label -> !order.contains(label))
+                .forEach(order::add);
+        return order.stream().map(this::share).toList();
+    }
+
+    private LabelShare share(String label) {
+        long cases = summary.labels().getOrDefault(label, 0L);
+        Outcomes outcomes = new Outcomes(cases, summary.count(Status.JUDGED) - cases, summary.count(Status.UNDECIDED));
+        return new LabelShare(
+                label,
+                cases,
+                Sample.share(outcomes).orElse(null),
+                criterion.passes(label).orElse(null));
+    }
+
+    /** The kinds of findings, those that most cases have first. */
+    public List<FindingKind> findings() {
+        return findings.values().stream()
+                .sorted(Comparator.comparingLong(FindingKind::cases)
+                        .reversed()
+                        .thenComparing(FindingKind::severity)
+                        .thenComparing(FindingKind::code))
+                .toList();
+    }
+
+    /** The share of the cases with findings or a verdict (judged and undecided ones) that have a kind of finding. */
+    public Optional<ReportedFigure> share(FindingKind kind) {
+        long heard = Math.max(kind.cases(), summary.count(Status.JUDGED) + summary.count(Status.UNDECIDED));
+        return Sample.share(new Outcomes(kind.cases(), heard - kind.cases(), 0));
+    }
+
+    /** The kinds of questions, in the order in which they were first asked. */
+    public List<QuestionKind> questions() {
+        return List.copyOf(questions.values());
+    }
+
+    /** Who answered, and how many questions each. */
+    public SortedMap<String, Long> answerers() {
+        return Collections.unmodifiableSortedMap(answerers);
+    }
+
+    public SortedMap<String, Long> epochs() {
+        return Collections.unmodifiableSortedMap(epochs);
+    }
+
+    public SortedMap<String, Long> versions() {
+        return Collections.unmodifiableSortedMap(versions);
+    }
+
+    public Spending spending() {
+        return spending;
+    }
+
+    /**
+     * How many cases have a label.
+     *
+     * @param share among judged cases; null when none was judged
+     * @param passes whether it is a passing label; null when labels do not decide that
+     */
+    public record LabelShare(
+            String label,
+            long cases,
+            @Nullable ReportedFigure share,
+            @Nullable Boolean passes) {}
+}
