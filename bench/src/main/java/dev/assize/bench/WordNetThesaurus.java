@@ -45,22 +45,22 @@ final class WordNetThesaurus {
     private WordNetThesaurus() {}
 
     public static void main(String[] args) throws IOException {
-        WordNetThesaurus kinship = new WordNetThesaurus();
+        WordNetThesaurus thesaurus = new WordNetThesaurus();
         try (FileSystem jar = FileSystems.newFileSystem(Path.of(args[0]))) {
             Path folder = jar.getPath(FOLDER);
-            kinship.readLicence(Files.readAllLines(folder.resolve("data.adv"), StandardCharsets.UTF_8));
-            kinship.count(Files.readAllLines(folder.resolve("cntlist"), StandardCharsets.UTF_8));
+            thesaurus.readLicence(Files.readAllLines(folder.resolve("data.adv"), StandardCharsets.UTF_8));
+            thesaurus.count(Files.readAllLines(folder.resolve("cntlist"), StandardCharsets.UTF_8));
             for (String part : PARTS) {
-                kinship.rank(part, Files.readAllLines(folder.resolve("index." + part), StandardCharsets.UTF_8));
+                thesaurus.rank(part, Files.readAllLines(folder.resolve("index." + part), StandardCharsets.UTF_8));
             }
             for (String part : PARTS) {
-                kinship.list(part, Files.readAllLines(folder.resolve("data." + part), StandardCharsets.UTF_8));
+                thesaurus.list(part, Files.readAllLines(folder.resolve("data." + part), StandardCharsets.UTF_8));
             }
             for (String part : PARTS) {
-                kinship.relate(part, Files.readAllLines(folder.resolve("data." + part), StandardCharsets.UTF_8));
+                thesaurus.relate(part, Files.readAllLines(folder.resolve("data." + part), StandardCharsets.UTF_8));
             }
         }
-        Files.write(Path.of(args[1]), kinship.lines(), StandardCharsets.UTF_8);
+        Files.write(Path.of(args[1]), thesaurus.lines(), StandardCharsets.UTF_8);
     }
 
     private void count(List<String> lines) {

@@ -23,15 +23,15 @@ class RatedPairsTest {
         List<String> first = new ArrayList<>();
         List<String> second = new ArrayList<>();
         List<String> keys = new ArrayList<>();
-        int patient = 0;
+        int retrying = 0;
         for (int row = 0; row < PATIENTS.length; row++) {
             for (int column = 0; column < PATIENTS.length; column++) {
                 for (long i = 0; i < PATIENTS[row][column]; i++) {
-                    patient++;
+                    retrying++;
                     for (int time = 0; time < times; time++) {
                         first.add(SKIN.get(row));
                         second.add(SKIN.get(column));
-                        keys.add("patient " + patient);
+                        keys.add("patient " + retrying);
                     }
                 }
             }

@@ -133,8 +133,8 @@ public final class ModelThroughput {
         String url = served.url(provider.equals("ollama") ? "" : "/v1");
         Chat chat =
                 Providers.open(name, ModelSettings.DEFAULT.baseUrl(url), Secret.of("bench"), InstantSource.system());
-        RateLimiter traffic = new RateLimiter(Limits.ofConcurrency(concurrency), Ticker.system());
-        return new RetryingChat(chat, traffic, RetryPolicy.USUAL, new SplittableRandom(1));
+        RateLimiter rateLimiter = new RateLimiter(Limits.ofConcurrency(concurrency), Ticker.system());
+        return new RetryingChat(chat, rateLimiter, RetryPolicy.USUAL, new SplittableRandom(1));
     }
 
     /** Renders results, as a run does, and counts them. */

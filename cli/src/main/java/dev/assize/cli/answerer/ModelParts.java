@@ -139,7 +139,7 @@ public final class ModelParts {
                 given.number(ModelSetting.TPM).orElse(null));
     }
 
-    RetryPolicy patience(AnswererPart.Model model) {
+    RetryPolicy retryPolicy(AnswererPart.Model model) {
         Duration first = model.settings().time(ModelSetting.RETRY_PAUSE).orElse(RetryPolicy.USUAL.first());
         Duration longest = RetryPolicy.USUAL.longest();
         return new RetryPolicy(

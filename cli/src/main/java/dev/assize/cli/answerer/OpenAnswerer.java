@@ -38,7 +38,7 @@ public final class OpenAnswerer implements AutoCloseable {
     private final Answerer answerer;
     private final Budget budget;
     private final int waiting;
-    private final Map<AnswererPart.Model, RateLimiter> traffic;
+    private final Map<AnswererPart.Model, RateLimiter> rateLimiter;
     private final @Nullable AnswerCache cache;
     private final ExecutorService members;
 
@@ -46,7 +46,7 @@ public final class OpenAnswerer implements AutoCloseable {
             AnswererPlan plan, StandardJudge judge, Environment environment, @Nullable AnswerCache cache, Clock clock) {
         this.cache = cache;
         this.budget = plan.budget().map(Budget::of).orElseGet(Budget::unlimited);
-        this.traffic = new LinkedHashMap<>();
+        this.rateLimiter = new LinkedHashMap<>();
         this.members = Executors.newCachedThreadPool(Workers.waitingThreads("assize-panel"));
         ModelParts parts = new ModelParts(environment, clock);
         this.waiting = plan.models().stream()
@@ -75,10 +75,11 @@ public final class OpenAnswerer implements AutoCloseable {
     }
 
     private Answerer model(StandardJudge judge, ModelParts parts, AnswererPart.Model model, int sample, Clock clock) {
-        RateLimiter shared = traffic.computeIfAbsent(model, one -> new RateLimiter(parts.limits(one), Ticker.system()));
-        Chat patient =
-                new RetryingChat(parts.chat(model, sample), shared, parts.patience(model), new SplittableRandom());
-        MeteredChat metered = new MeteredChat(patient, parts.prices(model), budget, clock);
+        RateLimiter shared =
+                rateLimiter.computeIfAbsent(model, one -> new RateLimiter(parts.limits(one), Ticker.system()));
+        Chat retrying =
+                new RetryingChat(parts.chat(model, sample), shared, parts.retryPolicy(model), new SplittableRandom());
+        MeteredChat metered = new MeteredChat(retrying, parts.prices(model), budget, clock);
         AnswerSettings settings = parts.answering(model, sample);
         Answerer asking = judge.judge() instanceof WholePromptJudge
                 ? new WholePromptAnswerer(metered, settings.reasks())
@@ -107,7 +108,7 @@ public final class OpenAnswerer implements AutoCloseable {
 
     /** How many calls were tried again because a provider was busy. */
     public long retries() {
-        return traffic.values().stream().mapToLong(RateLimiter::retries).sum();
+        return rateLimiter.values().stream().mapToLong(RateLimiter::retries).sum();
     }
 
     @Override

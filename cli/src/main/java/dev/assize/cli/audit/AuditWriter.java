@@ -48,7 +48,7 @@ final class AuditWriter implements AuditRun.Sink {
         switch (options.chosen()) {
             case TABLE ->
                 write(pages.write()
-                        .plain(options.file() == null ? options.terminal().ink() : AnsiStyle.PLAIN));
+                        .plain(options.file() == null ? options.terminal().style() : AnsiStyle.PLAIN));
             case MD -> write(pages.write().markdown());
             case JSON -> write(Json.pretty(AuditJson.report(report, given)) + "\n");
             case JSONL -> {

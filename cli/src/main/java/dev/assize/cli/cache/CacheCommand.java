@@ -90,7 +90,7 @@ public final class CacheCommand implements Runnable {
                     NumberText.count(holding.hits()),
                     Amounts.dollars(holding.saved().dollars()));
         }
-        return new TextReport().grid(grid).plain(terminal.ink());
+        return new TextReport().grid(grid).plain(terminal.style());
     }
 
     private static String day(@Nullable Instant instant) {

@@ -172,37 +172,37 @@ public final class JudgeCommand implements Callable<Integer> {
         String wanted = run == null ? null : RunName.require(run);
         if (!kept && !answerer.needsStore()) {
             try (OpenAnswerer open = answerer.open(chosen, environment, null, clock)) {
-                return sitting(chosen, open).hold(docket, Ledger.NONE);
+                return session(chosen, open).hold(docket, Ledger.NONE);
             }
         }
         try (OpenStore opened = store.open();
                 OpenAnswerer open = answerer.open(chosen, environment, opened.database(), clock)) {
-            RunSession sitting = sitting(chosen, open);
+            RunSession session = session(chosen, open);
             if (!kept) {
-                return sitting.hold(docket, Ledger.NONE);
+                return session.hold(docket, Ledger.NONE);
             }
             RunPlan plan = docket.plan(info.id(), chosenSettings.values(), answerer.toJson(), failOn);
-            return keep(opened, wanted, plan, docket, sitting);
+            return keep(opened, wanted, plan, docket, session);
         }
     }
 
-    private RunSession sitting(StandardJudge chosen, OpenAnswerer open) {
+    private RunSession session(StandardJudge chosen, OpenAnswerer open) {
         Hearing<?> hearing = new Hearing<>(chosen.judge(), open.answerer());
         return new RunSession(chosen.judge().info(), hearing, open, jobs, output, failOn);
     }
 
     /** @param wanted the name of the run; null to make one */
-    private int keep(OpenStore open, @Nullable String wanted, RunPlan plan, CaseSource docket, RunSession sitting)
+    private int keep(OpenStore open, @Nullable String wanted, RunPlan plan, CaseSource docket, RunSession session)
             throws InterruptedException {
         String name = wanted == null ? RunName.made(plan.judge(), clock.instant(), open.runs()) : wanted;
-        StoredRun stored = create(open, name, plan, sitting.heading());
+        StoredRun stored = create(open, name, plan, session.heading());
         output.note("keeps the run \"" + name + "\" in " + open.database().location());
         try (RecordedSession kept = new RecordedSession(
                 open,
                 stored,
-                open.runs().write(stored, sitting.headline()),
+                open.runs().write(stored, session.headline()),
                 output.streams().err())) {
-            int exit = sitting.hold(docket, kept.ledger());
+            int exit = session.hold(docket, kept.ledger());
             kept.finish();
             return exit;
         }

@@ -35,11 +35,11 @@ final class PlannedSources {
         return sources;
     }
 
-    private DataSource source(SourceFingerprint seal, @Nullable String place) {
+    private DataSource source(SourceFingerprint fingerprint, @Nullable String place) {
         if (DataSource.STANDARD_INPUT.equals(place)) {
-            return new DataSource(seal.name(), null);
+            return new DataSource(fingerprint.name(), null);
         }
-        String path = place == null ? seal.path() : place;
+        String path = place == null ? fingerprint.path() : place;
         if (path == null) {
             throw new SetupException(
                     "the run \"" + run + "\" read its cases from standard input; give it the same again:"
@@ -50,8 +50,9 @@ final class PlannedSources {
                     path + ": the cases of the run \"" + run + "\" are not there any more; put them back,"
                             + " or say where they are: assize resume " + run + " CASES");
         }
-        DataSource found = new DataSource(seal.name(), DataSource.of(path).path());
-        if (seal.isSealed() && !seal.sameContent(SourceFingerprint.of(found))) {
+        DataSource found =
+                new DataSource(fingerprint.name(), DataSource.of(path).path());
+        if (fingerprint.isSealed() && !fingerprint.sameContent(SourceFingerprint.of(found))) {
             throw new SetupException(path + ": is not what it was when the run \"" + run
                     + "\" began; bring that file back, or judge this one under another name");
         }

@@ -103,19 +103,19 @@ public final class ResumeCommand implements Callable<Integer> {
                 requireSame(run, hearing.heading());
                 answering.spentBefore(open.runs().overview(run).cost());
                 CaseSource docket = CaseSource.of(plan, new PlannedSources(run).find(cases));
-                RunSession sitting = new RunSession(info, hearing, answering, jobs, output, plan.gate());
-                return goOn(open, run, info, docket, sitting);
+                RunSession session = new RunSession(info, hearing, answering, jobs, output, plan.gate());
+                return goOn(open, run, info, docket, session);
             }
         }
     }
 
-    private int goOn(OpenStore open, StoredRun run, JudgeInfo info, CaseSource docket, RunSession sitting)
+    private int goOn(OpenStore open, StoredRun run, JudgeInfo info, CaseSource docket, RunSession session)
             throws InterruptedException {
         boolean checked = !run.plan().sources().stream().allMatch(SourceFingerprint::isSealed);
         RunWriter writer = open.runs().resume(run, info.headline(), checked);
         try (RecordedSession kept =
                 new RecordedSession(open, run, writer, output.streams().err())) {
-            int exit = sitting.hold(docket, kept.ledger());
+            int exit = session.hold(docket, kept.ledger());
             kept.finish();
             return exit;
         }

@@ -83,7 +83,7 @@ final class RunSession {
             return;
         }
         if (options.chosen() == OutputFormat.TABLE) {
-            output.write(new SummaryText(summary, options.terminal().ink()).block(answerer.retries()));
+            output.write(new SummaryText(summary, options.terminal().style()).block(answerer.retries()));
         } else {
             report.printProblems(options.streams());
             SummaryText text = new SummaryText(summary, AnsiStyle.PLAIN);

@@ -20,11 +20,11 @@ final class SummaryText {
     private static final int MOST_FINDINGS = 6;
 
     private final Summary summary;
-    private final AnsiStyle ink;
+    private final AnsiStyle style;
 
-    SummaryText(Summary summary, AnsiStyle ink) {
+    SummaryText(Summary summary, AnsiStyle style) {
         this.summary = summary;
-        this.ink = ink;
+        this.style = style;
     }
 
     /** {@code 12 cases: 11 judged, 1 invalid; 63.6 % pass (95 %: 35.4 to 84.8); mean score 3.64 of 5 (95 %: …)}. */
@@ -53,7 +53,8 @@ final class SummaryText {
     }
 
     String block(long retries) {
-        StringBuilder text = new StringBuilder("\n").append(ink.bold(counts())).append('\n');
+        StringBuilder text =
+                new StringBuilder("\n").append(style.bold(counts())).append('\n');
         summary.labels().forEach((label, count) -> text.append(labelRow(label, count)));
         passRate().ifPresent(rate -> text.append(rate).append('\n'));
         if (summary.meanScore().isPresent()) {

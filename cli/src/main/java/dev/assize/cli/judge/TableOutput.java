@@ -23,7 +23,7 @@ final class TableOutput implements Output {
 
     private final OutputStream out;
     private final Headline headline;
-    private final AnsiStyle ink;
+    private final AnsiStyle style;
     private final int labelWidth;
     private final int textWidth;
     private boolean begun;
@@ -31,7 +31,7 @@ final class TableOutput implements Output {
     TableOutput(OutputStream out, Headline headline, List<String> labels, Terminal terminal) {
         this.out = out;
         this.headline = headline;
-        this.ink = terminal.ink();
+        this.style = terminal.style();
         int longest = labels.stream().mapToInt(String::length).max().orElse(0);
         this.labelWidth = Math.max(longest + (headline.hasScore() ? 5 : 0), "undecided".length());
         this.textWidth = Math.max(20, terminal.width() - ID_WIDTH - labelWidth - 2 * GAP.length());
@@ -58,7 +58,7 @@ final class TableOutput implements Output {
 
     private String painted(String cell, RecordedResult result) {
         if (result.status() != Status.JUDGED) {
-            return ink.red(cell);
+            return style.red(cell);
         }
         // A label's colour would have to know what each judge thinks good; a score's share does not.
         double share = result.verdict()
@@ -67,9 +67,9 @@ final class TableOutput implements Output {
                 .map(points -> points / headline.scoreMax())
                 .orElse(-1.0);
         if (share < 0) {
-            return ink.bold(cell);
+            return style.bold(cell);
         }
-        return share >= 0.8 ? ink.green(cell) : share >= 0.5 ? ink.yellow(cell) : ink.red(cell);
+        return share >= 0.8 ? style.green(cell) : share >= 0.5 ? style.yellow(cell) : style.red(cell);
     }
 
     private static String told(RecordedResult result) {
@@ -91,7 +91,7 @@ final class TableOutput implements Output {
         if (!begun) {
             begun = true;
             String header = Cells.fit("CASE", ID_WIDTH) + GAP + Cells.fit("VERDICT", labelWidth) + GAP + "FINDINGS";
-            print(ink.faint(header) + "\n");
+            print(style.faint(header) + "\n");
         }
         print(rendered);
     }

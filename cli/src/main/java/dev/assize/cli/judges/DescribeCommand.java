@@ -32,12 +32,12 @@ public final class DescribeCommand implements Runnable {
 
     @Override
     public void run() {
-        streams.print(described(ChosenJudge.named(judge).judge().info(), terminal.ink()));
+        streams.print(described(ChosenJudge.named(judge).judge().info(), terminal.style()));
     }
 
-    private static String described(JudgeInfo info, AnsiStyle ink) {
+    private static String described(JudgeInfo info, AnsiStyle style) {
         StringBuilder text = new StringBuilder();
-        text.append(ink.bold(info.id().value()))
+        text.append(style.bold(info.id().value()))
                 .append(" (version ")
                 .append(info.version())
                 .append(")\n");
@@ -46,13 +46,13 @@ public final class DescribeCommand implements Runnable {
                 .append(".\n")
                 .append(info.description())
                 .append("\n");
-        text.append('\n').append(ink.bold("Fields of a case")).append('\n');
+        text.append('\n').append(style.bold("Fields of a case")).append('\n');
         info.fields().forEach(field -> text.append(described(field)));
         text.append("  id (text or number, optional): names the case in the results; file and line otherwise\n");
-        text.append('\n').append(ink.bold("Questions it asks")).append('\n');
-        info.questions().forEach(question -> text.append(described(question, ink)));
+        text.append('\n').append(style.bold("Questions it asks")).append('\n');
+        info.questions().forEach(question -> text.append(described(question, style)));
         if (!info.settings().isEmpty()) {
-            text.append('\n').append(ink.bold("Settings")).append('\n');
+            text.append('\n').append(style.bold("Settings")).append('\n');
             info.settings()
                     .forEach((name, value) -> text.append("  ")
                             .append(name)
@@ -60,9 +60,9 @@ public final class DescribeCommand implements Runnable {
                             .append(value)
                             .append('\n'));
         }
-        text.append('\n').append(ink.bold("An example case")).append('\n');
+        text.append('\n').append(style.bold("An example case")).append('\n');
         text.append(Json.pretty(info.example())).append("\n\n");
-        text.append(ink.bold("Try it")).append('\n');
+        text.append(style.bold("Try it")).append('\n');
         text.append("  assize judge ")
                 .append(info.id())
                 .append(" examples/")
@@ -79,11 +79,11 @@ public final class DescribeCommand implements Runnable {
                 + field.description() + aliases + "\n";
     }
 
-    private static String described(QuestionOutline question, AnsiStyle ink) {
+    private static String described(QuestionOutline question, AnsiStyle style) {
         String text = question.wording().text();
         int end = text.indexOf('\n');
         String first = end < 0 ? text : text.substring(0, end);
-        return "  " + question.wording().name() + " " + ink.faint("(" + question.form() + ", " + question.when() + ")")
-                + "\n      " + first + "\n";
+        return "  " + question.wording().name() + " "
+                + style.faint("(" + question.form() + ", " + question.when() + ")") + "\n      " + first + "\n";
     }
 }

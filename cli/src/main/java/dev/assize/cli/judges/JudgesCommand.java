@@ -31,7 +31,7 @@ public final class JudgesCommand implements Runnable {
                 .max()
                 .orElse(0);
         for (JudgeId id : StandardJudges.ids()) {
-            String name = terminal.ink().bold(Cells.fit(id.value(), width));
+            String name = terminal.style().bold(Cells.fit(id.value(), width));
             streams.print(name + "  " + StandardJudges.title(id.value()).orElse("") + "\n");
         }
     }

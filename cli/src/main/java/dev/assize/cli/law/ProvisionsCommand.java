@@ -114,12 +114,12 @@ final class ProvisionsCommand implements Runnable {
     private String marked(String text, ProvisionReading reading) {
         TreeSet<Span> spans = new TreeSet<>();
         reading.provisions().forEach(provision -> spans.addAll(provision.spans()));
-        AnsiStyle ink = terminal.ink();
+        AnsiStyle style = terminal.style();
         StringBuilder marked = new StringBuilder(text.length() + 64);
         int from = 0;
         for (Span span : spans) {
             if (span.start() >= from) {
-                marked.append(text, from, span.start()).append(ink.bold(ink.green(span.in(text))));
+                marked.append(text, from, span.start()).append(style.bold(style.green(span.in(text))));
                 from = span.end();
             }
         }
@@ -127,19 +127,19 @@ final class ProvisionsCommand implements Runnable {
     }
 
     private String list(ProvisionReading reading) {
-        AnsiStyle ink = terminal.ink();
+        AnsiStyle style = terminal.style();
         StringBuilder list = new StringBuilder();
         for (Provision provision : reading.provisions()) {
             String number = provision.key()
                     + String.join(
                             "",
                             provision.path().stream().map(step -> ", " + step).toList());
-            list.append(ink.bold(number))
+            list.append(style.bold(number))
                     .append("  ")
                     .append(provision.act().name())
-                    .append(ink.faint("  " + type(provision)
+                    .append(style.faint("  " + type(provision)
                             + provision.act().date().map(date -> " " + date).orElse("")))
-                    .append(provision.disputed() ? ink.yellow("  disputed") : "")
+                    .append(provision.disputed() ? style.yellow("  disputed") : "")
                     .append('\n');
         }
         return list.append(reading.provisions().size()).append(" provisions\n").toString();

@@ -133,11 +133,11 @@ public final class PlanCommand implements Callable<Integer> {
         ModelParts parts = new ModelParts(environment, clock);
         try (OpenStore open = plan.cached() && store.exists() ? store.openExisting() : null) {
             AnswerCache cache = open == null ? null : new StoredAnswers(open.database());
-            DryRun rehearsal = new DryRun(chosen, standIn(), plan, parts, cache, clock);
-            Population population = rehearse(chosen, rehearsal);
-            List<CostEstimate> estimates = estimates(rehearsal, population, parts);
+            DryRun dryRun = new DryRun(chosen, standIn(), plan, parts, cache, clock);
+            Population population = rehearse(chosen, dryRun);
+            List<CostEstimate> estimates = estimates(dryRun, population, parts);
             PlanReport report = new PlanReport(judge, whole.isWhole(), plan, population, estimates);
-            streams.print(format.isJson() ? report.json() : report.table(terminal.ink()));
+            streams.print(format.isJson() ? report.json() : report.table(terminal.style()));
         }
         return ExitCode.OK;
     }
@@ -149,20 +149,20 @@ public final class PlanCommand implements Callable<Integer> {
                 : null;
     }
 
-    private Population rehearse(StandardJudge chosen, DryRun rehearsal) throws IOException {
+    private Population rehearse(StandardJudge chosen, DryRun dryRun) throws IOException {
         List<DataSource> sources = cases.stream().map(DataSource::of).toList();
         CaseSample drawn =
                 new CaseSample(MapOption.parse(map, chosen.judge().info().fields()), sample, sampleSeed);
         try (Dataset dataset = new Dataset(sources, inputFormat, Dataset.DEFAULT_LIMIT, streams.in())) {
-            drawn.draw(dataset, limit, rehearsal::unit);
+            drawn.draw(dataset, limit, dryRun::unit);
         }
-        drawn.records().forEach(rehearsal::hear);
+        drawn.records().forEach(dryRun::hear);
         return drawn.population();
     }
 
-    private static List<CostEstimate> estimates(DryRun rehearsal, Population population, ModelParts parts) {
+    private static List<CostEstimate> estimates(DryRun dryRun, Population population, ModelParts parts) {
         List<CostEstimate> estimates = new ArrayList<>();
-        for (DryRun.Bills bills : rehearsal.bills()) {
+        for (DryRun.Bills bills : dryRun.bills()) {
             AnswererPart.Model model = bills.model();
             Price price = parts.prices(model).find(model.model().toString()).orElse(null);
             estimates.add(CostEstimate.of(bills, population, parts.pace(model), price));

@@ -36,7 +36,7 @@ final class PlanReport {
         this.estimates = List.copyOf(estimates);
     }
 
-    String table(AnsiStyle ink) {
+    String table(AnsiStyle style) {
         TextReport sheet = new TextReport()
                 .heading(judge + ", " + NumberText.count(population.cases(), "case") + ", answered by " + plan.spec()
                         + (whole ? ", with whole prompts" : ""));
@@ -59,7 +59,7 @@ final class PlanReport {
             dollars().ifPresent(cost -> sheet.heading("all models: " + span(cost, PlanReport::money)));
         }
         budget().ifPresent(line -> sheet.gap().line(line));
-        return sheet.plain(ink);
+        return sheet.plain(style);
     }
 
     private Table grid(CostEstimate estimate) {

@@ -184,7 +184,7 @@ public final class ReruleCommand implements Callable<Integer> {
 
     private void print(RerulingTextReport reruling) {
         switch (format) {
-            case TABLE -> streams.print(reruling.sheet().plain(terminal.ink()));
+            case TABLE -> streams.print(reruling.sheet().plain(terminal.style()));
             case MD -> streams.print(reruling.sheet().markdown());
             case JSON -> streams.print(reruling.json());
             case JSONL -> streams.err().println(reruling.told());

@@ -28,11 +28,11 @@ final class RunTable {
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
     private static final String GAP = "  ";
 
-    private final AnsiStyle ink;
+    private final AnsiStyle style;
     private final List<List<String>> rows = new ArrayList<>();
 
-    RunTable(AnsiStyle ink) {
-        this.ink = ink;
+    RunTable(AnsiStyle style) {
+        this.style = style;
     }
 
     void add(RunOverview overview) {
@@ -49,7 +49,7 @@ final class RunTable {
     }
 
     String text() {
-        StringBuilder text = new StringBuilder(ink.faint(line(HEADER))).append('\n');
+        StringBuilder text = new StringBuilder(style.faint(line(HEADER))).append('\n');
         rows.forEach(row -> text.append(line(row)).append('\n'));
         return text.toString();
     }

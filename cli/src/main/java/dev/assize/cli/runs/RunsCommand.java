@@ -69,7 +69,7 @@ public final class RunsCommand implements Runnable {
                                 + "; 'assize judge … --run NAME' makes one");
                 return;
             }
-            RunTable table = new RunTable(terminal.ink());
+            RunTable table = new RunTable(terminal.style());
             runs.forEach(run -> table.add(open.runs().overview(run)));
             streams.print(table.text());
         }

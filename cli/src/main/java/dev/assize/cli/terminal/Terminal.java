@@ -37,7 +37,7 @@ public record Terminal(boolean out, boolean err, boolean colour, int width) {
     }
 
     /** Paints what is printed on standard output. */
-    public AnsiStyle ink() {
+    public AnsiStyle style() {
         return out && colour ? AnsiStyle.COLOURED : AnsiStyle.PLAIN;
     }
 }

@@ -39,14 +39,14 @@ public final class Table {
     }
 
     /** Columns as wide as what stands in them; the last one is not filled up. */
-    String plain(AnsiStyle ink) {
+    String plain(AnsiStyle style) {
         int[] widths = new int[header.size()];
         for (int column = 0; column < widths.length; column++) {
             widths[column] = width(column);
         }
         StringBuilder text = new StringBuilder();
         if (header.stream().anyMatch(name -> !name.isEmpty())) {
-            text.append(ink.faint(line(header, widths))).append('\n');
+            text.append(style.faint(line(header, widths))).append('\n');
         }
         rows.forEach(row -> text.append(line(row, widths)).append('\n'));
         return text.toString();

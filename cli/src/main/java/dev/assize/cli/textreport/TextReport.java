@@ -15,14 +15,14 @@ public final class TextReport {
     private final List<Part> parts = new ArrayList<>();
 
     public TextReport heading(String text) {
-        parts.add(new Part(ink -> ink.bold(Cells.line(text)) + "\n", "### " + escaped(text) + "\n\n"));
+        parts.add(new Part(style -> style.bold(Cells.line(text)) + "\n", "### " + escaped(text) + "\n\n"));
         return this;
     }
 
     /** A line of text; an empty one adds nothing. */
     public TextReport line(String text) {
         if (!text.isEmpty()) {
-            parts.add(new Part(ink -> Cells.line(text) + "\n", escaped(text) + "\n\n"));
+            parts.add(new Part(style -> Cells.line(text) + "\n", escaped(text) + "\n\n"));
         }
         return this;
     }
@@ -30,7 +30,8 @@ public final class TextReport {
     /** A line that must not be passed over. */
     public TextReport warning(String text) {
         parts.add(new Part(
-                ink -> ink.yellow("Warning: " + Cells.line(text)) + "\n", "**Warning:** " + escaped(text) + "\n\n"));
+                style -> style.yellow("Warning: " + Cells.line(text)) + "\n",
+                "**Warning:** " + escaped(text) + "\n\n"));
         return this;
     }
 
@@ -44,13 +45,13 @@ public final class TextReport {
 
     /** Room between two parts; Markdown has it anyhow. */
     public TextReport gap() {
-        parts.add(new Part(ink -> "\n", ""));
+        parts.add(new Part(style -> "\n", ""));
         return this;
     }
 
-    public String plain(AnsiStyle ink) {
+    public String plain(AnsiStyle style) {
         StringBuilder text = new StringBuilder();
-        parts.forEach(part -> text.append(part.plain().apply(ink)));
+        parts.forEach(part -> text.append(part.plain().apply(style)));
         return text.toString();
     }
 

@@ -25,7 +25,7 @@ public final class TextReportOutput {
     public void print(Supplier<TextReport> sheet, Supplier<? extends JsonNode> json) {
         streams.print(
                 switch (format) {
-                    case TABLE -> sheet.get().plain(terminal.ink());
+                    case TABLE -> sheet.get().plain(terminal.style());
                     case MD -> sheet.get().markdown();
                     case JSON -> Json.pretty(json.get()) + "\n";
                 });

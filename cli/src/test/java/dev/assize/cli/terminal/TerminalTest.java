@@ -17,11 +17,11 @@ class TerminalTest {
 
     @Test
     void welcomesColoursUnlessToldOtherwise() {
-        assertThat(Terminal.of(Map.of(), "out,err", "80").ink()).isEqualTo(AnsiStyle.COLOURED);
-        assertThat(Terminal.of(Map.of("NO_COLOR", "1"), "out", "80").ink()).isEqualTo(AnsiStyle.PLAIN);
-        assertThat(Terminal.of(Map.of("NO_COLOR", ""), "out", "80").ink()).isEqualTo(AnsiStyle.COLOURED);
-        assertThat(Terminal.of(Map.of("TERM", "dumb"), "out", "80").ink()).isEqualTo(AnsiStyle.PLAIN);
-        assertThat(Terminal.of(Map.of(), ",err", "80").ink()).isEqualTo(AnsiStyle.PLAIN);
+        assertThat(Terminal.of(Map.of(), "out,err", "80").style()).isEqualTo(AnsiStyle.COLOURED);
+        assertThat(Terminal.of(Map.of("NO_COLOR", "1"), "out", "80").style()).isEqualTo(AnsiStyle.PLAIN);
+        assertThat(Terminal.of(Map.of("NO_COLOR", ""), "out", "80").style()).isEqualTo(AnsiStyle.COLOURED);
+        assertThat(Terminal.of(Map.of("TERM", "dumb"), "out", "80").style()).isEqualTo(AnsiStyle.PLAIN);
+        assertThat(Terminal.of(Map.of(), ",err", "80").style()).isEqualTo(AnsiStyle.PLAIN);
     }
 
     @ParameterizedTest

@@ -42,7 +42,7 @@ public final class AuditNotes {
     }
 
     /** @param objection what is wrong, as the end of a sentence that begins with the place */
-    public void add(Violation breach, String pointer, String objection) {
+    public void add(Violation violation, String pointer, String objection) {
         JsonNode found = reply.at(pointer);
         String quote =
                 found.isMissingNode() ? "" : Found.shorten(found.isTextual() ? found.textValue() : found.toString());
@@ -52,27 +52,27 @@ public final class AuditNotes {
         findings.putIfAbsent(
                 pointer,
                 new Finding(
-                        breach.code(),
-                        breach.severity(),
+                        violation.code(),
+                        violation.severity(),
                         (pointer.isEmpty() ? "the reply" : pointer) + " " + objection
                                 + (objection.endsWith(".") ? "" : "."),
                         evidence));
     }
 
     /** Holds what stands at a place against what must stand there. */
-    public void settle(Violation breach, String pointer, JsonNode expected, String why) {
+    public void settle(Violation violation, String pointer, JsonNode expected, String why) {
         JsonNode found = reply.at(pointer);
         if (VerdictReader.same(found, expected)) {
             return;
         }
         corrected = true;
-        add(breach, pointer, "is " + described(found) + ", expected " + described(expected) + ": " + why);
+        add(violation, pointer, "is " + described(found) + ", expected " + described(expected) + ": " + why);
     }
 
     /** As {@link #add}, for something that the corrected verdict says differently. */
-    public void correct(Violation breach, String pointer, String objection) {
+    public void correct(Violation violation, String pointer, String objection) {
         corrected = true;
-        add(breach, pointer, objection);
+        add(violation, pointer, objection);
     }
 
     private static String described(JsonNode value) {

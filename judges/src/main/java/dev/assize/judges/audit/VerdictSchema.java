@@ -40,7 +40,7 @@ public final class VerdictSchema {
     void check(ObjectNode reply, AuditNotes sheet) {
         List<Error> errors = compiled().validate(reply);
         for (Error error : errors) {
-            sheet.add(breach(error.getKeyword()), pointer(error), objection(error));
+            sheet.add(violation(error.getKeyword()), pointer(error), objection(error));
         }
     }
 
@@ -60,7 +60,7 @@ public final class VerdictSchema {
         return ofProperty && error.getProperty() != null ? at + "/" + error.getProperty() : at;
     }
 
-    private static Violation breach(String keyword) {
+    private static Violation violation(String keyword) {
         return switch (keyword) {
             case "required" -> Violation.SCHEMA_MISSING;
             case "type" -> Violation.SCHEMA_TYPE;

@@ -267,8 +267,8 @@ final class AuditedCitation {
         }
     }
 
-    private static void settle(AuditNotes sheet, Violation breach, ConfidenceCalibration expected, String why) {
-        sheet.settle(breach, CALIBRATION, TextNode.valueOf(expected.name()), why);
+    private static void settle(AuditNotes sheet, Violation violation, ConfidenceCalibration expected, String why) {
+        sheet.settle(violation, CALIBRATION, TextNode.valueOf(expected.name()), why);
     }
 
     void settleErrors(List<CitationError> expected, AuditNotes sheet) {

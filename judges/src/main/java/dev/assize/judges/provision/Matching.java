@@ -44,17 +44,17 @@ final class Matching {
                 accepted.add(items.get(i));
             }
         }
-        UnmatchedItems leftovers = new UnmatchedItems(subject, accepted);
+        UnmatchedItems unmatched = new UnmatchedItems(subject, accepted);
         for (int i = 0; i < items.size(); i++) {
-            place(i, leftovers);
+            place(i, unmatched);
         }
     }
 
-    private void place(int index, UnmatchedItems leftovers) {
+    private void place(int index, UnmatchedItems unmatched) {
         ReadItem item = items.get(index);
         int partner = pairing.expectedOf(index);
         if (partner < 0) {
-            UnmatchedOutcome fate = leftovers.fate(item);
+            UnmatchedOutcome fate = unmatched.fate(item);
             fates.put(item, fate.disputed() ? disputes.settled(item, fate) : fate);
             return;
         }

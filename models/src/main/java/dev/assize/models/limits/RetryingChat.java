@@ -22,15 +22,15 @@ public final class RetryingChat implements Chat {
     private static final int CHARACTERS_PER_TOKEN = 4;
 
     private final Chat chat;
-    private final RateLimiter traffic;
-    private final RetryPolicy patience;
+    private final RateLimiter rateLimiter;
+    private final RetryPolicy retryPolicy;
     private final RandomGenerator random;
 
-    /** @param traffic shared by all chats with the same provider and key */
-    public RetryingChat(Chat chat, RateLimiter traffic, RetryPolicy patience, RandomGenerator random) {
+    /** @param rateLimiter shared by all chats with the same provider and key */
+    public RetryingChat(Chat chat, RateLimiter rateLimiter, RetryPolicy retryPolicy, RandomGenerator random) {
         this.chat = chat;
-        this.traffic = traffic;
-        this.patience = patience;
+        this.rateLimiter = rateLimiter;
+        this.retryPolicy = retryPolicy;
         this.random = random;
     }
 
@@ -46,14 +46,14 @@ public final class RetryingChat implements Chat {
 
     @Override
     public ChatReply send(ChatRequest request) {
-        long start = traffic.nanos();
+        long start = rateLimiter.nanos();
         try {
             for (int attempt = 1; ; attempt++) {
-                RateLimiter.Pass pass = traffic.enter(tokens(request));
+                RateLimiter.Pass pass = rateLimiter.enter(tokens(request));
                 try {
                     return sendOnce(request, pass);
                 } catch (ChatFailure e) {
-                    traffic.pause(nanosBeforeNext(e, attempt, traffic.nanos() - start));
+                    rateLimiter.pause(nanosBeforeNext(e, attempt, rateLimiter.nanos() - start));
                 }
             }
         } catch (InterruptedException e) {
@@ -84,14 +84,14 @@ public final class RetryingChat implements Chat {
     private long nanosBeforeNext(ChatFailure failure, int attempts, long nanosSpent) {
         String message = String.valueOf(failure.getMessage());
         if (failure.kind() == FailureKind.SETUP) {
-            throw traffic.halt(new RunHalt(RunHalt.Reason.SETUP, message, failure));
+            throw rateLimiter.halt(new RunHalt(RunHalt.Reason.SETUP, message, failure));
         }
         if (failure.kind() != FailureKind.PROVIDER_BUSY) {
             throw new CaseFailure(failure.kind(), message, failure);
         }
         Duration pause = pause(failure, attempts);
-        if (attempts >= patience.attempts()
-                || nanosSpent + pause.toNanos() > patience.total().toNanos()) {
+        if (attempts >= retryPolicy.attempts()
+                || nanosSpent + pause.toNanos() > retryPolicy.total().toNanos()) {
             String tried = attempts == 1 ? "once" : attempts + " times";
             throw new CaseFailure(
                     FailureKind.PROVIDER_BUSY,
@@ -108,7 +108,7 @@ public final class RetryingChat implements Chat {
 
     private Duration pause(ChatFailure failure, int attempts) {
         synchronized (random) {
-            return patience.pause(attempts, failure.retryAfter().orElse(Duration.ZERO), random);
+            return retryPolicy.pause(attempts, failure.retryAfter().orElse(Duration.ZERO), random);
         }
     }
 

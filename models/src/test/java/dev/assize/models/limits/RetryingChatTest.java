@@ -56,12 +56,12 @@ class RetryingChatTest {
         };
     }
 
-    private RetryingChat patient(Chat chat, Limits limits) {
+    private RetryingChat retrying(Chat chat, Limits limits) {
         return new RetryingChat(chat, new RateLimiter(limits, ticker), RetryPolicy.USUAL, new SplittableRandom(1));
     }
 
-    private RetryingChat patient(IntFunction<ChatReply> script) {
-        return patient(scripted(script), Limits.ofConcurrency(4));
+    private RetryingChat retrying(IntFunction<ChatReply> script) {
+        return retrying(scripted(script), Limits.ofConcurrency(4));
     }
 
     private static ChatReply fail(FailureKind kind, Duration after) {
@@ -87,7 +87,8 @@ class RetryingChatTest {
 
         @Test
         void triesAgainAfterPausesThatGrowByChance() {
-            assertThat(patient(call -> call < 6 ? busy() : REPLY).send(REQUEST)).isEqualTo(REPLY);
+            assertThat(retrying(call -> call < 6 ? busy() : REPLY).send(REQUEST))
+                    .isEqualTo(REPLY);
 
             assertThat(calls).hasValue(6);
             assertThat(ticker.waits()).hasSize(5);
@@ -99,7 +100,7 @@ class RetryingChatTest {
 
         @Test
         void waitsAsLongAsTheProviderAsksAndALittleMore() {
-            patient(call -> call == 1 ? fail(FailureKind.PROVIDER_BUSY, Duration.ofSeconds(90)) : REPLY)
+            retrying(call -> call == 1 ? fail(FailureKind.PROVIDER_BUSY, Duration.ofSeconds(90)) : REPLY)
                     .send(REQUEST);
             assertThat(ticker.waited()).isBetween(90 * SECOND, 90 * SECOND + SECOND / 2);
         }
@@ -107,7 +108,7 @@ class RetryingChatTest {
         @Test
         void givesUpAfterTheLastAttempt() {
             CaseFailure failure = catchThrowableOfType(
-                    CaseFailure.class, () -> patient(call -> busy()).send(REQUEST));
+                    CaseFailure.class, () -> retrying(call -> busy()).send(REQUEST));
             assertThat(failure.kind()).isEqualTo(FailureKind.PROVIDER_BUSY);
             assertThat(failure).hasMessageContaining("test/model says no (tried 10 times in ");
             assertThat(calls).hasValue(10);
@@ -115,7 +116,7 @@ class RetryingChatTest {
 
         @Test
         void givesUpAtOnceWhenTheProviderAsksForMoreTimeThanThereIs() {
-            assertThatThrownBy(() -> patient(call -> fail(FailureKind.PROVIDER_BUSY, Duration.ofHours(1)))
+            assertThatThrownBy(() -> retrying(call -> fail(FailureKind.PROVIDER_BUSY, Duration.ofHours(1)))
                             .send(REQUEST))
                     .isInstanceOf(CaseFailure.class)
                     .hasMessageContaining("tried once in 0 ms; it asks to wait 3600 s");
@@ -124,7 +125,7 @@ class RetryingChatTest {
 
         @Test
         void beginsNoCallAfterTheTotalTime() {
-            RetryingChat chat = patient(call -> {
+            RetryingChat chat = retrying(call -> {
                 ticker.pass(Duration.ofMinutes(4).toNanos());
                 return busy();
             });
@@ -137,7 +138,7 @@ class RetryingChatTest {
 
         @Test
         void failsTheCaseThatWasRefused() {
-            RetryingChat chat = patient(call -> call == 1 ? fail(FailureKind.PROVIDER_REFUSED, Duration.ZERO) : REPLY);
+            RetryingChat chat = retrying(call -> call == 1 ? fail(FailureKind.PROVIDER_REFUSED, Duration.ZERO) : REPLY);
             CaseFailure failure = catchThrowableOfType(CaseFailure.class, () -> chat.send(REQUEST));
             assertThat(failure.kind()).isEqualTo(FailureKind.PROVIDER_REFUSED);
             assertThat(calls).hasValue(1);
@@ -146,7 +147,7 @@ class RetryingChatTest {
 
         @Test
         void haltsAllTrafficWhenTheSetUpIsWrong() {
-            RetryingChat chat = patient(call -> fail(FailureKind.SETUP, Duration.ZERO));
+            RetryingChat chat = retrying(call -> fail(FailureKind.SETUP, Duration.ZERO));
             RunHalt first = catchThrowableOfType(RunHalt.class, () -> chat.send(REQUEST));
             RunHalt second = catchThrowableOfType(RunHalt.class, () -> chat.send(REQUEST));
 
@@ -157,7 +158,7 @@ class RetryingChatTest {
 
         @Test
         void letsGoOfItsPlaceWhateverIsThrown() {
-            RetryingChat chat = patient(
+            RetryingChat chat = retrying(
                     scripted(call -> {
                         if (call == 1) {
                             throw new IllegalStateException("a bug");
@@ -175,7 +176,7 @@ class RetryingChatTest {
 
         @Test
         void keepsToTheRequestsPerMinute() {
-            RetryingChat chat = patient(scripted(call -> REPLY), new Limits(4, 60L, null));
+            RetryingChat chat = retrying(scripted(call -> REPLY), new Limits(4, 60L, null));
             for (int i = 0; i < 61; i++) {
                 chat.send(REQUEST);
             }
@@ -184,7 +185,7 @@ class RetryingChatTest {
 
         @Test
         void keepsToTheTokensPerMinuteAndSettlesWhatWasUsed() {
-            RetryingChat chat = patient(scripted(call -> REPLY), new Limits(4, null, 75_000L));
+            RetryingChat chat = retrying(scripted(call -> REPLY), new Limits(4, null, 75_000L));
             for (int i = 0; i < 61; i++) {
                 chat.send(REQUEST);
             }
@@ -194,7 +195,7 @@ class RetryingChatTest {
         @Test
         void chargesOnlyTheTokensThatWereUsed() {
             ChatReply cheap = new ChatReply("ok", 100, 25, false);
-            RetryingChat chat = patient(scripted(call -> cheap), new Limits(4, null, 75_000L));
+            RetryingChat chat = retrying(scripted(call -> cheap), new Limits(4, null, 75_000L));
             for (int i = 0; i < 601; i++) {
                 chat.send(REQUEST);
             }
@@ -212,7 +213,7 @@ class RetryingChatTest {
             AtomicInteger open = new AtomicInteger();
             AtomicInteger most = new AtomicInteger();
             CountDownLatch three = new CountDownLatch(3);
-            RateLimiter traffic = new RateLimiter(Limits.ofConcurrency(5), Ticker.system());
+            RateLimiter rateLimiter = new RateLimiter(Limits.ofConcurrency(5), Ticker.system());
             Chat chat = new RetryingChat(
                     scripted(call -> {
                         most.accumulateAndGet(open.incrementAndGet(), Math::max);
@@ -220,7 +221,7 @@ class RetryingChatTest {
                         open.decrementAndGet();
                         return call % 50 == 0 ? busy() : REPLY;
                     }),
-                    traffic,
+                    rateLimiter,
                     new RetryPolicy(10, Duration.ofMinutes(1), Duration.ofNanos(1), Duration.ofNanos(1)),
                     new SplittableRandom(3));
             List<Future<ChatReply>> replies = new ArrayList<>();
@@ -232,22 +233,22 @@ class RetryingChatTest {
             }
             threads.shutdown();
             assertThat(most.get()).isBetween(3, 5);
-            assertThat(traffic.inFlight()).isZero();
-            assertThat(traffic.retries()).isEqualTo(calls.get() - 2000L);
+            assertThat(rateLimiter.inFlight()).isZero();
+            assertThat(rateLimiter.retries()).isEqualTo(calls.get() - 2000L);
         }
 
         @Test
         void endsAllWaitingWhenTheRunHalts() throws Exception {
             CountDownLatch inside = new CountDownLatch(1);
             CountDownLatch go = new CountDownLatch(2);
-            RateLimiter traffic = new RateLimiter(Limits.ofConcurrency(1), Ticker.system());
+            RateLimiter rateLimiter = new RateLimiter(Limits.ofConcurrency(1), Ticker.system());
             Chat chat = new RetryingChat(
                     scripted(call -> {
                         inside.countDown();
                         meet(go);
                         return REPLY;
                     }),
-                    traffic,
+                    rateLimiter,
                     RetryPolicy.USUAL,
                     new SplittableRandom(3));
             Future<ChatReply> first = threads.submit(() -> chat.send(REQUEST));
@@ -257,11 +258,11 @@ class RetryingChatTest {
                 waiting.add(threads.submit(() -> chat.send(REQUEST)));
             }
             Future<?> pausing = threads.submit(() -> {
-                traffic.pause(Duration.ofHours(1).toNanos());
+                rateLimiter.pause(Duration.ofHours(1).toNanos());
                 return null;
             });
             RunHalt halt = new RunHalt(RunHalt.Reason.BUDGET, "spent", null);
-            traffic.halt(halt);
+            rateLimiter.halt(halt);
 
             for (Future<ChatReply> one : waiting) {
                 assertThatThrownBy(one::get)
@@ -277,14 +278,15 @@ class RetryingChatTest {
 
         @Test
         void canBeInterruptedWhileItWaits() throws Exception {
-            RateLimiter traffic = new RateLimiter(Limits.ofConcurrency(1), Ticker.system());
-            RateLimiter.Pass pass = traffic.enter(0);
-            Chat chat = new RetryingChat(scripted(call -> REPLY), traffic, RetryPolicy.USUAL, new SplittableRandom(3));
+            RateLimiter rateLimiter = new RateLimiter(Limits.ofConcurrency(1), Ticker.system());
+            RateLimiter.Pass pass = rateLimiter.enter(0);
+            Chat chat =
+                    new RetryingChat(scripted(call -> REPLY), rateLimiter, RetryPolicy.USUAL, new SplittableRandom(3));
             Thread.currentThread().interrupt();
             assertThatThrownBy(() -> chat.send(REQUEST)).isInstanceOf(CaseFailure.class);
             assertThat(Thread.interrupted()).as("the mark stays").isTrue();
             pass.refused();
-            assertThat(traffic.inFlight()).isZero();
+            assertThat(rateLimiter.inFlight()).isZero();
         }
     }
 }

@@ -34,7 +34,7 @@ public final class AuditJson {
         audited.reply().ifPresent(reply -> line.set("replied", headline(reply, judge)));
         audited.audited().verdict().ifPresent(form -> line.set("corrected", headline(form, judge)));
         audited.own().verdict().ifPresent(own -> line.set("assize", headline(own, judge)));
-        line.put("broken", !audited.breaches().isEmpty());
+        line.put("broken", !audited.violations().isEmpty());
         ArrayNode findings = line.putArray("findings");
         for (Finding finding : audited.audited().findings()) {
             ObjectNode written = findings.addObject()

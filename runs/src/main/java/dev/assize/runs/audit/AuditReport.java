@@ -87,28 +87,28 @@ public final class AuditReport {
     }
 
     private void count(AuditedCase audited) {
-        List<Finding> breaches = audited.breaches();
-        broken += breaches.isEmpty() ? 0 : 1;
+        List<Finding> violations = audited.violations();
+        broken += violations.isEmpty() ? 0 : 1;
         undecided += audited.audited().status() == Status.JUDGED ? 0 : 1;
         Set<String> codes = new LinkedHashSet<>();
         Set<String> places = new LinkedHashSet<>();
-        for (Finding breach : breaches) {
-            Broken rule = rules.computeIfAbsent(breach.code(), any -> new Broken());
-            rule.replies += codes.add(breach.code()) ? 1 : 0;
-            String place = place(breach);
-            if (places.add(breach.code() + place)) {
+        for (Finding violation : violations) {
+            Broken rule = rules.computeIfAbsent(violation.code(), any -> new Broken());
+            rule.replies += codes.add(violation.code()) ? 1 : 0;
+            String place = place(violation);
+            if (places.add(violation.code() + place)) {
                 rule.places.merge(place, 1L, Long::sum);
             }
             if (rule.examples.size() < MOST_EXAMPLES) {
-                rule.examples.add(new Example(audited.id(), breach.message()));
+                rule.examples.add(new Example(audited.id(), violation.message()));
             }
         }
         compare(audited);
     }
 
     /** The place without positions in lists: {@code /rules/2/score} is {@code /rules/*}{@code /score}. */
-    private static String place(Finding breach) {
-        String message = breach.message();
+    private static String place(Finding violation) {
+        String message = violation.message();
         String place = message.startsWith("/") ? message.substring(0, message.indexOf(' ')) : "";
         return place.replaceAll("/\\d+(?=/|$)", "/*");
     }

@@ -56,7 +56,7 @@ public record AuditedCase(CaseResult audited, CaseResult own, boolean replied) {
     }
 
     /** The rules that the reply breaks; what was only settled or carried over is none. */
-    public List<Finding> breaches() {
+    public List<Finding> violations() {
         return reply().isEmpty()
                 ? List.of()
                 : audited.findings().stream()

@@ -33,14 +33,14 @@ public enum DataFormat {
      * separators names columns. Anything else is taken as lines, each of which will say what is wrong with it.
      */
     static DataFormat beginning(String sample) {
-        String ink = sample.stripLeading();
-        if (ink.startsWith("[")) {
+        String style = sample.stripLeading();
+        if (style.startsWith("[")) {
             return JSON;
         }
-        if (ink.lines().anyMatch(line -> line.stripLeading().startsWith("{"))) {
+        if (style.lines().anyMatch(line -> line.stripLeading().startsWith("{"))) {
             return JSONL;
         }
-        String first = ink.lines().findFirst().orElse("");
+        String first = style.lines().findFirst().orElse("");
         if (first.indexOf('\t') >= 0) {
             return TSV;
         }

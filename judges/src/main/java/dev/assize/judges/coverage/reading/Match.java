@@ -19,7 +19,7 @@ final class Match {
     private final double[][] strengths;
     private final double[][] bySentence;
 
-    Match(Statement statement, ReadText passage, Thesaurus kinship) {
+    Match(Statement statement, ReadText passage, Thesaurus thesaurus) {
         this.statement = statement;
         this.passage = passage;
         List<Statement.Part> parts = statement.parts();
@@ -28,14 +28,14 @@ final class Match {
         this.bySentence = new double[parts.size()][];
         for (int part = 0; part < strengths.length; part++) {
             String key = parts.get(part).key();
-            Thesaurus.Kin kin = kinship.of(key);
+            Thesaurus.Kin kin = thesaurus.of(key);
             for (int word = 0; word < vocabulary.size(); word++) {
                 strengths[part][word] = kin.strength(vocabulary.get(word));
             }
             if (parts.get(part).name()) {
                 shortened(part, key);
             } else if (!parts.get(part).exact()) {
-                misspelt(part, kinship, kin);
+                misspelt(part, thesaurus, kin);
                 if (anywhere(part) == 0) {
                     joined(part);
                 }
@@ -65,15 +65,15 @@ final class Match {
     }
 
     /** A slip of the pen is forgiven in a word, never in a name: Hansen is not Hanson. */
-    private void misspelt(int part, Thesaurus kinship, Thesaurus.Kin kin) {
+    private void misspelt(int part, Thesaurus thesaurus, Thesaurus.Kin kin) {
         Statement.Part wanted = statement.parts().get(part);
-        boolean common = kinship.isCommonWord(wanted.key());
+        boolean common = thesaurus.isCommonWord(wanted.key());
         for (int word = 0; word < strengths[part].length; word++) {
             String other = passage.vocabulary().get(word);
             // What is a word itself is another word, however alike the two are.
             if (strengths[part][word] == 0
                     && isSlip(wanted, common, word)
-                    && !kinship.isCommonWord(other)
+                    && !thesaurus.isCommonWord(other)
                     && !kin.isOpposite(other)) {
                 strengths[part][word] = MISSPELT;
             }

@@ -11,12 +11,12 @@ final class Objections implements Objection {
 
     private final List<Objection> all;
 
-    Objections(Thesaurus kinship) {
+    Objections(Thesaurus thesaurus) {
         all = List.of(
                 new WrongNumber(),
-                new WrongMeasure(kinship),
+                new WrongMeasure(thesaurus),
                 new WrongPolarity(),
-                new OppositeWord(kinship),
+                new OppositeWord(thesaurus),
                 new WrongName(),
                 new SwappedRoles(),
                 new ChangedWord());

@@ -9,10 +9,10 @@ final class OppositeWord implements Objection {
     /** Below this coverage a sentence speaks of something else, and an opposite word in it opposes nothing. */
     private static final double SIMILAR = 0.4;
 
-    private final Thesaurus kinship;
+    private final Thesaurus thesaurus;
 
-    OppositeWord(Thesaurus kinship) {
-        this.thesaurus = kinship;
+    OppositeWord(Thesaurus thesaurus) {
+        this.thesaurus = thesaurus;
     }
 
     @Override
@@ -32,7 +32,7 @@ final class OppositeWord implements Objection {
     }
 
     private Optional<String> opposite(SentenceSupport evidence, Statement.Part wanted) {
-        Thesaurus.Kin kin = kinship.of(wanted.key());
+        Thesaurus.Kin kin = thesaurus.of(wanted.key());
         for (int i = evidence.start(); i < evidence.end(); i++) {
             Token token = evidence.match().passage().token(i);
             if (kin.isOpposite(token.key()) && !evidence.match().isMatched(i)) {

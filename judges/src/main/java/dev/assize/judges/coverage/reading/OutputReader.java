@@ -21,7 +21,7 @@ public final class OutputReader {
 
     private final ReadText passage;
     private final Tokenizer tokenizer;
-    private final Thesaurus kinship;
+    private final Thesaurus thesaurus;
     private final Objection objections;
     private final Set<String> given;
     private final Set<String> names;
@@ -30,7 +30,7 @@ public final class OutputReader {
         this.passage = passage;
         this.tokenizer = tokenizer;
         this.thesaurus = Thesaurus.of(passage.language());
-        this.objections = new Objections(kinship);
+        this.objections = new Objections(thesaurus);
         this.given = given;
         this.names = passage.nameKeys();
     }
@@ -67,12 +67,13 @@ public final class OutputReader {
         if (statement.parts().isEmpty()) {
             return literally(item);
         }
-        return SentenceSearch.of(new Match(statement, passage, kinship), objections)
+        return SentenceSearch.of(new Match(statement, passage, thesaurus), objections)
                 .reading(Weights.STANDARD);
     }
 
     SentenceSearch hear(String item) {
-        return SentenceSearch.of(new Match(Statement.of(item, tokenizer, given, names), passage, kinship), objections);
+        return SentenceSearch.of(
+                new Match(Statement.of(item, tokenizer, given, names), passage, thesaurus), objections);
     }
 
     /** An item of stop words alone ("Yes", "no one") is stated by those words in a row. */
@@ -110,7 +111,7 @@ public final class OutputReader {
         if (statement.parts().isEmpty()) {
             return literally(item);
         }
-        Match match = new Match(statement, passage, kinship);
+        Match match = new Match(statement, passage, thesaurus);
         List<String> missing = new ArrayList<>();
         int place = -1;
         for (int part = 0; part < statement.parts().size(); part++) {

@@ -14,7 +14,7 @@ final class Parentheticals {
     private static final Set<String> POINTS =
             Set.of("p", "pt", "pts", "point", "points", "punkt", "punkte", "punt", "punten", "mark", "marks");
 
-    private final BitSet asides = new BitSet();
+    private final BitSet parentheticals = new BitSet();
     private final BitSet marks = new BitSet();
 
     Parentheticals(List<Token> tokens, String text) {
@@ -45,7 +45,7 @@ final class Parentheticals {
             if (length > 0 && start < tokens.size() && !commentsOnly(tokens.get(start - 1), text)) {
                 if (names.nextSetBit(start) < 0) {
                     marks.set(i, start);
-                    asides.set(start, tokens.size());
+                    parentheticals.set(start, tokens.size());
                 }
                 return;
             }
@@ -66,12 +66,12 @@ final class Parentheticals {
         if (points) {
             marks.set(start, end);
         } else if (start > 0) {
-            asides.set(start, end);
+            parentheticals.set(start, end);
         }
     }
 
     boolean isAside(int at) {
-        return asides.get(at);
+        return parentheticals.get(at);
     }
 
     boolean isMark(int at) {

@@ -152,15 +152,15 @@ final class Statement {
 
         void read(String text, Set<String> knownNames) {
             BitSet names = Names.in(tokens, text, tokenizer.language());
-            Parentheticals asides = new Parentheticals(tokens, text);
-            asides.readExample(tokens, names, DiscourseMarkers.of(tokenizer.language()), text);
+            Parentheticals parentheticals = new Parentheticals(tokens, text);
+            parentheticals.readExample(tokens, names, DiscourseMarkers.of(tokenizer.language()), text);
             int run = 0;
             for (int i = 0; i < tokens.size(); i++) {
                 Token token = tokens.get(i);
                 boolean name = names.get(i) || (token.capitalised() && knownNames.contains(token.key()));
                 run += name ? 0 : 1;
-                if (token.isContent() && !asides.isMark(i) && seen.add(token.key())) {
-                    boolean aside = asides.isAside(i) || isNumeral(token);
+                if (token.isContent() && !parentheticals.isMark(i) && seen.add(token.key())) {
+                    boolean aside = parentheticals.isAside(i) || isNumeral(token);
                     double weight = weight(token, name) * (aside ? 0.5 : 1);
                     boolean known = given.contains(token.key());
                     parts.add(new Part(i, token, name ? run : -1, aside, polarity.isNegated(i), known, weight));

@@ -14,10 +14,10 @@ final class WrongMeasure implements Objection {
     /** "5 millions d'euros". */
     private static final Set<String> FRENCH_OF = Set.of("de", "d");
 
-    private final Thesaurus kinship;
+    private final Thesaurus thesaurus;
 
-    WrongMeasure(Thesaurus kinship) {
-        this.thesaurus = kinship;
+    WrongMeasure(Thesaurus thesaurus) {
+        this.thesaurus = thesaurus;
     }
 
     @Override
@@ -48,7 +48,8 @@ final class WrongMeasure implements Objection {
             if (evidence.match().strength(part, i) > 0) {
                 Optional<Token> instead = unitOf(said, i, evidence.start(), evidence.end());
                 if (instead.isEmpty()
-                        || kinship.areSameUnit(meant.get().key(), instead.get().key())) {
+                        || thesaurus.areSameUnit(
+                                meant.get().key(), instead.get().key())) {
                     return Optional.empty();
                 }
                 other = other.or(() -> instead);
@@ -64,10 +65,10 @@ final class WrongMeasure implements Objection {
         if (after < end && FRENCH_OF.contains(tokens.get(after).folded())) {
             after++;
         }
-        if (after < end && kinship.isUnit(tokens.get(after).key())) {
+        if (after < end && thesaurus.isUnit(tokens.get(after).key())) {
             return Optional.of(tokens.get(after));
         }
-        return number > start && kinship.isCurrency(tokens.get(number - 1).key())
+        return number > start && thesaurus.isCurrency(tokens.get(number - 1).key())
                 ? Optional.of(tokens.get(number - 1))
                 : Optional.empty();
     }
@@ -76,7 +77,7 @@ final class WrongMeasure implements Objection {
         if (at > 0 && place > start) {
             String meant = wanted.get(at - 1).folded();
             String instead = said.get(place - 1).folded();
-            if (kinship.areOtherSteps(meant, instead)) {
+            if (thesaurus.areOtherSteps(meant, instead)) {
                 return Optional.of("says \"" + instead + "\" where \"" + meant + "\" was expected");
             }
         }
@@ -84,7 +85,7 @@ final class WrongMeasure implements Objection {
             for (int j = Math.max(start, place - REACH); j < place; j++) {
                 String meant = wanted.get(i).folded();
                 String instead = said.get(j).folded();
-                if (kinship.areOppositeBounds(meant, instead)) {
+                if (thesaurus.areOppositeBounds(meant, instead)) {
                     return Optional.of("says \"" + instead + "\", the opposite of \"" + meant + "\"");
                 }
             }
