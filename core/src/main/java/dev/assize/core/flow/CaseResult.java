@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * All that is known of one case after its hearing. Its written form is {@link dev.assize.core.json.ResultJson}.
  *
+ * @param doubting what hangs on answers that are not sure; null when nothing is doubtful
  * @param remarks how many of the findings, the last ones, are what answerers noticed
  */
 public record CaseResult(
@@ -32,6 +33,7 @@ public record CaseResult(
         Answers answers,
         Map<String, JsonNode> extras,
         Expense expense,
+        @Nullable Doubt doubting,
         @Nullable CaseError failure,
         int remarks)
         implements Outcome {
@@ -46,7 +48,13 @@ public record CaseResult(
 
     /** @param remarks what the answerers noticed; they come after the judge's own findings */
     static CaseResult ruled(
-            String id, Heading heading, Ruling ruling, Answers answers, List<Finding> remarks, Expense expense) {
+            String id,
+            Heading heading,
+            Ruling ruling,
+            Answers answers,
+            List<Finding> remarks,
+            Expense expense,
+            @Nullable Doubt doubt) {
         List<Finding> findings = new ArrayList<>(ruling.findings());
         findings.addAll(remarks);
         Status status = ruling.verdict() instanceof Verdict.Decided ? Status.JUDGED : Status.UNDECIDED;
@@ -61,6 +69,7 @@ public record CaseResult(
                 answers,
                 ruling.extras(),
                 expense,
+                doubt,
                 null,
                 remarks.size());
     }
@@ -78,6 +87,7 @@ public record CaseResult(
                 Answers.none(),
                 Map.of(),
                 expense,
+                null,
                 error,
                 0);
     }
@@ -85,6 +95,11 @@ public record CaseResult(
     @Override
     public Optional<ObjectNode> verdict() {
         return Optional.ofNullable(form);
+    }
+
+    @Override
+    public Optional<Doubt> doubt() {
+        return Optional.ofNullable(doubting);
     }
 
     public Optional<CaseError> error() {

@@ -8,6 +8,7 @@ import dev.assize.core.Finding;
 import dev.assize.core.InvalidCase;
 import dev.assize.core.Judge;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.Ruling;
 import dev.assize.core.RunHalt;
 import dev.assize.core.question.AnswerCheck;
 import dev.assize.core.question.Answerer;
@@ -90,7 +91,7 @@ public final class Hearing<C> {
             for (int round = 0; round < MOST_ROUNDS; round++) {
                 List<Question> questions = judge.ask(subject, answers);
                 if (questions.isEmpty()) {
-                    return CaseResult.ruled(id, heading, judge.rule(subject, answers), answers, remarks, expense);
+                    return ruled(id, subject);
                 }
                 hear(questions);
             }
@@ -98,6 +99,15 @@ public final class Hearing<C> {
                     FailureKind.INTERNAL,
                     "the judge \"" + heading.judge() + "\" still asks after " + MOST_ROUNDS + " rounds",
                     null);
+        }
+
+        private CaseResult ruled(String id, C subject) {
+            Ruling ruling = judge.rule(subject, answers);
+            Doubt doubt = ruling.verdict()
+                    .form()
+                    .flatMap(verdict -> new DoubtSearch<>(judge, subject, answers, answerer.threshold()).of(verdict))
+                    .orElse(null);
+            return CaseResult.ruled(id, heading, ruling, answers, remarks, expense, doubt);
         }
 
         private void hear(List<Question> questions) {

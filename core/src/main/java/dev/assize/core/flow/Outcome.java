@@ -26,4 +26,7 @@ public interface Outcome {
     List<Finding> findings();
 
     Expense expense();
+
+    /** What hangs on answers that are not sure; empty when the case was not judged or nothing is doubtful. */
+    Optional<Doubt> doubt();
 }

@@ -2,6 +2,7 @@ package dev.assize.core.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.Evidence;
+import dev.assize.core.question.AnswerConfidence;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param stated the value; null when it was withheld
  * @param withheldFor why there is none, as written; null when there is one
  * @param rationale the reason of a value, or the detail of its absence
+ * @param sure how sure the value is; null where nobody knows
  */
 public record RecordedAnswer(
         String question,
@@ -25,7 +27,8 @@ public record RecordedAnswer(
         @Nullable String withheldFor,
         List<Evidence> evidence,
         String rationale,
-        List<RecordedAnswer> ballots) {
+        List<RecordedAnswer> ballots,
+        @Nullable AnswerConfidence sure) {
 
     public RecordedAnswer {
         evidence = List.copyOf(evidence);
@@ -38,5 +41,9 @@ public record RecordedAnswer(
 
     public Optional<String> withheld() {
         return Optional.ofNullable(withheldFor);
+    }
+
+    public Optional<AnswerConfidence> confidence() {
+        return Optional.ofNullable(sure);
     }
 }

@@ -2,8 +2,10 @@ package dev.assize.core.json;
 
 import dev.assize.core.Expense;
 import dev.assize.core.Finding;
+import dev.assize.core.flow.Doubt;
 import dev.assize.core.flow.Epoch;
 import dev.assize.core.question.Answer;
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Form;
@@ -35,11 +37,14 @@ public final class RecordedAnswerer implements Answerer {
     private final AnswererIdentity identity;
     private final Map<String, RecordedAnswer> answers = new HashMap<>();
     private final List<Finding> remarks;
+    private final AnswerConfidence threshold;
 
     private RecordedAnswerer(RecordedResult result) {
         this.identity = identity(result.epoch());
         result.answers().forEach(answer -> answers.putIfAbsent(answer.question(), answer));
         this.remarks = result.remarks();
+        // What was not doubtful then is not now.
+        this.threshold = result.doubt().map(Doubt::below).orElse(AnswerConfidence.ZERO);
     }
 
     /** Whoever answers with what was recorded in an epoch. */
@@ -54,6 +59,11 @@ public final class RecordedAnswerer implements Answerer {
     @Override
     public AnswererIdentity identity() {
         return identity;
+    }
+
+    @Override
+    public AnswerConfidence threshold() {
+        return threshold;
     }
 
     @Override
@@ -84,7 +94,13 @@ public final class RecordedAnswerer implements Answerer {
                     ballots);
         }
         return new Reply.Stated(
-                question.id(), answer.by(), value.get(), Quote.again(answer.evidence()), answer.rationale(), ballots);
+                        question.id(),
+                        answer.by(),
+                        value.get(),
+                        Quote.again(answer.evidence()),
+                        answer.rationale(),
+                        ballots)
+                .as(answer.confidence().orElse(null));
     }
 
     private static Reply unasked(Question question, String how) {
@@ -106,8 +122,8 @@ public final class RecordedAnswerer implements Answerer {
         List<Answer> inner = ballots(question, ballot);
         return ballot.value()
                 .flatMap(node -> ValueJson.read(form, node))
-                .<Answer>map(
-                        value -> new Answer.Given(id, ballot.by(), value, ballot.evidence(), ballot.rationale(), inner))
+                .<Answer>map(value -> new Answer.Given(
+                        id, ballot.by(), value, ballot.evidence(), ballot.rationale(), inner, ballot.sure()))
                 .orElseGet(() -> new Answer.Withheld(id, ballot.by(), reason(ballot), ballot.rationale(), inner));
     }
 

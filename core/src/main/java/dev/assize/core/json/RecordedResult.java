@@ -9,9 +9,12 @@ import dev.assize.core.Finding;
 import dev.assize.core.JudgeId;
 import dev.assize.core.Severity;
 import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Doubt;
 import dev.assize.core.flow.Epoch;
 import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
+import dev.assize.core.question.AnswerConfidence;
+import dev.assize.core.question.QuestionId;
 import dev.assize.text.Span;
 import java.math.BigDecimal;
 import java.time.Duration;
@@ -25,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  * A result as its line tells it, fresh or read back.
  *
  * @param form the verdict; null when there is none
+ * @param doubting what hangs on answers that are not sure; null when nothing is doubtful
  * @param problem why the case has no ruling; null when it has one
  * @param line the whole line as it stands, with the extras of its judge
  */
@@ -38,6 +42,7 @@ public record RecordedResult(
         List<Finding> findings,
         List<RecordedAnswer> answers,
         Expense expense,
+        @Nullable Doubt doubting,
         @Nullable String problem,
         ObjectNode line)
         implements Outcome {
@@ -75,6 +80,7 @@ public record RecordedResult(
                 findings(line.path("findings")),
                 answers(line.path("answers")),
                 expense(line.path("expense")),
+                line.path("doubt").isObject() ? doubt(line.path("doubt")) : null,
                 line.path("error").isObject() ? text(line.path("error"), "message") : null,
                 line);
     }
@@ -82,6 +88,27 @@ public record RecordedResult(
     @Override
     public Optional<ObjectNode> verdict() {
         return Optional.ofNullable(form);
+    }
+
+    @Override
+    public Optional<Doubt> doubt() {
+        return Optional.ofNullable(doubting);
+    }
+
+    private static Doubt doubt(JsonNode node) {
+        List<QuestionId> answers = new ArrayList<>();
+        node.path("answers").forEach(id -> answers.add(QuestionId.of(id.asText())));
+        List<String> labels = new ArrayList<>();
+        node.path("labels").forEach(label -> labels.add(label.asText()));
+        JsonNode scores = node.path("score_bounds");
+        return new Doubt(
+                share(node, "below"),
+                answers,
+                node.path("hangs").asBoolean(),
+                node.path("undecided").asBoolean(),
+                labels,
+                scores.path(0).isNumber() ? scores.get(0).decimalValue() : null,
+                scores.path(1).isNumber() ? scores.get(1).decimalValue() : null);
     }
 
     /** The message of the error, if the case has one. */
@@ -125,9 +152,22 @@ public record RecordedResult(
                     node.has("withheld") ? text(node, "withheld") : null,
                     evidence(node.path("evidence")),
                     node.path("rationale").asText(),
-                    answers(node.path("ballots"))));
+                    answers(node.path("ballots")),
+                    confidence(node)));
         }
         return answers;
+    }
+
+    private static @Nullable AnswerConfidence confidence(JsonNode node) {
+        return node.has("confidence") ? share(node, "confidence") : null;
+    }
+
+    private static AnswerConfidence share(JsonNode node, String field) {
+        if (!node.path(field).isNumber()) {
+            throw new IllegalArgumentException(
+                    "\"" + field + "\" of a result line is a number from 0 to 1, found " + node.path(field));
+        }
+        return new AnswerConfidence(node.path(field).decimalValue());
     }
 
     private static List<Evidence> evidence(JsonNode nodes) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.question.Answer;
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.QuestionId;
@@ -28,6 +29,7 @@ public final class ReplyJson {
             written.put("quote", reply.quote().text()).put("from", reply.quote().from());
         }
         written.put("rationale", reply.rationale());
+        reply.confidence().ifPresent(confidence -> written.put("confidence", confidence.share()));
         if (!reply.ballots().isEmpty()) {
             ArrayNode ballots = written.putArray("ballots");
             reply.ballots().forEach(ballot -> ballots.add(ResultJson.ballot(ballot)));
@@ -47,13 +49,17 @@ public final class ReplyJson {
                         written.path("quote").asText(),
                         Math.max(0, written.path("from").asInt()))
                 : Quote.NONE;
+        AnswerConfidence sure = written.path("confidence").isNumber()
+                ? new AnswerConfidence(written.path("confidence").decimalValue())
+                : null;
         return Optional.of(new Reply.Stated(
-                question.id(),
-                written.path("by").asText(),
-                value.get(),
-                quote,
-                written.path("rationale").asText(),
-                ballots.get()));
+                        question.id(),
+                        written.path("by").asText(),
+                        value.get(),
+                        quote,
+                        written.path("rationale").asText(),
+                        ballots.get())
+                .as(sure));
     }
 
     private static Optional<List<Answer>> ballots(Question question, JsonNode written) {
@@ -83,7 +89,8 @@ public final class ReplyJson {
         }
         return ballot.value()
                 .flatMap(node -> ValueJson.read(form, node))
-                .map(value -> new Answer.Given(id, ballot.by(), value, ballot.evidence(), ballot.rationale(), inner));
+                .map(value -> new Answer.Given(
+                        id, ballot.by(), value, ballot.evidence(), ballot.rationale(), inner, ballot.sure()));
     }
 
     private static Optional<WithheldReason> reason(String written) {

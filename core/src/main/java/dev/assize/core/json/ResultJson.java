@@ -8,6 +8,7 @@ import dev.assize.core.Expense;
 import dev.assize.core.Finding;
 import dev.assize.core.flow.CaseError;
 import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Doubt;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Answers;
 import java.util.List;
@@ -31,6 +32,7 @@ public final class ResultJson {
         result.verdict().ifPresentOrElse(verdict -> line.set("verdict", verdict), () -> line.putNull("verdict"));
         findings(line.putArray("findings"), result.findings(), result.remarks());
         answers(line.putArray("answers"), result.answers());
+        result.doubt().ifPresent(doubt -> line.set("doubt", doubt(doubt)));
         result.extras().forEach(line::set);
         if (!result.expense().isNone()) {
             line.set("expense", expense(result.expense()));
@@ -102,6 +104,24 @@ public final class ResultJson {
         return written;
     }
 
+    private static ObjectNode doubt(Doubt doubt) {
+        ObjectNode written = Json.object().put("below", doubt.below().share());
+        ArrayNode answers = written.putArray("answers");
+        doubt.answers().forEach(id -> answers.add(id.value()));
+        written.put("hangs", doubt.hangs());
+        if (!doubt.labels().isEmpty()) {
+            ArrayNode labels = written.putArray("labels");
+            doubt.labels().forEach(labels::add);
+        }
+        doubt.scores()
+                .ifPresent(scores ->
+                        written.putArray("score_bounds").add(scores.lowest()).add(scores.highest()));
+        if (doubt.undecided()) {
+            written.put("undecided", true);
+        }
+        return written;
+    }
+
     public static ObjectNode expense(Expense expense) {
         ObjectNode written = Json.object()
                 .put("calls", expense.calls())
@@ -118,6 +138,7 @@ public final class ResultJson {
         target.set("value", ValueJson.of(given.stated()));
         evidence(target.putArray("evidence"), given.evidence());
         target.put("rationale", given.rationale());
+        given.confidence().ifPresent(confidence -> target.put("confidence", confidence.share()));
     }
 
     private static ObjectNode error(CaseError error) {

@@ -57,7 +57,8 @@ record Ballot(Answer answer, Quote quote) {
                             given.stated(),
                             given.evidence(),
                             given.rationale(),
-                            given.ballots()),
+                            given.ballots(),
+                            given.sure()),
                     quote);
         }
         Answer.Withheld held = (Answer.Withheld) answer;
@@ -69,7 +70,8 @@ record Ballot(Answer answer, Quote quote) {
     Reply reply(List<Answer> earlier) {
         List<Answer> votes = answer.ballots().isEmpty() ? earlier : answer.ballots();
         if (answer instanceof Answer.Given given) {
-            return new Reply.Stated(given.question(), given.by(), given.stated(), quote, given.rationale(), votes);
+            return new Reply.Stated(given.question(), given.by(), given.stated(), quote, given.rationale(), votes)
+                    .as(given.sure());
         }
         Answer.Withheld held = (Answer.Withheld) answer;
         return new Reply.Declined(held.question(), held.by(), held.reason(), held.detail(), votes);

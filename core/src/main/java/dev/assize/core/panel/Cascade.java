@@ -3,6 +3,7 @@ package dev.assize.core.panel;
 import dev.assize.core.CaseFailure;
 import dev.assize.core.Expense;
 import dev.assize.core.question.Answer;
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Question;
@@ -16,7 +17,7 @@ import java.util.Map;
 
 /**
  * Answerers one after the other: the first is asked the whole round, each next one only what is still withheld, so that
- * money is spent only where code is in doubt. A given answer stands. Where a panel was split and the next one decides, the
+ * money is spent only where code is in doubt; {@link ThresholdAnswerer} withholds what is not sure enough. A given answer stands. Where a panel was split and the next one decides, the
  * ballots of the panel are kept with the answer. Threads share it: it holds nothing that changes.
  */
 public final class Cascade implements Answerer {
@@ -39,6 +40,11 @@ public final class Cascade implements Answerer {
     @Override
     public AnswererIdentity identity() {
         return identity;
+    }
+
+    @Override
+    public AnswerConfidence threshold() {
+        return members.get(0).threshold();
     }
 
     @Override

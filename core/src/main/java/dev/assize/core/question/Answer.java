@@ -3,6 +3,7 @@ package dev.assize.core.question;
 import dev.assize.core.Evidence;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A checked answer, or the explicit absence of one. */
 public sealed interface Answer {
@@ -17,6 +18,9 @@ public sealed interface Answer {
     /** The value, if one was given. */
     Optional<Value> value();
 
+    /** How sure a given value is; empty where nobody knows. */
+    Optional<AnswerConfidence> confidence();
+
     /** The same answer to another question that asks the same. */
     Answer to(QuestionId other);
 
@@ -24,18 +28,37 @@ public sealed interface Answer {
         return answers.stream().map(answer -> answer.to(other)).toList();
     }
 
-    /** @param evidence where in the passages it was read, as found by code */
+    /**
+     * @param evidence where in the passages it was read, as found by code
+     * @param sure how sure it is; null where nobody knows
+     */
     record Given(
             QuestionId question,
             String by,
             Value stated,
             List<Evidence> evidence,
             String rationale,
-            List<Answer> ballots)
+            List<Answer> ballots,
+            @Nullable AnswerConfidence sure)
             implements Answer {
         public Given {
             evidence = List.copyOf(evidence);
             ballots = List.copyOf(ballots);
+        }
+
+        public Given(
+                QuestionId question,
+                String by,
+                Value stated,
+                List<Evidence> evidence,
+                String rationale,
+                List<Answer> ballots) {
+            this(question, by, stated, evidence, rationale, ballots, null);
+        }
+
+        /** The same place and reason with another value, of which nobody knows how sure it is. */
+        public Given saying(Value other) {
+            return new Given(question, by, other, evidence, rationale, ballots, null);
         }
 
         @Override
@@ -44,8 +67,13 @@ public sealed interface Answer {
         }
 
         @Override
+        public Optional<AnswerConfidence> confidence() {
+            return Optional.ofNullable(sure);
+        }
+
+        @Override
         public Answer to(QuestionId other) {
-            return new Given(other, by, stated, evidence, rationale, allTo(other, ballots));
+            return new Given(other, by, stated, evidence, rationale, allTo(other, ballots), sure);
         }
     }
 
@@ -62,6 +90,11 @@ public sealed interface Answer {
 
         @Override
         public Optional<Value> value() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<AnswerConfidence> confidence() {
             return Optional.empty();
         }
 

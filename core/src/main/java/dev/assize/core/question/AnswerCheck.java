@@ -84,7 +84,13 @@ public final class AnswerCheck {
 
     private static Answer given(Reply.Stated reply, List<Evidence> evidence) {
         return new Answer.Given(
-                reply.question(), reply.by(), reply.value(), evidence, reply.rationale(), reply.ballots());
+                reply.question(),
+                reply.by(),
+                reply.value(),
+                evidence,
+                reply.rationale(),
+                reply.ballots(),
+                reply.sure());
     }
 
     private static Answer withheld(Reply.Stated reply, WithheldReason reason, String detail) {

@@ -15,4 +15,9 @@ public interface Answerer {
      * leaves out, repeats or gets wrong is withheld by {@link AnswerCheck}, never guessed.
      */
     Replies answer(List<Question> round);
+
+    /** Below which confidence an answer is doubtful. */
+    default AnswerConfidence threshold() {
+        return AnswerConfidence.USUAL_THRESHOLD;
+    }
 }

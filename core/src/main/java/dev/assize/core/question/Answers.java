@@ -72,6 +72,27 @@ public final class Answers {
         return List.copyOf(ids);
     }
 
+    /** The given answers among these that are less sure than that; those of which nobody knows are none of them. */
+    public List<Answered> doubtful(AnswerConfidence threshold) {
+        return byId.values().stream()
+                .filter(answered -> answered.answer()
+                        .confidence()
+                        .filter(confidence -> confidence.isBelow(threshold))
+                        .isPresent())
+                .toList();
+    }
+
+    /** These with another answer to one of the questions. */
+    public Answers with(Answer other) {
+        Answered asked = byId.get(other.question());
+        if (asked == null) {
+            throw new IllegalArgumentException("The question " + other.question() + " was never asked");
+        }
+        Map<QuestionId, Answered> all = new LinkedHashMap<>(byId);
+        all.put(other.question(), new Answered(asked.question(), other));
+        return new Answers(Collections.unmodifiableMap(all));
+    }
+
     /** Yes or no; empty when withheld. */
     public Optional<Boolean> yes(QuestionId question) {
         return value(question, Value.YesNo.class).map(Value.YesNo::yes);

@@ -1,6 +1,8 @@
 package dev.assize.core.question;
 
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What an answerer says to one question, before anything was checked. */
 public sealed interface Reply {
@@ -20,8 +22,18 @@ public sealed interface Reply {
      * @param rationale a short reason, possibly empty
      * @param ballots what each of several answerers, or each of several samples, said when it came to a vote; empty
      *     when nobody voted
+     * @param basis the kind of evidence by which rules decided; null where the answerer does not tell
+     * @param sure how sure it is; null where nobody knows
      */
-    record Stated(QuestionId question, String by, Value value, Quote quote, String rationale, List<Answer> ballots)
+    record Stated(
+            QuestionId question,
+            String by,
+            Value value,
+            Quote quote,
+            String rationale,
+            List<Answer> ballots,
+            @Nullable Basis basis,
+            @Nullable AnswerConfidence sure)
             implements Reply {
         public Stated {
             ballots = List.copyOf(ballots);
@@ -31,9 +43,29 @@ public sealed interface Reply {
             this(question, by, value, quote, rationale, List.of());
         }
 
+        public Stated(
+                QuestionId question, String by, Value value, Quote quote, String rationale, List<Answer> ballots) {
+            this(question, by, value, quote, rationale, ballots, null, null);
+        }
+
+        /** How sure it is; empty where nobody knows. */
+        public Optional<AnswerConfidence> confidence() {
+            return Optional.ofNullable(sure);
+        }
+
+        /** The same, resting on that, and so sure; null where nobody knows how sure. */
+        public Stated on(Basis basis, @Nullable AnswerConfidence sure) {
+            return new Stated(question, by, value, quote, rationale, ballots, basis, sure);
+        }
+
+        /** The same, so sure; null where nobody knows. */
+        public Stated as(@Nullable AnswerConfidence sure) {
+            return new Stated(question, by, value, quote, rationale, ballots, basis, sure);
+        }
+
         @Override
         public Reply to(QuestionId other) {
-            return new Stated(other, by, value, quote, rationale, Answer.allTo(other, ballots));
+            return new Stated(other, by, value, quote, rationale, Answer.allTo(other, ballots), basis, sure);
         }
     }
 

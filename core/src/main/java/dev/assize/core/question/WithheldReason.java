@@ -14,6 +14,8 @@ public enum WithheldReason {
     QUOTE_MISSING,
     /** The answerer says that it cannot tell. */
     CANNOT_TELL,
+    /** The answerer has an answer, less sure than was asked for. */
+    DOUBTFUL,
     /** Those who voted do not agree. */
     SPLIT_VOTE,
     /** What came back could not be read at all. */

@@ -15,6 +15,7 @@ import dev.assize.core.Severity;
 import dev.assize.core.Verdict;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.question.Answer;
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Answers;
@@ -127,7 +128,14 @@ class RecordedAnswererTest {
             ticks.put("grey", true);
             ObjectNode whole = Json.object().put("share", new BigDecimal("0.50"));
             Evidence second = new Evidence("text", new Span(27, 34), "the cat");
-            Answer yes = new Answer.Given(SLEEPS, "a", new Value.YesNo(true), List.of(second), "it does", List.of());
+            Answer yes = new Answer.Given(
+                    SLEEPS,
+                    "a",
+                    new Value.YesNo(true),
+                    List.of(second),
+                    "it does",
+                    List.of(),
+                    AnswerConfidence.parse("0.5"));
             Answer unsure = new Answer.Withheld(
                     SLEEPS,
                     "b",
@@ -143,8 +151,10 @@ class RecordedAnswererTest {
                                     Quote.of("THE CAT, old … slept on the mat"),
                                     "seen",
                                     List.of(yes, unsure)),
-                            new Reply.Stated(WHERE, "m", new Value.Choice("mat"), new Quote("the cat", 20), ""),
-                            new Reply.Stated(POINTS, "m", new Value.Scale(4), Quote.of("the mat ... at noon"), "four"),
+                            new Reply.Stated(WHERE, "m", new Value.Choice("mat"), new Quote("the cat", 20), "")
+                                    .as(AnswerConfidence.parse("0.97")),
+                            new Reply.Stated(POINTS, "m", new Value.Scale(4), Quote.of("the mat ... at noon"), "four")
+                                    .as(AnswerConfidence.parse("0.625")),
                             new Reply.Stated(TICKS, "m", new Value.Checklist(ticks), Quote.NONE, ""),
                             new Reply.Stated(
                                     NAMES, "m", new Value.Listing(List.of("dog", "cat")), Quote.of("“the  dog”"), ""),
@@ -169,6 +179,8 @@ class RecordedAnswererTest {
     @Test
     void saysAgainWhatWasSaidToTheLetter() {
         assertThat(recorded().answers().get(0).evidence()).hasSize(2);
+        assertThat(recorded().answers().get(2).confidence()).contains(AnswerConfidence.parse("0.625"));
+        assertThat(recorded().doubt().orElseThrow().answers()).containsExactly(POINTS);
         assertThat(Json.write(heard(ROUND, RecordedAnswerer.of(recorded()))))
                 .isEqualTo(Json.write(heard(ROUND, EVERYBODY)));
     }
@@ -184,6 +196,14 @@ class RecordedAnswererTest {
         Replies replies = RecordedAnswerer.of(recorded()).answer(ROUND);
         assertThat(replies.remarks()).extracting(Finding::code).containsExactly("instruction-in-text");
         assertThat(replies.expense().isNone()).isTrue();
+    }
+
+    @Test
+    void callsNothingDoubtfulThatWasNotThen() {
+        ObjectNode line = recorded().line().deepCopy();
+        line.remove("doubt");
+        Hearing<String> again = new Hearing<>(new AskingJudge(ROUND), RecordedAnswerer.of(RecordedResult.read(line)));
+        assertThat(again.hear("case", Json.object(), null).doubt()).isEmpty();
     }
 
     @Test

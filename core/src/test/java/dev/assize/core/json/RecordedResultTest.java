@@ -103,6 +103,7 @@ class RecordedResultTest {
                 Map.of(),
                 expense,
                 null,
+                null,
                 0);
     }
 }

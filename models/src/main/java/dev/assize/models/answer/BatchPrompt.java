@@ -122,7 +122,7 @@ final class BatchPrompt {
             case QUOTE_NOT_FOUND -> "the quote does not stand in " + source + " letter by letter";
             case QUOTE_MISSING -> "this answer needs a quote from " + source;
             case UNREADABLE -> "the reply was not one JSON object with the asked keys";
-            case CANNOT_TELL, SPLIT_VOTE -> throw new IllegalStateException(reason + " is never asked again");
+            case CANNOT_TELL, DOUBTFUL, SPLIT_VOTE -> throw new IllegalStateException(reason + " is never asked again");
         };
     }
 }

@@ -3,6 +3,7 @@ package dev.assize.runs.cache;
 import dev.assize.core.CaseFailure;
 import dev.assize.core.Expense;
 import dev.assize.core.Finding;
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Question;
@@ -48,6 +49,11 @@ public final class CachedAnswers implements Answerer {
     @Override
     public AnswererIdentity identity() {
         return identity;
+    }
+
+    @Override
+    public AnswerConfidence threshold() {
+        return answerer.threshold();
     }
 
     @Override

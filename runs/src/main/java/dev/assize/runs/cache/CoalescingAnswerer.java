@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.assize.core.CaseFailure;
 import dev.assize.core.Expense;
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Passage;
@@ -43,6 +44,11 @@ public final class CoalescingAnswerer implements Answerer {
     @Override
     public AnswererIdentity identity() {
         return answerer.identity();
+    }
+
+    @Override
+    public AnswerConfidence threshold() {
+        return answerer.threshold();
     }
 
     @Override
