@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param question the id of the question; empty in a ballot
  * @param asks the name of the wording; empty in a ballot
  * @param wording the hash of the wording; empty in a ballot
+ * @param about the text of the one thing of many that it is about; null where there is none
  * @param stated the value; null when it was withheld
  * @param withheldFor why there is none, as written; null when there is one
  * @param rationale the reason of a value, or the detail of its absence
@@ -22,6 +23,7 @@ public record RecordedAnswer(
         String question,
         String asks,
         String wording,
+        @Nullable String about,
         String by,
         @Nullable JsonNode stated,
         @Nullable String withheldFor,
@@ -33,6 +35,10 @@ public record RecordedAnswer(
     public RecordedAnswer {
         evidence = List.copyOf(evidence);
         ballots = List.copyOf(ballots);
+    }
+
+    public Optional<String> item() {
+        return Optional.ofNullable(about);
     }
 
     public Optional<JsonNode> value() {

@@ -147,6 +147,7 @@ public record RecordedResult(
                     node.path("question").asText(),
                     node.path("asks").asText(),
                     node.path("wording").asText(),
+                    node.has("item") ? text(node, "item") : null,
                     text(node, "by"),
                     node.get("value"),
                     node.has("withheld") ? text(node, "withheld") : null,

@@ -20,6 +20,8 @@ public final class ResultJson {
     /** Marks a finding that no rule of the judge made. */
     static final String BY_ANSWERER = "answerer";
 
+    private static final int LONGEST_ITEM = 300;
+
     private ResultJson() {}
 
     public static ObjectNode of(CaseResult result) {
@@ -78,10 +80,20 @@ public final class ResultJson {
             ObjectNode written = target.addObject()
                     .put("question", answered.question().id().value())
                     .put("asks", answered.question().wording().name())
-                    .put("wording", answered.question().wording().hash())
-                    .put("by", answered.answer().by());
+                    .put("wording", answered.question().wording().hash());
+            answered.question().item().ifPresent(item -> written.put("item", shortened(item)));
+            written.put("by", answered.answer().by());
             answer(written, answered.answer());
         }
+    }
+
+    /** A candidate of several pages is in its case; the line only tells which one it was. */
+    private static String shortened(String item) {
+        if (item.length() <= LONGEST_ITEM) {
+            return item;
+        }
+        int end = Character.isHighSurrogate(item.charAt(LONGEST_ITEM - 1)) ? LONGEST_ITEM - 1 : LONGEST_ITEM;
+        return item.substring(0, end) + "…";
     }
 
     private static void answer(ObjectNode target, Answer answer) {

@@ -38,6 +38,11 @@ public record Question(
                 .findFirst();
     }
 
+    /** The one thing of many that it is about; empty where there is only one question of its kind. */
+    public Optional<String> item() {
+        return passages.stream().filter(Passage::item).map(Passage::text).findFirst();
+    }
+
     /** The text of a passage that this question is known to carry. */
     public String require(String passageName) {
         return find(passageName)

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
+import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.Found;
 import dev.assize.core.record.RecordFields;
 import java.math.BigDecimal;
@@ -29,47 +30,55 @@ final class BrandFields {
     private static final String NAMES_FORM = "list of texts";
 
     static final List<Field> FIELDS = List.of(
-            Field.optional(KEYWORD, "text", "the search that led to the product", "input.keyword", "search_term"),
-            Field.optional(TITLE, "text", "the product's title", "input.title", "product_title", "product_name"),
+            Field.optional(KEYWORD, "text", "the search that led to the product", "input.keyword", "search_term")
+                    .as(FieldRole.QUESTION),
+            Field.optional(TITLE, "text", "the product's title", "input.title", "product_title", "product_name")
+                    .as(FieldRole.QUESTION),
             Field.optional(
-                    TAXONOMY,
-                    "text",
-                    "the product's category, or the path of categories",
-                    "input.taxonomy",
-                    "product_taxonomy",
-                    "category"),
-            Field.optional(BRAND, "text", "the brand that the variations must be of", "input.brand_name", "brand"),
+                            TAXONOMY,
+                            "text",
+                            "the product's category, or the path of categories",
+                            "input.taxonomy",
+                            "product_taxonomy",
+                            "category")
+                    .as(FieldRole.METADATA),
+            Field.optional(BRAND, "text", "the brand that the variations must be of", "input.brand_name", "brand")
+                    .as(FieldRole.REFERENCE),
             Field.optional(
-                    EXPECTED,
-                    NAMES_FORM,
-                    "the variations that were expected; none when the title has no brand",
-                    "expected.entities",
-                    "expected_output",
-                    "expected"),
+                            EXPECTED,
+                            NAMES_FORM,
+                            "the variations that were expected; none when the title has no brand",
+                            "expected.entities",
+                            "expected_output",
+                            "expected")
+                    .as(FieldRole.REFERENCE),
             Field.required(
-                    PREDICTED,
-                    NAMES_FORM,
-                    "what the model listed; an empty list when it found no brand",
-                    "model_output.output",
-                    "model_output.entities",
-                    "predicted.entities",
-                    "prediction",
-                    "output",
-                    "entities"),
+                            PREDICTED,
+                            NAMES_FORM,
+                            "what the model listed; an empty list when it found no brand",
+                            "model_output.output",
+                            "model_output.entities",
+                            "predicted.entities",
+                            "prediction",
+                            "output",
+                            "entities")
+                    .as(FieldRole.OUTPUT),
             Field.optional(
-                    REASONING,
-                    "text",
-                    "why the model says it listed them",
-                    "model_output.reasoning",
-                    "predicted.reasoning",
-                    "reasoning"),
+                            REASONING,
+                            "text",
+                            "why the model says it listed them",
+                            "model_output.reasoning",
+                            "predicted.reasoning",
+                            "reasoning")
+                    .as(FieldRole.OUTPUT),
             Field.optional(
-                    CONFIDENCE,
-                    "number or text",
-                    "how sure the model says it is: 0 to 1, 0 to 100, \"85%\", or a word",
-                    "model_output.confidence",
-                    "predicted.confidence",
-                    "confidence"));
+                            CONFIDENCE,
+                            "number or text",
+                            "how sure the model says it is: 0 to 1, 0 to 100, \"85%\", or a word",
+                            "model_output.confidence",
+                            "predicted.confidence",
+                            "confidence")
+                    .as(FieldRole.METADATA));
 
     static final FieldNames NAMES = new FieldNames(FIELDS);
 

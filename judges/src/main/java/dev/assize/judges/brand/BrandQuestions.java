@@ -37,7 +37,7 @@ final class BrandQuestions {
         List<Passage> input = input(subject, listing);
         for (Entry doubtful : listing.doubtful()) {
             List<Passage> passages = new ArrayList<>();
-            passages.add(new Passage(ENTRY, doubtful.text()));
+            passages.add(Passage.item(ENTRY, doubtful.text()));
             passages.addAll(input);
             addUnlessBlank(passages, BrandFields.EXPECTED, String.join("\n", subject.expected()));
             round.add(question(doubtful.question(), entry, new Form.Choice(Relation.options()), passages));

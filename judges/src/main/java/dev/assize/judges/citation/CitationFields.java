@@ -7,6 +7,7 @@ import dev.assize.core.InvalidCase;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
+import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.Found;
 import dev.assize.core.record.MarkdownFence;
 import dev.assize.core.record.RecordFields;
@@ -31,47 +32,53 @@ final class CitationFields {
 
     static final List<Field> FIELDS = List.of(
             Field.optional(
-                    COURT,
-                    "text",
-                    "the court as the citation names it",
-                    "cited.court_name",
-                    "cited.court",
-                    "cited_court",
-                    "court_name",
-                    "court"),
+                            COURT,
+                            "text",
+                            "the court as the citation names it",
+                            "cited.court_name",
+                            "cited.court",
+                            "cited_court",
+                            "court_name",
+                            "court")
+                    .as(FieldRole.METADATA),
             Field.optional(
-                    DATE,
-                    "text",
-                    "the date of the cited decision",
-                    "cited.date",
-                    "cited.decision_date",
-                    "cited_decision_date",
-                    "decision_date",
-                    "date"),
+                            DATE,
+                            "text",
+                            "the date of the cited decision",
+                            "cited.date",
+                            "cited.decision_date",
+                            "cited_decision_date",
+                            "decision_date",
+                            "date")
+                    .as(FieldRole.METADATA),
             Field.optional(
-                    NUMBER,
-                    "text",
-                    "the case number in the citation",
-                    "cited.case_number",
-                    "cited.rol_number",
-                    "cited_rol_number",
-                    "case_number",
-                    "rol_number"),
-            Field.optional(ECLI, "text", "the ECLI in the citation", "cited.ecli", "ecli"),
+                            NUMBER,
+                            "text",
+                            "the case number in the citation",
+                            "cited.case_number",
+                            "cited.rol_number",
+                            "cited_rol_number",
+                            "case_number",
+                            "rol_number")
+                    .as(FieldRole.METADATA),
+            Field.optional(ECLI, "text", "the ECLI in the citation", "cited.ecli", "ecli")
+                    .as(FieldRole.METADATA),
             Field.optional(
-                    SNIPPET,
-                    "text",
-                    "the passage around the citation",
-                    "snippet",
-                    "cited.snippet",
-                    "citation_context",
-                    "context"),
+                            SNIPPET,
+                            "text",
+                            "the passage around the citation",
+                            "snippet",
+                            "cited.snippet",
+                            "citation_context",
+                            "context")
+                    .as(FieldRole.QUESTION),
             Field.optional(
-                    SNIPPET_TYPE,
-                    "text",
-                    "by what the passage was found: ECLI, CASE_NUMBER, COURT_DATE or COURT_ONLY",
-                    "match_type",
-                    "cited.snippet_match_type"),
+                            SNIPPET_TYPE,
+                            "text",
+                            "by what the passage was found: ECLI, CASE_NUMBER, COURT_DATE or COURT_ONLY",
+                            "match_type",
+                            "cited.snippet_match_type")
+                    .as(FieldRole.METADATA),
             Field.required(
                     CANDIDATES,
                     "list of objects",
@@ -80,22 +87,24 @@ final class CitationFields {
                     "candidates_list",
                     "decisions"),
             Field.required(
-                    MODEL_OUTPUT,
-                    "object",
-                    "what the system answered, as an object or as JSON text",
-                    "output",
-                    "response",
-                    "output_text",
-                    "sample.output_text",
-                    "prediction"),
+                            MODEL_OUTPUT,
+                            "object",
+                            "what the system answered, as an object or as JSON text",
+                            "output",
+                            "response",
+                            "output_text",
+                            "sample.output_text",
+                            "prediction")
+                    .as(FieldRole.OUTPUT),
             Field.optional(
-                    GROUND_TRUTH,
-                    "text",
-                    "the id of the right decision, or \"no match\"; absent when unknown",
-                    "correct_decision_id",
-                    "expected",
-                    "truth",
-                    "label"));
+                            GROUND_TRUTH,
+                            "text",
+                            "the id of the right decision, or \"no match\"; absent when unknown",
+                            "correct_decision_id",
+                            "expected",
+                            "truth",
+                            "label")
+                    .as(FieldRole.REFERENCE));
 
     static final FieldNames NAMES = new FieldNames(FIELDS);
 

@@ -81,7 +81,7 @@ final class CitationQuestions {
     Question aboutCourt(CitationCase subject, Candidate candidate) {
         List<Passage> passages = List.of(
                 new Passage(CITED_COURT, subject.cited().courtName()),
-                new Passage(CANDIDATE_COURT, courtText(candidate)));
+                Passage.item(CANDIDATE_COURT, courtText(candidate)));
         return choice(court(candidate), sameCourt, CourtOption.options(), passages);
     }
 
@@ -94,7 +94,7 @@ final class CitationQuestions {
     Question aboutContext(CitationCase subject, Candidate candidate) {
         String contents = candidate.number().bare() + "\n" + candidate.contents();
         List<Passage> passages =
-                List.of(new Passage(SNIPPET, subject.snippet()), new Passage(CANDIDATE, contents.strip()));
+                List.of(new Passage(SNIPPET, subject.snippet()), Passage.item(CANDIDATE, contents.strip()));
         return choice(context(candidate), contextSupports, ContextSupport.options(), passages);
     }
 

@@ -7,6 +7,7 @@ import dev.assize.core.InvalidCase;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
+import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.Found;
 import dev.assize.core.record.RecordFields;
 import java.util.ArrayList;
@@ -24,36 +25,40 @@ final class CoverageFields {
 
     static final List<Field> FIELDS = List.of(
             Field.optional(
-                    INPUT,
-                    "text",
-                    "the question that was put to the model",
-                    "item.input",
-                    "question",
-                    "prompt",
-                    "query"),
+                            INPUT,
+                            "text",
+                            "the question that was put to the model",
+                            "item.input",
+                            "question",
+                            "prompt",
+                            "query")
+                    .as(FieldRole.QUESTION),
             Field.required(
-                    REFERENCE,
-                    "text",
-                    "the answer that is known to be right",
-                    "item.reference",
-                    "reference_answer",
-                    "item.reference_answer",
-                    "expected_output",
-                    "ground_truth",
-                    "ideal"),
+                            REFERENCE,
+                            "text",
+                            "the answer that is known to be right",
+                            "item.reference",
+                            "reference_answer",
+                            "item.reference_answer",
+                            "expected_output",
+                            "ground_truth",
+                            "ideal")
+                    .as(FieldRole.REFERENCE),
             Field.required(
-                    OUTPUT,
-                    "text",
-                    "what the model answered",
-                    "item.output_text",
-                    "sample.output_text",
-                    "model_output",
-                    "output",
-                    "response"),
+                            OUTPUT,
+                            "text",
+                            "what the model answered",
+                            "item.output_text",
+                            "sample.output_text",
+                            "model_output",
+                            "output",
+                            "response")
+                    .as(FieldRole.OUTPUT),
             Field.optional(
-                    CHECKLIST,
-                    "object",
-                    "facts, conclusions and terms to look for, instead of those read from the reference"));
+                            CHECKLIST,
+                            "object",
+                            "facts, conclusions and terms to look for, instead of those read from the reference")
+                    .as(FieldRole.REFERENCE));
 
     static final FieldNames NAMES = new FieldNames(FIELDS);
     private static final List<String> LISTS =

@@ -72,7 +72,7 @@ final class CoverageQuestions {
     }
 
     private static Question stating(QuestionId id, Wording wording, String item, Passage output, CoverageCase subject) {
-        List<Passage> passages = new ArrayList<>(List.of(new Passage(ITEM, item), output));
+        List<Passage> passages = new ArrayList<>(List.of(Passage.item(ITEM, item), output));
         addInput(passages, subject);
         return new Question(
                 id,

@@ -60,7 +60,7 @@ final class DisputedProvisions {
                 id,
                 CITES,
                 new Form.YesNo(),
-                List.of(new Passage(PROVISION, provision), new Passage(EXCERPT, text.substring(start, end))),
+                List.of(Passage.item(PROVISION, provision), new Passage(EXCERPT, text.substring(start, end))),
                 Quoting.welcome(EXCERPT),
                 Question.Reuse.SAME_PASSAGES);
     }

@@ -8,6 +8,7 @@ import dev.assize.core.InvalidCase;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
+import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.Found;
 import dev.assize.core.record.MarkdownFence;
 import dev.assize.core.record.RecordFields;
@@ -26,13 +27,15 @@ final class ExtractionFields {
     static final String PROVISIONS = "citedProvisions";
 
     static final List<Field> FIELDS = List.of(
-            Field.required(DECISION_ID, "text", "the id that every internal id must embed", "item.decisionId", "ecli"),
+            Field.required(DECISION_ID, "text", "the id that every internal id must embed", "item.decisionId", "ecli")
+                    .as(FieldRole.METADATA),
             Field.required(
-                    LANGUAGE,
-                    "FR or NL",
-                    "which list of act types must be used",
-                    "item.proceduralLanguage",
-                    "language"),
+                            LANGUAGE,
+                            "FR or NL",
+                            "which list of act types must be used",
+                            "item.proceduralLanguage",
+                            "language")
+                    .as(FieldRole.METADATA),
             Field.required(
                     SOURCE,
                     "text",
@@ -42,16 +45,18 @@ final class ExtractionFields {
                     "decisionText",
                     "text"),
             Field.optional(
-                    EXTRACTED,
-                    "object",
-                    "what was extracted: an object with citedProvisions",
-                    "item.extracted",
-                    "output"),
+                            EXTRACTED,
+                            "object",
+                            "what was extracted: an object with citedProvisions",
+                            "item.extracted",
+                            "output")
+                    .as(FieldRole.OUTPUT),
             Field.optional(
-                    PROVISIONS,
-                    "list of objects",
-                    "the extracted provisions themselves, instead of extracted",
-                    "item.citedProvisions"));
+                            PROVISIONS,
+                            "list of objects",
+                            "the extracted provisions themselves, instead of extracted",
+                            "item.citedProvisions")
+                    .as(FieldRole.OUTPUT));
 
     static final FieldNames NAMES = new FieldNames(FIELDS);
 
