@@ -4,26 +4,20 @@ import java.util.Optional;
 
 /** One of the four languages whose words Assize knows. */
 public enum Language {
-    ENGLISH("en", "English"),
-    FRENCH("fr", "French"),
-    DUTCH("nl", "Dutch"),
-    GERMAN("de", "German");
+    ENGLISH("en"),
+    FRENCH("fr"),
+    DUTCH("nl"),
+    GERMAN("de");
 
     private final String code;
-    private final String englishName;
 
-    Language(String code, String englishName) {
+    Language(String code) {
         this.code = code;
-        this.englishName = englishName;
     }
 
     /** The two-letter code of ISO 639-1. */
     public String code() {
         return code;
-    }
-
-    public String englishName() {
-        return englishName;
     }
 
     /** The language of a two-letter code, in either case; empty for a language Assize has no words of. */

@@ -12,7 +12,7 @@ public final class FindingKind {
     private static final int MOST_EXAMPLES = 3;
     private static final int LONGEST_EXAMPLE = 400;
 
-    /** A case that has it, with the first such finding's words. */
+    /** A case that has it, with the first such finding's words; no two examples say the same. */
     public record Example(long ordinal, String id, String message) {}
 
     private final String code;
@@ -34,8 +34,9 @@ public final class FindingKind {
         }
         last = reported.ordinal();
         cases++;
-        if (examples.size() < MOST_EXAMPLES) {
-            String message = Shortened.to(LONGEST_EXAMPLE, finding.message());
+        String message = Shortened.to(LONGEST_EXAMPLE, finding.message());
+        boolean known = examples.stream().anyMatch(example -> example.message().equals(message));
+        if (examples.size() < MOST_EXAMPLES && !known) {
             examples.add(new Example(reported.ordinal(), reported.result().id(), message));
         }
     }

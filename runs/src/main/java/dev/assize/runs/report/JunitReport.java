@@ -2,6 +2,7 @@ package dev.assize.runs.report;
 
 import dev.assize.core.Finding;
 import dev.assize.core.json.RecordedAnswer;
+import dev.assize.runs.page.Xml;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;

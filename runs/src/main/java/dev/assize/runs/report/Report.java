@@ -27,7 +27,7 @@ public final class Report {
         this.gate = gate;
         String condition = request.condition();
         this.criterion = new Criterion(judge, gate, condition == null ? "" : condition);
-        this.figures = new RunFigures(judge, criterion, request.cluster());
+        this.figures = new RunFigures(judge, criterion, request.cluster(), request.by());
     }
 
     /** Reads the run; throws {@link ReportException} when it is not the run of one judge. */

@@ -24,9 +24,13 @@ import org.jspecify.annotations.Nullable;
 /** The figures of a run, counted while its cases go by: a few dozen bytes are kept of each. Not shared between threads. */
 public final class RunFigures {
 
+    private static final int MOST_PROBLEMS = 100;
+    private static final int MOST_GROUPS = 1_000;
+
     private final JudgeInfo judge;
     private final Criterion criterion;
     private final @Nullable FieldPath cluster;
+    private final @Nullable FieldPath by;
     private final Summary summary;
     private final Map<CaseStatus, Long> standings = new EnumMap<>(CaseStatus.class);
     private final Map<String, FindingKind> findings = new LinkedHashMap<>();
@@ -34,15 +38,21 @@ public final class RunFigures {
     private final SortedMap<String, Long> answerers = new TreeMap<>();
     private final SortedMap<String, Long> epochs = new TreeMap<>();
     private final SortedMap<String, Long> versions = new TreeMap<>();
+    private final Map<String, Long> problems = new LinkedHashMap<>();
+    private final Map<String, GroupFigures> groups = new LinkedHashMap<>();
     private final Spending spending = new Spending();
     private final Sample scores;
     private final Sample passes;
 
-    /** @param cluster where the record keeps what makes cases belong together; null when they do not */
-    RunFigures(JudgeInfo judge, Criterion criterion, @Nullable FieldPath cluster) {
+    /**
+     * @param cluster where the record keeps what makes cases belong together; null when they do not
+     * @param by where the record keeps what its figures are shown apart by; null when they are not
+     */
+    RunFigures(JudgeInfo judge, Criterion criterion, @Nullable FieldPath cluster, @Nullable FieldPath by) {
         this.judge = judge;
         this.criterion = criterion;
         this.cluster = cluster;
+        this.by = by;
         this.summary = new Summary(judge);
         this.scores = new Sample(cluster != null);
         this.passes = new Sample(cluster != null);
@@ -66,13 +76,31 @@ public final class RunFigures {
             answerers.merge(answer.by(), 1L, Long::sum);
         }
         spending.add(reported.result().expense());
+        reported.result().error().ifPresent(problem -> {
+            if (problems.containsKey(problem) || problems.size() < MOST_PROBLEMS) {
+                problems.merge(problem, 1L, Long::sum);
+            }
+        });
+        if (by != null) {
+            group(by, reported).add(reported);
+        }
+    }
+
+    private GroupFigures group(FieldPath field, ReportedCase reported) {
+        String key = value(field, reported).orElse(GroupFigures.WITHOUT);
+        boolean known = groups.containsKey(key) || groups.size() < MOST_GROUPS;
+        return groups.computeIfAbsent(known ? key : GroupFigures.OTHERS, GroupFigures::new);
+    }
+
+    private static Optional<String> value(FieldPath field, ReportedCase reported) {
+        return reported.subject()
+                .flatMap(field::find)
+                .filter(value -> !value.isNull())
+                .map(value -> value.isValueNode() ? value.asText() : value.toString());
     }
 
     private static String key(FieldPath cluster, ReportedCase reported) {
-        return reported.subject()
-                .flatMap(cluster::find)
-                .filter(value -> !value.isNull())
-                .map(value -> value.isValueNode() ? value.asText() : value.toString())
+        return value(cluster, reported)
                 .orElseThrow(() ->
                         new ReportException("the case \"" + reported.result().id() + "\" has no \""
                                 + cluster + "\" to cluster by"
@@ -141,12 +169,12 @@ public final class RunFigures {
                 criterion.passes(label).orElse(null));
     }
 
-    /** The kinds of findings, those that most cases have first. */
+    /** The kinds of findings, the gravest first, then those that most cases have. */
     public List<FindingKind> findings() {
         return findings.values().stream()
-                .sorted(Comparator.comparingLong(FindingKind::cases)
-                        .reversed()
-                        .thenComparing(FindingKind::severity)
+                .sorted(Comparator.comparing(FindingKind::severity)
+                        .thenComparing(
+                                Comparator.comparingLong(FindingKind::cases).reversed())
                         .thenComparing(FindingKind::code))
                 .toList();
     }
@@ -173,6 +201,16 @@ public final class RunFigures {
 
     public SortedMap<String, Long> versions() {
         return Collections.unmodifiableSortedMap(versions);
+    }
+
+    /** Why cases could not be judged, in full, each once, with how many cases have it; the first hundred kinds. */
+    public Map<String, Long> problems() {
+        return Collections.unmodifiableMap(problems);
+    }
+
+    /** The figures of each group, in the order in which the groups first occur; empty unless asked for. */
+    public List<GroupFigures> groups() {
+        return List.copyOf(groups.values());
     }
 
     public Spending spending() {

@@ -3,6 +3,7 @@ package dev.assize.runs.report.html;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Evidence;
 import dev.assize.core.Finding;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.RecordedAnswer;
@@ -16,17 +17,17 @@ import java.util.Map;
 final class CaseDetail {
 
     /** What a result line has besides these is what its judge shows beside the verdict. */
-    private static final List<String> COMMON =
-            List.of("id", "judge", "version", "epoch", "status", "verdict", "findings", "answers", "expense", "error");
+    private static final List<String> COMMON = List.of(
+            "id", "judge", "version", "epoch", "status", "verdict", "findings", "answers", "doubt", "expense", "error");
 
-    private final CaseTexts texts;
+    private final CaseFields fields;
 
-    private CaseDetail(CaseTexts texts) {
-        this.texts = texts;
+    private CaseDetail(CaseFields fields) {
+        this.fields = fields;
     }
 
     static ObjectNode of(ReportedCase reported, FieldNames names) {
-        return new CaseDetail(new CaseTexts(reported.record(), names)).json(reported);
+        return new CaseDetail(new CaseFields(reported.record(), names)).json(reported);
     }
 
     private ObjectNode json(ReportedCase reported) {
@@ -36,11 +37,12 @@ final class CaseDetail {
         reported.findings().forEach(finding -> findings.add(finding(finding)));
         ArrayNode answers = Json.mapper().createArrayNode();
         reported.result().answers().forEach(answer -> answers.add(answer(answer)));
-        detail.set("texts", texts.json());
+        detail.set("texts", fields.json());
+        detail.set("values", fields.values());
         detail.set("findings", findings);
         detail.set("answers", answers);
         ObjectNode line = reported.result().line();
-        for (String field : List.of("verdict", "expense", "error")) {
+        for (String field : List.of("verdict", "expense", "error", "doubt")) {
             if (line.path(field).isObject()) {
                 detail.set(field, line.get(field));
             }
@@ -54,7 +56,7 @@ final class CaseDetail {
         if (!extras.isEmpty()) {
             detail.set("extras", extras);
         }
-        texts.rest().ifPresent(rest -> detail.set("rest", rest));
+        fields.rest().ifPresent(rest -> detail.set("rest", rest));
         return detail;
     }
 
@@ -63,13 +65,16 @@ final class CaseDetail {
                 .put("code", finding.code())
                 .put("severity", finding.severity().name().toLowerCase(Locale.ROOT))
                 .put("message", finding.message());
-        written.set("at", texts.places(finding.evidence()));
+        written.set("at", fields.places(finding.evidence()));
+        ArrayNode passages = written.putArray("in");
+        finding.evidence().stream().map(Evidence::passage).distinct().forEach(passages::add);
         return written;
     }
 
     private ObjectNode answer(RecordedAnswer answer) {
         ObjectNode written = said(answer).put("question", answer.question()).put("asks", answer.asks());
-        written.set("at", texts.places(answer.evidence()));
+        answer.item().ifPresent(item -> written.put("item", item));
+        written.set("at", fields.places(answer.evidence()));
         if (!answer.ballots().isEmpty()) {
             ArrayNode ballots = written.putArray("ballots");
             answer.ballots().forEach(ballot -> ballots.add(said(ballot)));

@@ -1,5 +1,6 @@
 package dev.assize.runs.report.html;
 
+import dev.assize.runs.page.Markup;
 import dev.assize.runs.report.CaseStatus;
 import dev.assize.runs.report.Report;
 import dev.assize.runs.report.RunFigures;
@@ -21,8 +22,8 @@ final class CaseTable {
     }
 
     void write() {
-        page.open("section", "id", "cases").element("h2", "Cases");
-        page.element("p", "Open a case to see its texts with the evidence in them.", "class", "hint");
+        page.open("section", "id", "cases").element("h2", "Cases", "id", "cases-title", "tabindex", "-1");
+        page.element("p", "The worst first. Open a case to see its texts with the evidence in them.", "class", "hint");
         tools();
         table();
         page.element("noscript", "The table and the single cases need JavaScript; the figures above do not.");
@@ -40,21 +41,21 @@ final class CaseTable {
                 "type",
                 "search",
                 "placeholder",
-                "Search ids, verdicts, findings",
+                "Search ids, verdicts, findings, texts",
                 "aria-label",
                 "Search cases",
                 "autocomplete",
                 "off");
-        List<String> standings = new ArrayList<>();
-        for (CaseStatus standing : CaseStatus.values()) {
-            if (figures.count(standing) > 0) {
-                standings.add(standing.word());
+        List<String> statuses = new ArrayList<>();
+        for (CaseStatus status : CaseStatus.values()) {
+            if (figures.count(status) > 0) {
+                statuses.add(status.word());
             }
         }
         if (figures.questions().stream().anyMatch(kind -> kind.split() > 0)) {
-            standings.add("split");
+            statuses.add("split");
         }
-        choice("by-standing", "Any standing", standings, standings);
+        choice("by-status", "Any status", statuses, statuses);
         List<String> labels =
                 figures.labels().stream().map(RunFigures.LabelShare::label).toList();
         choice("by-label", "Any verdict", labels, labels);
@@ -65,6 +66,9 @@ final class CaseTable {
             codes.add(kind.code() + " (" + FigureText.number(kind.cases()) + ")");
         });
         choice("by-code", "Any finding", numbers, codes);
+        button("range", "", true);
+        button("clear", "Clear filters", true);
+        button("export", "Export CSV", false);
         page.close("div");
     }
 
@@ -74,12 +78,11 @@ final class CaseTable {
                 .open("thead")
                 .open("tr");
         column("at", "Case", "");
-        column("label", "Verdict", "");
-        if (report.judge().headline().hasScore()) {
-            column("score", "Score", "number");
+        column(report.judge().headline().hasScore() ? "score" : "result", "Result", "");
+        if (HtmlReport.hasSomethingToSay(figures)) {
+            column("severity", "What weighs most", "");
+            column("findings", "Findings", "number");
         }
-        column("findings", "Findings", "number");
-        column("severity", "What weighs most", "");
         if (!figures.spending().total().isNone()) {
             column("waited", "Waited", "number");
         }
@@ -99,7 +102,18 @@ final class CaseTable {
                 .close("div");
     }
 
+    private void button(String id, String name, boolean hidden) {
+        if (hidden) {
+            page.element("button", name, "id", id, "class", "button", "type", "button", "hidden", "");
+        } else {
+            page.element("button", name, "id", id, "class", "button", "type", "button");
+        }
+    }
+
     private void choice(String id, String any, List<String> values, List<String> names) {
+        if (values.size() < 2) {
+            return;
+        }
         page.open("select", "id", id, "aria-label", any).element("option", any, "value", "");
         for (int i = 0; i < values.size(); i++) {
             page.element("option", names.get(i), "value", values.get(i));

@@ -1,5 +1,6 @@
 package dev.assize.runs.report.html;
 
+import dev.assize.runs.page.Markup;
 import dev.assize.runs.report.Histogram;
 import dev.assize.runs.report.ReportedFigure;
 import dev.assize.runs.summary.FigureText;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class HistogramChart {
 
     private static final int WIDTH = 360;
-    private static final int HEIGHT = 190;
+    private static final int HEIGHT = 200;
     private static final int SIDE = 14;
     private static final int TOP = 22;
     private static final int BOTTOM = 150;
@@ -24,21 +25,44 @@ final class HistogramChart {
     private final DoubleFunction<String> shown;
     private final @Nullable ReportedFigure mean;
 
-    /**
-     * @param name what is counted, for whoever cannot see it
-     * @param shown how a number of the axis is written
-     * @param mean null for none
-     */
-    HistogramChart(String name, Histogram histogram, DoubleFunction<String> shown, @Nullable ReportedFigure mean) {
+    private final @Nullable Interval scale;
+
+    private HistogramChart(
+            String name,
+            Histogram histogram,
+            DoubleFunction<String> shown,
+            @Nullable ReportedFigure mean,
+            @Nullable Interval scale) {
         this.name = name;
         this.histogram = histogram;
         this.shown = shown;
         this.mean = mean;
+        this.scale = scale;
+    }
+
+    /** Scores from bad to good, each column leading to its cases. */
+    static HistogramChart ofScores(Histogram histogram, ReportedFigure mean, Interval scale) {
+        return new HistogramChart("Scores", histogram, FigureText::scale, mean, scale);
+    }
+
+    /**
+     * @param name what is counted, for whoever cannot see it
+     * @param shown how a number of the axis is written
+     */
+    static HistogramChart of(String name, Histogram histogram, DoubleFunction<String> shown) {
+        return new HistogramChart(name, histogram, shown, null, null);
     }
 
     Markup svg() {
-        Markup svg =
-                new Markup().open("svg", "viewBox", "0 0 " + WIDTH + " " + HEIGHT, "role", "img", "aria-label", told());
+        Markup svg = new Markup()
+                .open(
+                        "svg",
+                        "viewBox",
+                        "0 0 " + WIDTH + " " + HEIGHT,
+                        "role",
+                        scale == null ? "img" : "group",
+                        "aria-label",
+                        told());
         svg.leaf(
                 "line",
                 "x1",
@@ -61,9 +85,8 @@ final class HistogramChart {
                 tick(svg, histogram.bins().get(i), SIDE + i * step, step);
             }
         }
-        end(svg);
         if (mean != null) {
-            meanLine(svg, mean.value());
+            meanMark(svg, mean.value());
         }
         return svg.close("svg");
     }
@@ -71,7 +94,7 @@ final class HistogramChart {
     private void column(Markup svg, Histogram.Bin bin, double left, double step) {
         double height = (BOTTOM - TOP) * (double) bin.count() / Math.max(1, histogram.most());
         double gap = Math.min(8, step * 0.16);
-        svg.open("g").element("title", told(bin));
+        open(svg, bin);
         svg.leaf(
                 "rect",
                 "x",
@@ -85,45 +108,82 @@ final class HistogramChart {
                 "rx",
                 "3",
                 "class",
-                "info");
+                tone(bin));
         if (bin.count() > 0) {
             label(svg, FigureText.number(bin.count()), left + step / 2, BOTTOM - height - 5, "middle");
         }
-        svg.close("g");
+        svg.close(isLink(bin) ? "a" : "g");
+    }
+
+    private boolean isLink(Histogram.Bin bin) {
+        return scale != null && bin.count() > 0;
+    }
+
+    private void open(Markup svg, Histogram.Bin bin) {
+        if (isLink(bin)) {
+            boolean last = bin.equals(histogram.bins().get(histogram.bins().size() - 1));
+            svg.open(
+                    "a",
+                    "href",
+                    "#cases",
+                    "data-from",
+                    Double.toString(bin.from()),
+                    "data-to",
+                    Double.toString(bin.to()),
+                    "data-last",
+                    Boolean.toString(last),
+                    "aria-label",
+                    told(bin));
+            svg.element("title", told(bin) + "; show these cases");
+        } else {
+            svg.open("g").element("title", told(bin));
+        }
+    }
+
+    /** The colour of a score, as the script of the page has it too: a fifth of the scale for each of five steps. */
+    private String tone(Histogram.Bin bin) {
+        if (scale == null || scale.high() <= scale.low()) {
+            return "info";
+        }
+        double middle = (bin.from() + bin.to()) / 2;
+        double share = (middle - scale.low()) / (scale.high() - scale.low());
+        return "step-" + Math.min(4, Math.max(0, (int) Math.floor(share * 5)));
     }
 
     private void tick(Markup svg, Histogram.Bin bin, double left, double step) {
-        boolean point = bin.from() == bin.to();
-        label(svg, shown.apply(bin.from()), point ? left + step / 2 : left, BOTTOM + 17, "soft middle");
+        label(svg, where(bin), left + step / 2, BOTTOM + 24, "soft middle");
     }
 
-    /** Where bins have a width, the last one ends the axis. */
-    private void end(Markup svg) {
-        Histogram.Bin last = histogram.bins().get(histogram.bins().size() - 1);
-        if (last.from() != last.to()) {
-            label(svg, shown.apply(last.to()), WIDTH - SIDE, BOTTOM + 17, "soft middle");
-        }
+    private String where(Histogram.Bin bin) {
+        return bin.from() == bin.to() ? shown.apply(bin.from()) : shown.apply(bin.from()) + "–" + shown.apply(bin.to());
     }
 
     /** How many bins go by between two numbers of the axis, so that these do not run into one another. */
     private int every(double step) {
         int longest = histogram.bins().stream()
-                .mapToInt(bin -> shown.apply(bin.to()).length())
+                .mapToInt(bin -> where(bin).length())
                 .max()
                 .orElse(1);
-        return longest * CHARACTER + CHARACTER > step ? 2 : 1;
+        return Math.max(1, (int) Math.ceil((longest * CHARACTER + CHARACTER) / step));
     }
 
     private static void label(Markup svg, String text, double x, double y, String css) {
         svg.element("text", text, "x", Markup.at(x), "y", Markup.at(y), "class", css);
     }
 
-    private void meanLine(Markup svg, double value) {
-        String x = Markup.at(x(value));
+    /** A pointer below the axis, where it crosses no number. */
+    private void meanMark(Markup svg, double value) {
+        double x = x(value);
         svg.open("g").element("title", "mean " + FigureText.points(value));
-        svg.leaf("line", "x1", x, "y1", "4", "x2", x, "y2", Integer.toString(BOTTOM + 22), "class", "mean");
-        String anchor = x(value) < WIDTH * 0.2 ? "soft" : x(value) > WIDTH * 0.8 ? "soft end" : "soft middle";
-        label(svg, "mean " + FigureText.points(value), x(value), BOTTOM + 36, anchor);
+        svg.leaf(
+                "polygon",
+                "points",
+                Markup.at(x) + "," + (BOTTOM + 2) + " " + Markup.at(x - 5) + "," + (BOTTOM + 10) + " "
+                        + Markup.at(x + 5) + "," + (BOTTOM + 10),
+                "class",
+                "pointer");
+        String anchor = x < WIDTH * 0.2 ? "soft" : x > WIDTH * 0.8 ? "soft end" : "soft middle";
+        label(svg, "mean " + FigureText.points(value), x, BOTTOM + 44, anchor);
         svg.close("g");
     }
 
@@ -164,9 +224,6 @@ final class HistogramChart {
     }
 
     private String told(Histogram.Bin bin) {
-        String where = bin.from() == bin.to()
-                ? shown.apply(bin.from())
-                : shown.apply(bin.from()) + " to " + shown.apply(bin.to());
-        return where + ": " + FigureText.counted(bin.count(), "case");
+        return where(bin).replace("–", " to ") + ": " + FigureText.counted(bin.count(), "case");
     }
 }

@@ -1,9 +1,13 @@
 package dev.assize.runs.report.html;
 
+import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Headline;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.QuestionOutline;
 import dev.assize.core.record.FieldNames;
+import dev.assize.runs.page.PageFrame;
+import dev.assize.runs.page.ScriptData;
 import dev.assize.runs.report.CaseStatus;
 import dev.assize.runs.report.FindingKind;
 import dev.assize.runs.report.Report;
@@ -11,21 +15,14 @@ import dev.assize.runs.report.ReportWriter;
 import dev.assize.runs.report.RunFigures;
 import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
 import java.util.List;
+import java.util.stream.Stream;
 
-/**
- * One page that needs nothing but itself: no network, no other file. Its content security policy allows exactly its own
- * style and its own script, by their hashes, so even a text that got past the escaping could not run.
- */
+/** A run as one page for people: figures and charts without any script, every case with its evidence in its texts. */
 public final class HtmlReport implements ReportWriter {
 
     /** As many cases as are shown in full unless the user says otherwise. */
@@ -59,31 +56,20 @@ public final class HtmlReport implements ReportWriter {
     public void write(Report report, OutputStream out) throws IOException {
         DetailChoice choice = DetailChoice.of(report, most, mostBytes);
         Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-        String style = resource("report.css");
-        String script = resource("report.js");
-        head(writer, title(report), style, script);
+        PageFrame frame = new PageFrame(
+                title(report),
+                "Assize report",
+                Overview.sections(report),
+                List.of(PageFrame.resource(HtmlReport.class, "report.js")));
+        writer.write(frame.opening());
         writer.write(new Overview(report, scope(report, choice)).page().toString());
         data(writer, report, choice);
-        writer.write("<script>" + script + "</script>\n</body>\n</html>\n");
+        writer.write(frame.closing());
         writer.flush();
     }
 
     private static String title(Report report) {
         return report.request().run().name() + " · " + report.judge().id();
-    }
-
-    private static void head(Writer writer, String title, String style, String script) throws IOException {
-        Markup head = new Markup();
-        String policy = "default-src 'none'; style-src '" + hash(style) + "'; script-src '" + hash(script)
-                + "'; base-uri 'none'; form-action 'none'";
-        head.open("meta", "charset", "utf-8")
-                .open("meta", "http-equiv", "Content-Security-Policy", "content", policy)
-                .open("meta", "name", "viewport", "content", "width=device-width, initial-scale=1")
-                .open("meta", "name", "referrer", "content", "no-referrer")
-                .open("meta", "name", "generator", "content", "Assize")
-                .element("title", title);
-        writer.write("<!doctype html>\n<html lang=\"en\">\n<head>\n" + head + "<style>" + style
-                + "</style>\n</head>\n<body>\n");
     }
 
     private void data(Writer writer, Report report, DetailChoice choice) throws IOException {
@@ -124,22 +110,42 @@ public final class HtmlReport implements ReportWriter {
         RunFigures figures = report.figures();
         ObjectNode meta = Json.object().put("title", title(report));
         for (CaseStatus standing : CaseStatus.values()) {
-            meta.withArray("standings").add(standing.word());
+            meta.withArray("statuses").add(standing.word());
         }
         labels.forEach(meta.putArray("labels")::add);
         codes.forEach(meta.putArray("codes")::add);
-        meta.put("scored", report.judge().headline().hasScore());
+        meta.put("finds", hasSomethingToSay(figures));
+        headline(report.judge().headline()).forEach(meta.putArray("headline")::add);
         meta.put("priced", !figures.spending().total().isNone());
         if (report.judge().headline().scoreMax() > 0) {
+            meta.put("lowest", report.judge().lowestScore());
             meta.put("highest", report.judge().headline().scoreMax());
         } else {
-            meta.putNull("highest");
+            meta.putNull("lowest").putNull("highest");
         }
         ObjectNode wordings = meta.putObject("wordings");
         for (QuestionOutline question : report.judge().questions()) {
             wordings.put(question.wording().name(), question.wording().text());
         }
         return meta;
+    }
+
+    /** The fields of a verdict that the page shows in large, so that it does not tell them again. */
+    private static List<String> headline(Headline headline) {
+        return Stream.of(headline.labelAt(), headline.scoreAt())
+                .filter(place ->
+                        place != null && place.tail() != null && place.tail().matches())
+                .map(JsonPointer::getMatchingProperty)
+                .toList();
+    }
+
+    /** Whether any case has a finding, or a reason why it got no verdict. */
+    static boolean hasSomethingToSay(RunFigures figures) {
+        return !figures.findings().isEmpty()
+                || figures.count(CaseStatus.UNDECIDED)
+                                + figures.count(CaseStatus.INVALID)
+                                + figures.count(CaseStatus.FAILED)
+                        > 0;
     }
 
     /** What of the run is in the page, where that is not all of it. */
@@ -151,27 +157,6 @@ public final class HtmlReport implements ReportWriter {
         String rows = cases <= MOST_ROWS ? "" : " The table holds the first " + FigureText.number(MOST_ROWS) + ".";
         return FigureText.number(choice.count()) + " of " + FigureText.number(cases)
                 + " cases can be opened: the examples of findings, then those that did not pass, are undecided, failed, or on which votes"
-                + " differ, and a random sample of the others. The figures are of all cases." + rows
-                + " (--details all shows every case.)";
-    }
-
-    private static String hash(String content) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(content.getBytes(StandardCharsets.UTF_8));
-            return "sha256-" + Base64.getEncoder().encodeToString(digest);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java platform has SHA-256", e);
-        }
-    }
-
-    private static String resource(String name) {
-        try (InputStream in = HtmlReport.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException("No resource " + name + " beside " + HtmlReport.class.getName());
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
-        } catch (IOException e) {
-            throw new UncheckedIOException("Cannot read the resource " + name, e);
-        }
+                + " differ, and a random sample of the others. The figures are of all cases." + rows;
     }
 }

@@ -2,14 +2,15 @@ package dev.assize.runs.report.html;
 
 import dev.assize.core.Expense;
 import dev.assize.core.flow.Status;
+import dev.assize.runs.page.Markup;
+import dev.assize.runs.page.PageFrame;
 import dev.assize.runs.report.CaseStatus;
-import dev.assize.runs.report.FindingKind;
 import dev.assize.runs.report.Histogram;
-import dev.assize.runs.report.QuestionKind;
 import dev.assize.runs.report.Report;
 import dev.assize.runs.report.ReportRequest.Fact;
 import dev.assize.runs.report.ReportedFigure;
 import dev.assize.runs.report.RunFigures;
+import dev.assize.runs.report.RunSentence;
 import dev.assize.runs.report.Spending;
 import dev.assize.runs.summary.FigureText;
 import java.time.ZoneOffset;
@@ -17,12 +18,10 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 
 /** The page without the cases: who judged what, the figures and the charts. */
 final class Overview {
 
-    private static final int MOST_FINDINGS = 40;
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
@@ -38,32 +37,33 @@ final class Overview {
         this.scope = scope;
     }
 
+    /** Where the bar of the page leads. */
+    static List<PageFrame.Section> sections(Report report) {
+        List<PageFrame.Section> sections = new ArrayList<>();
+        sections.add(new PageFrame.Section("overview", "Overview"));
+        sections.add(new PageFrame.Section("cases", "Cases"));
+        sections.add(new PageFrame.Section("findings", "Findings"));
+        if (!report.figures().questions().isEmpty()) {
+            sections.add(new PageFrame.Section("questions", "Questions"));
+        }
+        if (!report.figures().groups().isEmpty()) {
+            sections.add(new PageFrame.Section("groups", "Groups"));
+        }
+        return sections;
+    }
+
     Markup page() {
-        page.open("div", "class", "wrap");
-        page.open("div", "class", "top").open("div", "class", "bar");
-        page.element("span", "Assize report", "class", "brand");
-        page.element(
-                "button",
-                "Dark",
-                "id",
-                "theme",
-                "class",
-                "button",
-                "type",
-                "button",
-                "aria-label",
-                "Switch between dark and light");
-        page.close("div").close("div");
         page.open("main", "id", "overview");
         heading();
         cards();
         charts();
-        findings();
-        questions();
         new CaseTable(report, page).write();
-        page.close("main").open("main", "id", "case", "hidden", "").close("main");
+        new GroupTable(report, page).write();
+        new FindingList(figures, page).write();
+        new QuestionTable(figures, page).write();
         footer();
-        return page.close("div");
+        page.close("main").open("main", "id", "case", "hidden", "").close("main");
+        return page;
     }
 
     private void heading() {
@@ -71,6 +71,38 @@ final class Overview {
         String title = report.judge().title();
         String id = report.judge().id().value();
         page.element("p", id + (title.isBlank() || title.equals(id) ? "" : " · " + title), "class", "lead");
+        if (figures.summary().count(Status.JUDGED) + figures.summary().count(Status.UNDECIDED) == 0) {
+            nothingJudged();
+        } else {
+            page.element("p", RunSentence.of(report), "class", "sentence", "id", "sentence");
+        }
+        report.objection()
+                .ifPresent(reason ->
+                        page.element("div", "Failed, because " + reason + ".", "class", "banner bad", "role", "alert"));
+        report.warnings().forEach(warning -> page.element("div", warning, "class", "banner"));
+        if (!scope.isEmpty()) {
+            page.element("div", scope, "class", "banner", "id", "scope");
+        }
+    }
+
+    /** The loudest thing a page can say, with every reason in full. */
+    private void nothingJudged() {
+        page.open("div", "class", "banner bad", "role", "alert", "id", "nothing-judged");
+        page.element(
+                "p",
+                "Nothing could be judged: all "
+                        + FigureText.counted(figures.summary().cases(), "case")
+                        + " ended without a verdict, for "
+                        + (figures.problems().size() == 1 ? "one reason." : "these reasons."));
+        page.open("ul", "class", "list");
+        figures.problems()
+                .forEach((problem, count) ->
+                        page.element("li", problem + " (" + FigureText.counted(count, "case") + ")"));
+        page.close("ul").close("div");
+    }
+
+    private void facts() {
+        String id = report.judge().id().value();
         page.open("dl", "class", "facts");
         fact("Judge", id + ", version " + String.join(", ", figures.versions().keySet()));
         fact(
@@ -87,13 +119,6 @@ final class Overview {
         fact("Epoch", String.join(", ", figures.epochs().keySet()));
         fact("Report made", TIME.format(report.request().made()));
         page.close("dl");
-        report.objection()
-                .ifPresent(reason ->
-                        page.element("div", "Failed, because " + reason + ".", "class", "banner bad", "role", "alert"));
-        report.warnings().forEach(warning -> page.element("div", warning, "class", "banner"));
-        if (!scope.isEmpty()) {
-            page.element("div", scope, "class", "banner", "id", "scope");
-        }
     }
 
     private void fact(String name, String value) {
@@ -208,148 +233,29 @@ final class Overview {
                 .ifPresent(mean -> chart(
                         "Scores",
                         "number of cases; the band is the 95 % interval of the mean",
-                        new HistogramChart("Scores", figures.scores(), FigureText::scale, mean).svg()));
+                        HistogramChart.ofScores(figures.scores(), mean, figures.scale())
+                                .svg()));
         if (figures.spending().cases() > 1) {
             chart(
                     "Wait for answers",
                     "number of cases",
-                    new HistogramChart(
+                    HistogramChart.of(
                                     "Wait per case",
                                     Histogram.ofWaits(figures.spending()),
-                                    millis -> seconds(Math.round(millis)),
-                                    null)
+                                    millis -> seconds(Math.round(millis)))
                             .svg());
         }
         page.close("section");
     }
 
     private void chart(String title, String hint, Markup svg) {
-        page.open("div", "class", "card chart").element("h3", title).element("p", hint, "class", "hint");
+        page.open("div", "class", "card chart").element("h2", title).element("p", hint, "class", "hint");
         page.add(svg).close("div");
-    }
-
-    private void findings() {
-        List<FindingKind> kinds = figures.findings();
-        page.element("h2", "Findings");
-        if (kinds.isEmpty()) {
-            page.element("p", "Nothing was found in any case.", "class", "hint");
-            return;
-        }
-        page.element("p", "By the number of cases that have them; a case counts once for each kind.", "class", "hint");
-        page.open("section", "class", "card", "aria-label", "Findings");
-        for (int i = 0; i < Math.min(kinds.size(), MOST_FINDINGS); i++) {
-            finding(kinds.get(i), i);
-        }
-        page.close("section");
-        if (kinds.size() > MOST_FINDINGS) {
-            page.element(
-                    "p",
-                    "… and " + FigureText.number(kinds.size() - MOST_FINDINGS)
-                            + " more kinds; the table can be filtered by each.",
-                    "class",
-                    "hint");
-        }
-    }
-
-    private void finding(FindingKind kind, int number) {
-        String severity = kind.severity().name().toLowerCase(Locale.ROOT);
-        page.open("div", "class", "finding").open("div", "class", "row");
-        page.element("span", severity, "class", "tag " + severity)
-                .open("span", "class", "grow")
-                .text(kind.code())
-                .close("span");
-        figures.share(kind).ifPresent(share -> {
-            page.open("svg", "viewBox", "0 0 160 10", "preserveAspectRatio", "none", "aria-hidden", "true");
-            page.leaf("rect", "width", "160", "height", "10", "rx", "3", "class", "track");
-            page.leaf(
-                    "rect",
-                    "width",
-                    Markup.at(160 * share.value()),
-                    "height",
-                    "10",
-                    "rx",
-                    "3",
-                    "class",
-                    Tone.of(kind.severity()).css());
-            page.close("svg");
-            page.element(
-                    "span",
-                    FigureText.percent(share.value())
-                            + share.estimate()
-                                    .map(known -> " (" + FigureText.percents(known.interval()) + ")")
-                                    .orElse(""),
-                    "class",
-                    "note");
-        });
-        page.element(
-                "a",
-                FigureText.counted(kind.cases(), "case"),
-                "href",
-                "#cases",
-                "data-code",
-                Integer.toString(number),
-                "title",
-                "show these cases");
-        page.close("div").open("ul");
-        for (FindingKind.Example example : kind.examples()) {
-            page.open("li").element("a", example.id(), "href", "#case-" + example.ordinal());
-            page.text(" " + example.message()).close("li");
-        }
-        page.close("ul").close("div");
-    }
-
-    private void questions() {
-        if (figures.questions().isEmpty()) {
-            return;
-        }
-        page.element("h2", "Questions and answers");
-        page.element(
-                "p",
-                "What the judge asked, and what those who answered said. A withheld answer is never counted as one.",
-                "class",
-                "hint");
-        page.open("div", "class", "card flush")
-                .open("table", "class", "table wide")
-                .open("thead")
-                .open("tr");
-        for (String head : List.of("Question", "Asked", "Answers", "Withheld", "Votes that differ", "By")) {
-            page.element(
-                    "th",
-                    head,
-                    "class",
-                    head.equals("Asked") || head.startsWith("Votes") ? "number" : "",
-                    "scope",
-                    "col");
-        }
-        page.close("tr").close("thead").open("tbody");
-        figures.questions().forEach(this::question);
-        page.close("tbody").close("table").close("div");
-    }
-
-    private void question(QuestionKind kind) {
-        page.open("tr").element("td", kind.asks());
-        page.element("td", FigureText.number(kind.asked()), "class", "number", "data-name", "asked");
-        page.element("td", counts(kind.values()), "class", "full");
-        page.element("td", counts(kind.withheld()).replace('_', ' '), "class", "full", "data-name", "withheld");
-        page.element(
-                "td",
-                kind.split() == 0 ? "" : FigureText.number(kind.split()),
-                "class",
-                "number",
-                "data-name",
-                "votes differ");
-        page.element("td", String.join(", ", kind.by().keySet()), "data-name", "by")
-                .close("tr");
-    }
-
-    private static String counts(Map<String, Long> counts) {
-        List<String> parts = new ArrayList<>();
-        counts.forEach((name, count) -> parts.add(name + " " + FigureText.number(count)));
-        return String.join(" · ", parts);
     }
 
     private void footer() {
         page.open("footer");
+        facts();
         page.element(
                 "p",
                 "Rates and shares are of judged cases; undecided, invalid and failed cases are in none of them. Intervals hold the true value in 95 of 100 such runs: Wilson's for rates, the bootstrap's or Student's for means"

@@ -1,5 +1,6 @@
 package dev.assize.runs.report.html;
 
+import dev.assize.runs.page.Markup;
 import dev.assize.runs.report.ReportedFigure;
 import dev.assize.runs.report.RunFigures.LabelShare;
 import dev.assize.runs.report.Shortened;
@@ -19,7 +20,7 @@ final class ShareChart {
     static Markup of(List<LabelShare> labels) {
         int height = ROW * labels.size();
         Markup svg = new Markup()
-                .open("svg", "viewBox", "0 0 " + WIDTH + " " + height, "role", "img", "aria-label", told(labels));
+                .open("svg", "viewBox", "0 0 " + WIDTH + " " + height, "role", "group", "aria-label", told(labels));
         for (int i = 0; i < labels.size(); i++) {
             row(svg, labels.get(i), i * ROW);
         }
@@ -29,7 +30,8 @@ final class ShareChart {
     private static void row(Markup svg, LabelShare label, int top) {
         ReportedFigure share = label.share();
         double value = share == null ? 0 : share.value();
-        svg.open("g").element("title", told(label));
+        svg.open("a", "href", "#cases", "data-label", label.label(), "aria-label", told(label));
+        svg.element("title", told(label) + "; show these cases");
         svg.element("text", Shortened.to(LONGEST_LABEL, label.label()), "x", "0", "y", Integer.toString(top + 15));
         svg.element(
                 "text",
@@ -47,7 +49,7 @@ final class ShareChart {
                     .ifPresent(estimate -> whisker(
                             svg, estimate.interval().low(), estimate.interval().high(), top + 28));
         }
-        svg.close("g");
+        svg.close("a");
     }
 
     private static void bar(Markup svg, String tone, int top, double width) {

@@ -1,5 +1,6 @@
 package dev.assize.runs.report.html;
 
+import dev.assize.runs.page.Markup;
 import dev.assize.runs.report.CaseStatus;
 import dev.assize.runs.report.RunFigures;
 import dev.assize.runs.summary.FigureText;
@@ -16,10 +17,10 @@ final class StatusBar {
 
     static Markup of(RunFigures figures) {
         List<CaseStatus> present = Arrays.stream(CaseStatus.values())
-                .filter(standing -> figures.count(standing) > 0)
+                .filter(status -> figures.count(status) > 0)
                 .toList();
         List<String> told = new ArrayList<>();
-        present.forEach(standing -> told.add(told(figures, standing)));
+        present.forEach(status -> told.add(told(figures, status)));
         Markup markup = new Markup()
                 .open(
                         "svg",
@@ -30,10 +31,10 @@ final class StatusBar {
                         "aria-label",
                         "Cases: " + String.join(", ", told));
         double left = 0;
-        for (CaseStatus standing : present) {
+        for (CaseStatus status : present) {
             double width =
-                    WIDTH * (double) figures.count(standing) / figures.summary().cases();
-            markup.open("g").element("title", told(figures, standing));
+                    WIDTH * (double) figures.count(status) / figures.summary().cases();
+            markup.open("g").element("title", told(figures, status));
             markup.leaf(
                     "rect",
                     "x",
@@ -47,21 +48,22 @@ final class StatusBar {
                     "rx",
                     "3",
                     "class",
-                    Tone.of(standing).css());
+                    Tone.of(status).css());
             markup.close("g");
             left += width;
         }
         markup.close("svg").open("ul", "class", "legend");
-        for (CaseStatus standing : present) {
+        for (CaseStatus status : present) {
             markup.open("li")
-                    .open("span", "class", "dot " + Tone.of(standing).css())
+                    .open("span", "class", "dot " + Tone.of(status).css())
                     .close("span");
-            markup.text(told(figures, standing)).close("li");
+            markup.element("a", told(figures, status), "href", "#cases", "data-status", status.word())
+                    .close("li");
         }
         return markup.close("ul");
     }
 
-    private static String told(RunFigures figures, CaseStatus standing) {
-        return FigureText.number(figures.count(standing)) + " " + standing.word();
+    private static String told(RunFigures figures, CaseStatus status) {
+        return FigureText.number(figures.count(status)) + " " + status.word();
     }
 }

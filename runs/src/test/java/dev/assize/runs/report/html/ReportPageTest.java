@@ -65,7 +65,8 @@ class ReportPageTest {
                 .contains("15.0 to 85.0")
                 .contains("40.0 to 60.0");
         assertThat(text("#mean-score")).contains("2.50").contains("2.00 to 3.00");
-        assertThat(count("svg[role=img][aria-label]")).isEqualTo(4);
+        assertThat(count("svg[aria-label]")).isEqualTo(4);
+        assertThat(text("#sentence")).startsWith("2 of 4 cases pass. With 4 cases the true rate may be anywhere from");
         assertThat(count("#case-rows tr")).isEqualTo(7);
         page.screenshot(FOLDER.resolve("overview-light.png"));
         page.prefer(true);
@@ -74,23 +75,124 @@ class ReportPageTest {
 
     @Test
     void findsFiltersAndSortsCases() {
-        type("#query", "KNIGHT script");
-        assertThat(count("#case-rows tr")).isZero();
+        type("#query", "KNIGHT nowhere");
+        assertThat(text("#case-rows")).contains("No case matches");
+        page.evaluate("document.querySelector('#clear-empty').click()");
+        assertThat(count("#case-rows tr")).isEqualTo(7);
+        // The words of a text, not only of its findings.
+        type("#query", "slept");
+        assertThat(text("#case-rows")).startsWith("bad");
         type("#query", "two STARS");
         assertThat(text("#case-rows")).contains("bad");
         assertThat(text("#shown")).isEqualTo("1–1 of 1 (7 in all)");
         type("#query", "");
-        type("#by-standing", "undecided");
+        type("#by-status", "undecided");
         assertThat(text("#case-rows")).startsWith("open");
-        type("#by-standing", "split");
+        type("#by-status", "split");
         assertThat(text("#case-rows")).startsWith("bad");
-        type("#by-standing", "");
+        type("#by-status", "");
         page.evaluate("document.querySelector('[data-key=score] button').click()");
         assertThat(text("#case-rows tr:first-child")).startsWith("=SUM(A1:A9)");
         page.evaluate("document.querySelector('[data-key=score] button').click()");
         assertThat(text("#case-rows tr:first-child")).startsWith("good");
         page.evaluate("document.querySelectorAll('[data-code]')[1].click()");
         assertThat(count("#case-rows tr")).isEqualTo(2);
+        page.evaluate("document.querySelector('#clear').click()");
+        assertThat(count("#case-rows tr")).isEqualTo(7);
+    }
+
+    @Test
+    void showsTheWorstFirst() {
+        assertThat(text("#case-rows tr:first-child")).startsWith("=SUM(A1:A9)");
+        assertThat(text("#case-rows tr:last-child")).startsWith("good");
+        // Cases come before the findings, and both after the figures.
+        assertThat(page.evaluate("[...document.querySelectorAll('#overview > section[id]')].map((part) => part.id)")
+                        .toString())
+                .isEqualTo("[\"cases\",\"findings\",\"questions\"]");
+    }
+
+    @Test
+    void filtersByAClickOnAChart() {
+        page.evaluate("document.querySelector('svg a[data-label=FAIL]').dispatchEvent(new MouseEvent('click',"
+                + " {bubbles: true, cancelable: true}))");
+        assertThat(text("#case-rows")).contains("bad").doesNotContain("good");
+        page.evaluate("document.querySelector('svg a[data-from=\"5.0\"]').dispatchEvent(new MouseEvent('click',"
+                + " {bubbles: true, cancelable: true}))");
+        assertThat(text("#case-rows")).startsWith("good");
+        assertThat(text("#range")).isEqualTo("score 5 ×");
+        page.evaluate("document.querySelector('#range').click()");
+        assertThat(count("#case-rows tr")).isEqualTo(7);
+        page.evaluate("document.querySelector('.legend a[data-status=invalid]').click()");
+        assertThat(count("#case-rows tr")).isEqualTo(1);
+    }
+
+    @Test
+    void exportsWhatIsShown() {
+        assertThat(page.evaluate(
+                                "(() => { let kept; URL.createObjectURL = (blob) => { kept = blob; return 'blob:none'; };"
+                                        + " HTMLAnchorElement.prototype.click = () => {};"
+                                        + " document.querySelector('#export').click(); return kept.text(); })()")
+                        .asText())
+                .startsWith("id,status,label,score,findings,what_weighs_most\r\n'=SUM(A1:A9),");
+    }
+
+    @Test
+    void showsTheVerdictBeforeTheTexts() {
+        page.follow("a[href='#case-1']");
+        assertThat(text("#verdict .large")).isEqualTo("2 / 5");
+        assertThat(text("#verdict")).contains("FAIL");
+        assertThat(page.evaluate("document.querySelector('#verdict').compareDocumentPosition("
+                                + "document.querySelector('.split')) & Node.DOCUMENT_POSITION_FOLLOWING")
+                        .asInt())
+                .isNotZero();
+        assertThat(page.evaluate("getComputedStyle(document.querySelector('.case-top')).position")
+                        .asText())
+                .isEqualTo("sticky");
+    }
+
+    @Test
+    void goesFromCaseToCaseByKeyboard() {
+        page.follow("a[href='#case-1']");
+        String before = text(".case-top .note");
+        press("ArrowRight");
+        assertThat(text("#case h1")).isNotEqualTo("bad");
+        press("ArrowLeft");
+        assertThat(text("#case h1")).isEqualTo("bad");
+        assertThat(text(".case-top .note")).isEqualTo(before).matches("case \\d of 7");
+        press("Escape");
+        assertThat(page.evaluate("document.querySelector('#case').hidden").booleanValue())
+                .isTrue();
+    }
+
+    @Test
+    void saysWhatTheColoursMeanAndShowsOneItemAtATime() {
+        page.follow("a[href='#case-1']");
+        assertThat(text(".legend[aria-label]")).isNotBlank();
+        page.evaluate("document.querySelector('#finding-1').dispatchEvent(new MouseEvent('mouseenter'))");
+        assertThat(page.evaluate("document.querySelectorAll('mark.shown').length")
+                        .asInt())
+                .isPositive();
+        assertThat(page.evaluate("document.querySelector('#case').classList.contains('dimmed')")
+                        .booleanValue())
+                .isTrue();
+        page.evaluate("document.querySelector('#finding-1').dispatchEvent(new MouseEvent('mouseleave'))");
+        assertThat(page.evaluate("document.querySelectorAll('mark.shown').length")
+                        .asInt())
+                .isZero();
+    }
+
+    @Test
+    void tellsACleanCaseFromAnUndecidedOne() {
+        page.follow("#case-rows a[href='#case-0']");
+        assertThat(text("#case")).contains("No problems found.");
+        page.follow(".case-top a[href='#cases']");
+        page.follow("#case-rows a[href='#case-3']");
+        assertThat(text("#case")).contains("what nobody could tell").contains("no stars at all");
+    }
+
+    private void press(String key) {
+        page.evaluate("document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '" + key + "', bubbles: true}))");
+        page.evaluate("new Promise((done) => setTimeout(done, 50))");
     }
 
     @Test

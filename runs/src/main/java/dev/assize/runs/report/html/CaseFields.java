@@ -5,26 +5,31 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Evidence;
 import dev.assize.core.json.Json;
+import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.FieldPath;
+import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.RecordFields;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The texts of one case, each under the name by which evidence speaks of it. Evidence is placed only where its words really
+ * The fields of one case: texts under the names by which evidence speaks of them, and lists and objects as they are. Evidence is placed only where its words really
  * stand; a text that is not at hand is made up of what was quoted from it.
  */
-final class CaseTexts {
+final class CaseFields {
 
     private static final String BETWEEN_QUOTES = "\n⋯\n";
 
     private final @Nullable ObjectNode record;
     private final @Nullable ObjectNode rest;
+    private final Map<String, FieldRole> roles = new LinkedHashMap<>();
+    private final Map<String, JsonNode> values = new LinkedHashMap<>();
     private final List<Text> texts = new ArrayList<>();
     private final Map<String, Integer> whole = new LinkedHashMap<>();
     private final Map<String, Integer> quoted = new LinkedHashMap<>();
@@ -32,26 +37,28 @@ final class CaseTexts {
     /** A text of the case, or the quotes that are known of it. */
     private static final class Text {
         private final String name;
+        private final FieldRole role;
         private final boolean whole;
         private String text;
 
-        Text(String name, boolean whole, String text) {
+        Text(String name, FieldRole role, boolean whole, String text) {
             this.name = name;
+            this.role = role;
             this.whole = whole;
             this.text = text;
         }
     }
 
     /** @param record null where only results were kept */
-    CaseTexts(@Nullable ObjectNode record, FieldNames names) {
+    CaseFields(@Nullable ObjectNode record, FieldNames names) {
         this.record = record;
         this.rest = record == null ? null : record.deepCopy();
         if (record != null && rest != null) {
             RecordFields fields = RecordFields.of(record, names);
-            names.fields()
-                    .forEach(field -> fields.find(field.name())
-                            .filter(JsonNode::isTextual)
-                            .ifPresent(value -> addWhole(field.name(), value.textValue())));
+            for (Field field : names.fields()) {
+                roles.put(field.name(), field.role());
+                fields.find(field.name()).ifPresent(value -> add(field.name(), value));
+            }
             for (Map.Entry<String, JsonNode> entry : record.properties()) {
                 addTopLevel(entry.getKey(), entry.getValue());
             }
@@ -59,7 +66,19 @@ final class CaseTexts {
         }
     }
 
+    /** A field of the judge: a text, or a value that is shown as what it is. */
+    private void add(String name, JsonNode value) {
+        if (value.isTextual()) {
+            addWhole(name, value.textValue());
+        } else if (!value.isNull()) {
+            values.put(name, value);
+        }
+    }
+
     private void addTopLevel(String name, JsonNode value) {
+        if (values.containsValue(value) && rest != null) {
+            rest.remove(name);
+        }
         if (!value.isTextual() || name.equals("id")) {
             return;
         }
@@ -73,9 +92,16 @@ final class CaseTexts {
         }
     }
 
+    /** A part of a field has the field's role; what no field of the judge is, is context. */
+    private FieldRole role(String passage) {
+        int dot = passage.indexOf('.');
+        String field = dot < 0 ? passage : passage.substring(0, dot);
+        return roles.getOrDefault(passage, roles.getOrDefault(field, FieldRole.CONTEXT));
+    }
+
     private int addWhole(String name, String text) {
         return whole.computeIfAbsent(name, key -> {
-            texts.add(new Text(name, true, text));
+            texts.add(new Text(name, role(name), true, text));
             return texts.size() - 1;
         });
     }
@@ -88,7 +114,7 @@ final class CaseTexts {
             int index = find(piece).orElse(-1);
             if (index < 0) {
                 index = quoted.computeIfAbsent(piece.passage(), name -> {
-                    texts.add(new Text(name, false, ""));
+                    texts.add(new Text(name, role(name), false, ""));
                     return texts.size() - 1;
                 });
                 start = quote(texts.get(index), piece.quote());
@@ -137,9 +163,24 @@ final class CaseTexts {
     /** All texts, those with more than was asked for included; call it when all evidence has been placed. */
     ArrayNode json() {
         ArrayNode list = Json.mapper().createArrayNode();
-        texts.forEach(text ->
-                list.addObject().put("name", text.name).put("text", text.text).put("whole", text.whole));
+        texts.forEach(text -> list.addObject()
+                .put("name", text.name)
+                .put("role", word(text.role))
+                .put("text", text.text)
+                .put("whole", text.whole));
         return list;
+    }
+
+    /** The judge's fields that are no texts. */
+    ArrayNode values() {
+        ArrayNode list = Json.mapper().createArrayNode();
+        values.forEach((name, value) ->
+                list.addObject().put("name", name).put("role", word(role(name))).set("value", value));
+        return list;
+    }
+
+    private static String word(FieldRole role) {
+        return role.name().toLowerCase(Locale.ROOT);
     }
 
     /** What the record holds besides its texts; empty when that is nothing. */

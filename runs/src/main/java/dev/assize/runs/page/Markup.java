@@ -1,22 +1,21 @@
-package dev.assize.runs.report.html;
+package dev.assize.runs.page;
 
-import dev.assize.runs.report.Xml;
 import java.util.Locale;
 
 /** HTML or SVG in the making. Texts and attribute values are escaped on their way in; there is no other way in for them. */
-final class Markup {
+public final class Markup {
 
     private final StringBuilder html = new StringBuilder();
 
     /** @param attributes names and values in turn */
-    Markup open(String tag, String... attributes) {
+    public Markup open(String tag, String... attributes) {
         html.append('<').append(tag);
         attributes(attributes);
         html.append('>');
         return this;
     }
 
-    Markup close(String tag) {
+    public Markup close(String tag) {
         html.append("</").append(tag).append('>');
         if (!tag.equals("span") && !tag.equals("a") && !tag.equals("small")) {
             html.append('\n');
@@ -25,24 +24,24 @@ final class Markup {
     }
 
     /** An SVG element without content. */
-    Markup leaf(String tag, String... attributes) {
+    public Markup leaf(String tag, String... attributes) {
         html.append('<').append(tag);
         attributes(attributes);
         html.append("/>");
         return this;
     }
 
-    Markup text(String text) {
+    public Markup text(String text) {
         html.append(Xml.text(text));
         return this;
     }
 
     /** An element with nothing but text in it. */
-    Markup element(String tag, String text, String... attributes) {
+    public Markup element(String tag, String text, String... attributes) {
         return open(tag, attributes).text(text).close(tag);
     }
 
-    Markup add(Markup other) {
+    public Markup add(Markup other) {
         html.append(other.html);
         return this;
     }
@@ -58,7 +57,7 @@ final class Markup {
     }
 
     /** A coordinate, to a tenth. */
-    static String at(double value) {
+    public static String at(double value) {
         String written = String.format(Locale.ROOT, "%.1f", value);
         return written.endsWith(".0") ? written.substring(0, written.length() - 2) : written;
     }

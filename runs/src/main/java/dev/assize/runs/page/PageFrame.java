@@ -1,0 +1,103 @@
+package dev.assize.runs.page;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+
+/**
+ * What stands around the content of a page that needs nothing but itself: no network, no other file. Its content security
+ * policy allows exactly its own style and its own scripts, by their hashes, so even a text that got past the escaping could
+ * not run.
+ *
+ * @param title the title of the window
+ * @param kind what the page is, in its bar: {@code Assize report}
+ * @param sections where the bar leads
+ * @param scripts the page's own scripts, after the one that all pages have
+ */
+public record PageFrame(String title, String kind, List<Section> sections, List<String> scripts) {
+
+    /** A part of the page that the bar leads to. */
+    public record Section(String id, String name) {}
+
+    public PageFrame {
+        sections = List.copyOf(sections);
+        List<String> all = new ArrayList<>();
+        all.add(resource(PageFrame.class, "page.js"));
+        all.addAll(scripts);
+        scripts = List.copyOf(all);
+    }
+
+    /** From the first byte to where the content begins. */
+    public String opening() {
+        String style = resource(PageFrame.class, "page.css");
+        Markup head = new Markup();
+        List<String> hashes =
+                scripts.stream().map(script -> "'" + hash(script) + "'").toList();
+        String policy = "default-src 'none'; style-src '" + hash(style) + "'; script-src " + String.join(" ", hashes)
+                + "; base-uri 'none'; form-action 'none'";
+        head.open("meta", "charset", "utf-8")
+                .open("meta", "http-equiv", "Content-Security-Policy", "content", policy)
+                .open("meta", "name", "viewport", "content", "width=device-width, initial-scale=1")
+                .open("meta", "name", "referrer", "content", "no-referrer")
+                .open("meta", "name", "generator", "content", "Assize")
+                .element("title", title);
+        return "<!doctype html>\n<html lang=\"en\">\n<head>\n" + head + "<style>" + style
+                + "</style>\n</head>\n<body>\n" + bar();
+    }
+
+    private Markup bar() {
+        Markup bar = new Markup();
+        bar.element("a", "Skip to the content", "class", "skip", "href", "#overview");
+        bar.open("header", "class", "bar").open("div", "class", "wrap");
+        bar.element("span", kind, "class", "brand");
+        bar.open("nav", "aria-label", "Sections");
+        sections.forEach(section -> bar.element("a", section.name(), "href", "#" + section.id()));
+        bar.close("nav").element("span", "", "class", "grow");
+        bar.element(
+                "button",
+                "Dark",
+                "id",
+                "theme",
+                "class",
+                "button small",
+                "type",
+                "button",
+                "aria-label",
+                "Switch between dark and light");
+        return bar.close("div").close("header").open("div", "class", "wrap");
+    }
+
+    /** From the end of the content to the last byte. */
+    public String closing() {
+        StringBuilder end = new StringBuilder("</div>\n");
+        scripts.forEach(script -> end.append("<script>").append(script).append("</script>\n"));
+        return end.append("</body>\n</html>\n").toString();
+    }
+
+    private static String hash(String content) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(content.getBytes(StandardCharsets.UTF_8));
+            return "sha256-" + Base64.getEncoder().encodeToString(digest);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("Every Java platform has SHA-256", e);
+        }
+    }
+
+    /** A text that lies beside a class. */
+    public static String resource(Class<?> beside, String name) {
+        try (InputStream in = beside.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("No resource " + name + " beside " + beside.getName());
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException("Cannot read the resource " + name, e);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package dev.assize.runs.report.html;
+
+import dev.assize.core.Severity;
+import dev.assize.runs.page.Markup;
+import dev.assize.runs.report.FindingKind;
+import dev.assize.runs.report.RunFigures;
+import dev.assize.runs.summary.FigureText;
+import java.util.List;
+import java.util.Locale;
+
+/** The kinds of findings, gravest first; mere notes are folded away. */
+final class FindingList {
+
+    private static final int MOST = 40;
+
+    private final RunFigures figures;
+    private final Markup page;
+
+    FindingList(RunFigures figures, Markup page) {
+        this.figures = figures;
+        this.page = page;
+    }
+
+    void write() {
+        List<FindingKind> kinds = figures.findings();
+        page.open("section", "id", "findings").element("h2", "Findings");
+        long grave =
+                kinds.stream().filter(kind -> kind.severity() != Severity.INFO).count();
+        if (grave == 0) {
+            page.element("p", "No problems were found in any case.", "class", "hint");
+        } else {
+            page.element(
+                    "p",
+                    "The gravest first, then by the number of cases that have them; a case counts once for each kind.",
+                    "class",
+                    "hint");
+            page.open("div", "class", "card");
+            write(kinds, 0, (int) Math.min(grave, MOST));
+            page.close("div");
+        }
+        if (grave < kinds.size()) {
+            page.open("details", "class", "panel", "id", "notes");
+            page.element("summary", FigureText.counted(kinds.size() - grave, "kind") + " of notes");
+            page.open("div", "class", "pad");
+            write(kinds, (int) grave, (int) Math.min(kinds.size(), grave + MOST));
+            page.close("div").close("details");
+        }
+        if (grave > MOST || kinds.size() - grave > MOST) {
+            page.element("p", "There are more kinds; the table of cases can be filtered by each.", "class", "hint");
+        }
+        page.close("section");
+    }
+
+    private void write(List<FindingKind> kinds, int from, int to) {
+        for (int i = from; i < to; i++) {
+            finding(kinds.get(i), i);
+        }
+    }
+
+    private void finding(FindingKind kind, int number) {
+        String severity = kind.severity().name().toLowerCase(Locale.ROOT);
+        page.open("div", "class", "finding").open("div", "class", "row");
+        page.element("span", severity, "class", "tag " + severity)
+                .open("span", "class", "grow")
+                .text(kind.code())
+                .close("span");
+        figures.share(kind).ifPresent(share -> {
+            page.open("svg", "viewBox", "0 0 160 10", "preserveAspectRatio", "none", "aria-hidden", "true");
+            page.leaf("rect", "width", "160", "height", "10", "rx", "3", "class", "track");
+            page.leaf(
+                    "rect",
+                    "width",
+                    Markup.at(160 * share.value()),
+                    "height",
+                    "10",
+                    "rx",
+                    "3",
+                    "class",
+                    Tone.of(kind.severity()).css());
+            page.close("svg");
+            page.element(
+                    "span",
+                    FigureText.percent(share.value())
+                            + share.estimate()
+                                    .map(known -> " (" + FigureText.percents(known.interval()) + ")")
+                                    .orElse(""),
+                    "class",
+                    "note");
+        });
+        page.element(
+                "a",
+                FigureText.counted(kind.cases(), "case"),
+                "href",
+                "#cases",
+                "data-code",
+                Integer.toString(number),
+                "title",
+                "show these cases");
+        page.close("div").open("ul");
+        for (FindingKind.Example example : kind.examples()) {
+            page.open("li").element("a", example.id(), "href", "#case-" + example.ordinal());
+            page.text(" " + example.message()).close("li");
+        }
+        page.close("ul").close("div");
+    }
+}

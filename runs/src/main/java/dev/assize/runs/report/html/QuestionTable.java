@@ -1,0 +1,84 @@
+package dev.assize.runs.report.html;
+
+import dev.assize.runs.page.Markup;
+import dev.assize.runs.report.QuestionKind;
+import dev.assize.runs.report.RunFigures;
+import dev.assize.runs.summary.FigureText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** What the judge asked over the whole run, and what was answered. Columns that nobody filled are left out. */
+final class QuestionTable {
+
+    private final RunFigures figures;
+    private final Markup page;
+    private final boolean withheld;
+    private final boolean split;
+
+    QuestionTable(RunFigures figures, Markup page) {
+        this.figures = figures;
+        this.page = page;
+        this.withheld = figures.questions().stream().anyMatch(kind -> kind.withheldCount() > 0);
+        this.split = figures.questions().stream().anyMatch(kind -> kind.split() > 0);
+    }
+
+    void write() {
+        if (figures.questions().isEmpty()) {
+            return;
+        }
+        page.open("section", "id", "questions").element("h2", "Questions and answers");
+        page.element(
+                "p",
+                "What the judge asked, and what those who answered said. A withheld answer is never counted as one.",
+                "class",
+                "hint");
+        page.open("div", "class", "card flush")
+                .open("table", "class", "table wide")
+                .open("thead")
+                .open("tr");
+        head("Question", "");
+        head("Asked", "number");
+        head("Answers", "");
+        if (withheld) {
+            head("Withheld", "");
+        }
+        if (split) {
+            head("Votes that differ", "number");
+        }
+        head("By", "");
+        page.close("tr").close("thead").open("tbody");
+        figures.questions().forEach(this::question);
+        page.close("tbody").close("table").close("div").close("section");
+    }
+
+    private void head(String name, String css) {
+        page.element("th", name, "class", css, "scope", "col");
+    }
+
+    private void question(QuestionKind kind) {
+        page.open("tr").element("td", kind.asks());
+        page.element("td", FigureText.number(kind.asked()), "class", "number", "data-name", "asked");
+        page.element("td", counts(kind.values()), "class", "full");
+        if (withheld) {
+            page.element("td", counts(kind.withheld()).replace('_', ' '), "class", "full", "data-name", "withheld");
+        }
+        if (split) {
+            page.element(
+                    "td",
+                    kind.split() == 0 ? "" : FigureText.number(kind.split()),
+                    "class",
+                    "number",
+                    "data-name",
+                    "votes differ");
+        }
+        page.element("td", String.join(", ", kind.by().keySet()), "data-name", "by")
+                .close("tr");
+    }
+
+    private static String counts(Map<String, Long> counts) {
+        List<String> parts = new ArrayList<>();
+        counts.forEach((name, count) -> parts.add(name + " " + FigureText.number(count)));
+        return String.join(" · ", parts);
+    }
+}
