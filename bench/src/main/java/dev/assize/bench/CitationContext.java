@@ -2,77 +2,118 @@ package dev.assize.bench;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.assize.judges.citation.reading.ContextReader;
-import dev.assize.judges.citation.reading.ContextReader.Pull;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Hearing;
+import dev.assize.judges.citation.CitationMapping;
+import dev.assize.judges.citation.EmbeddedCitation;
 import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
- * How often the embedded answers find the decision that a snippet in the other language belongs to. Arguments: a JSONL
- * file with {@code ecli}, {@code lang} and {@code snippet}, where some decisions have a snippet in each language; how
- * many candidates (10).
+ * How often citation-mapping with its embedded answers finds the candidate that a snippet is about when only the contents
+ * tell, within a language and across. Arguments: a JSONL file of cases; one with {@code id}, {@code correct_decision_id}
+ * and {@code kind} of each ({@code other_language…} is across); the part to measure: {@code all} (the default),
+ * {@code tune} or {@code unread}, the third of the decisions that was kept unread while the rules were made.
  */
 public final class CitationContext {
 
-    private record Row(String ecli, String language, String snippet) {}
+    private static final List<String> PARTS = List.of("all", "tune", "unread");
+    private static final BigInteger THREE = BigInteger.valueOf(3);
 
-    private static final int ROUNDS = 5;
+    /** How many of how many were right. */
+    private static final class Share {
+        private int right;
+        private int all;
+
+        void add(boolean isRight) {
+            all++;
+            right += isRight ? 1 : 0;
+        }
+    }
 
     private CitationContext() {}
 
     public static void main(String[] arguments) throws IOException {
-        List<Row> rows = new ArrayList<>();
-        ObjectMapper mapper = new ObjectMapper();
-        for (String line : Files.readAllLines(Path.of(arguments[0]))) {
-            JsonNode row = mapper.readTree(line);
-            rows.add(new Row(
-                    row.path("ecli").asText(),
-                    row.path("lang").asText(),
-                    row.path("snippet").asText()));
+        String part = arguments.length > 2 ? arguments[2] : "all";
+        if (!PARTS.contains(part)) {
+            throw new IllegalArgumentException("No part \"" + part + "\"; write all, tune or unread");
         }
-        int candidates = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 10;
-        int asked = 0;
-        int found = 0;
-        Random random = new Random(7);
-        for (int round = 0; round < ROUNDS; round++) {
-            for (Row snippet : rows) {
-                for (Row right : rows) {
-                    boolean pair = snippet.ecli().equals(right.ecli())
-                            && !snippet.language().equals(right.language());
-                    if (pair) {
-                        asked++;
-                        found += isFound(snippet, right, rows, candidates, random) ? 1 : 0;
-                    }
-                }
+        Map<String, JsonNode> expected = new HashMap<>();
+        for (JsonNode row : rows(Path.of(arguments[1]))) {
+            expected.put(row.path("id").asText(), row);
+        }
+        Hearing<?> hearing = new Hearing<>(new CitationMapping(), new EmbeddedCitation());
+        Map<String, Share> shares = new TreeMap<>();
+        for (JsonNode row : rows(Path.of(arguments[0]))) {
+            JsonNode truth = expected.get(row.path("id").asText());
+            if (truth != null && isIn(part, truth) && row instanceof ObjectNode record) {
+                count(hearing.hear(row.path("id").asText(), record, null), truth, shares);
             }
         }
-        System.out.printf(
+        shares.forEach((name, share) -> System.out.printf(
                 Locale.ROOT,
-                "%d of %d found across languages among %d candidates (%.1f%%)%n",
-                found,
-                asked,
-                candidates,
-                100.0 * found / asked);
+                "%-40s %.3f (%d of %d)%n",
+                name,
+                share.right / (double) share.all,
+                share.right,
+                share.all));
     }
 
-    private static boolean isFound(Row snippet, Row right, List<Row> rows, int candidates, Random random) {
-        List<String> texts = new ArrayList<>(List.of(right.snippet()));
-        while (texts.size() < candidates) {
-            Row other = rows.get(random.nextInt(rows.size()));
-            if (other.language().equals(right.language()) && !other.ecli().equals(right.ecli())) {
-                texts.add(other.snippet());
-            }
+    private static void count(CaseResult result, JsonNode truth, Map<String, Share> shares) {
+        ObjectNode verdict = result.form();
+        String chosen =
+                verdict == null ? "" : verdict.path("correct_decision_id").asText();
+        boolean right = chosen.equals(truth.path("correct_decision_id").asText());
+        String kind = truth.path("kind").asText();
+        boolean across = kind.startsWith("other_language");
+        shares.computeIfAbsent(across ? "ACROSS" : "WITHIN", name -> new Share())
+                .add(right);
+        shares.computeIfAbsent((across ? "across: " : "within: ") + kind, name -> new Share())
+                .add(right);
+        boolean correctness = verdict != null
+                && verdict.path("match_correctness")
+                        .asText()
+                        .equals(truth.path("match_correctness").asText());
+        shares.computeIfAbsent("match_correctness", name -> new Share()).add(correctness);
+    }
+
+    private static List<JsonNode> rows(Path file) throws IOException {
+        ObjectMapper mapper = new ObjectMapper();
+        List<JsonNode> rows = new ArrayList<>();
+        for (String line : Files.readAllLines(file)) {
+            rows.add(mapper.readTree(line));
         }
-        List<Pull> pulls = ContextReader.read(snippet.snippet(), texts);
-        return pulls.get(0) != Pull.NONE
-                && pulls.stream()
-                                .filter(pull -> pull.compareTo(pulls.get(0)) >= 0)
-                                .count()
-                        == 1;
+        return rows;
+    }
+
+    /** A third of the decisions by a hash of their ids, the same one everywhere. */
+    private static boolean isIn(String part, JsonNode truth) {
+        if (part.equals("all")) {
+            return true;
+        }
+        boolean unread =
+                hash(truth.path("correct_decision_id").asText()).mod(THREE).intValue() == 2;
+        return unread == part.equals("unread");
+    }
+
+    private static BigInteger hash(String id) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(id.getBytes(StandardCharsets.UTF_8));
+            return new BigInteger(1, digest);
+        } catch (NoSuchAlgorithmException missing) {
+            throw new IllegalStateException("Every Java has SHA-256", missing);
+        }
     }
 }

@@ -7,12 +7,15 @@ import dev.assize.core.question.Quote;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
+import dev.assize.core.question.WithheldReason;
 import dev.assize.judges.citation.reading.CitationReasoningReader;
 import dev.assize.judges.citation.reading.ContextReader;
 import dev.assize.judges.citation.reading.CourtNames;
 import dev.assize.judges.citation.reading.MistakeReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.TreeMap;
 
 /**
@@ -22,11 +25,15 @@ import java.util.TreeMap;
 public final class EmbeddedCitation implements Answerer {
 
     private static final String NAME = "embedded";
+
+    /** Raised whenever an answer can change, because it is part of the epoch. */
+    private static final String RULES = "3";
+
     private static final String NO_NUMBER = "no case number";
 
     @Override
     public AnswererIdentity identity() {
-        return new AnswererIdentity(NAME, new TreeMap<>());
+        return new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", RULES)));
     }
 
     @Override
@@ -74,18 +81,37 @@ public final class EmbeddedCitation implements Answerer {
         List<String> candidates = questions.stream()
                 .map(question -> question.require(CitationQuestions.CANDIDATE))
                 .toList();
-        List<ContextReader.Pull> pulls =
-                ContextReader.read(questions.get(0).require(CitationQuestions.SNIPPET), candidates);
+        ContextReader reader = ContextReader.of(questions.get(0).require(CitationQuestions.SNIPPET), candidates);
+        List<ContextReader.Pull> pulls = reader.pulls();
         List<Reply> replies = new ArrayList<>();
         for (int i = 0; i < questions.size(); i++) {
-            ContextSupport support = switch (pulls.get(i)) {
-                case STRONG -> ContextSupport.STRONG;
-                case SOME -> ContextSupport.SOME;
-                case NONE -> ContextSupport.NONE;
-            };
-            replies.add(stated(questions.get(i), new Value.Choice(support.option())));
+            replies.add(
+                    reader.isReadable(i) ? support(questions.get(i), pulls.get(i), reader) : unread(questions.get(i)));
         }
         return replies;
+    }
+
+    private static Reply support(Question question, ContextReader.Pull pull, ContextReader reader) {
+        ContextSupport support = switch (pull) {
+            case STRONG -> ContextSupport.STRONG;
+            case SOME -> ContextSupport.SOME;
+            case NONE -> ContextSupport.NONE;
+        };
+        String rationale = pull == ContextReader.Pull.NONE
+                ? "Another candidate shares more with the snippet, or none shares anything that tells."
+                : String.format(
+                        Locale.ROOT,
+                        "Of all candidates it shares most with the snippet, with a lead of %.0f%%.",
+                        reader.lead() * 100);
+        return stated(question, new Value.Choice(support.option()), rationale);
+    }
+
+    private static Reply unread(Question question) {
+        return new Reply.Declined(
+                question.id(),
+                NAME,
+                WithheldReason.CANNOT_TELL,
+                "There are no rules for comparing a German text with one in another language.");
     }
 
     private static CitationReasoningReader reader(Question question) {
@@ -151,6 +177,10 @@ public final class EmbeddedCitation implements Answerer {
     }
 
     private static Reply stated(Question question, Value value) {
-        return new Reply.Stated(question.id(), NAME, value, Quote.NONE, "");
+        return stated(question, value, "");
+    }
+
+    private static Reply stated(Question question, Value value, String rationale) {
+        return new Reply.Stated(question.id(), NAME, value, Quote.NONE, rationale);
     }
 }

@@ -1,0 +1,44 @@
+package dev.assize.law.be.bilingual;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class WordScannerTest {
+
+    private static List<String> words(String text) {
+        WordScanner scanner = new WordScanner(text, Integer.MAX_VALUE);
+        List<String> words = new ArrayList<>();
+        while (scanner.next()) {
+            words.add(scanner.toString());
+        }
+        return words;
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "L'Œuvre d'été.|l oeuvre d ete",
+                "art. 6.1, 1675/2 et 47sexies.|art 6.1 1675/2 et 47sexies",
+                "de-facto «geïntimeerde»|de facto geintimeerde",
+                "samen\u00ADstelling|samenstelling",
+                "fin. 5. Suite|fin 5 suite",
+                "WIB92|wib 92"
+            })
+    void foldsOnTheWay(String text, String expected) {
+        assertThat(words(text)).containsExactly(expected.split(" "));
+    }
+
+    @Test
+    void readsAnyText() {
+        assertThat(words("")).isEmpty();
+        assertThat(words(" … — ")).isEmpty();
+        assertThat(words("\uD835 Ж ö")).contains("o");
+        assertThat(words("x".repeat(5_000))).hasSize(1);
+    }
+}
