@@ -92,6 +92,24 @@ public record CaseResult(
                 0);
     }
 
+    /** The same result with other extras and another expense. */
+    CaseResult with(Map<String, JsonNode> newExtras, Expense newExpense) {
+        return new CaseResult(
+                id,
+                judge,
+                version,
+                epoch,
+                status,
+                form,
+                findings,
+                answers,
+                newExtras,
+                newExpense,
+                doubting,
+                failure,
+                remarks);
+    }
+
     @Override
     public Optional<ObjectNode> verdict() {
         return Optional.ofNullable(form);

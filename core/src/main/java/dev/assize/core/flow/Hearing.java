@@ -31,11 +31,13 @@ public final class Hearing<C> {
     private final Judge<C> judge;
     private final Answerer answerer;
     private final CaseResult.Heading heading;
+    private final References references;
 
     public Hearing(Judge<C> judge, Answerer answerer) {
         this.judge = judge;
         this.answerer = answerer;
         JudgeInfo info = judge.info();
+        this.references = new References(info);
         this.heading = new CaseResult.Heading(info.id(), info.version(), Epoch.of(info, answerer.identity()));
     }
 
@@ -48,6 +50,16 @@ public final class Hearing<C> {
      * {@link RunHalt} goes through, since it is not about the case.
      */
     public CaseResult hear(String id, ObjectNode record, @Nullable SourcePlace place) {
+        List<ObjectNode> records = references.each(record);
+        if (records.size() == 1) {
+            return hearOne(id, records.get(0), place);
+        }
+        List<CaseResult> results = new ArrayList<>();
+        records.forEach(each -> results.add(hearOne(id, each, place)));
+        return references.best(results);
+    }
+
+    private CaseResult hearOne(String id, ObjectNode record, @Nullable SourcePlace place) {
         Course course = new Course();
         try {
             return course.run(id, record);

@@ -1,9 +1,10 @@
 package dev.assize.core.record;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** A judge's fields with every path under which each may be found; made once per judge. */
 public final class FieldNames {
@@ -14,11 +15,38 @@ public final class FieldNames {
     public FieldNames(List<Field> fields) {
         this.fields = List.copyOf(fields);
         for (Field field : fields) {
-            List<FieldPath> ways = new ArrayList<>();
+            Set<FieldPath> ways = new LinkedHashSet<>();
             ways.add(new FieldPath(List.of(field.name())));
             field.aliases().forEach(alias -> ways.add(FieldPath.parse(alias)));
+            if (isAloneInItsRole(field)) {
+                ToolNames.of(field.role()).stream()
+                        .filter(name -> !isClaimed(name, field))
+                        .forEach(name -> ways.add(FieldPath.parse(name)));
+            }
             paths.put(field.name(), List.copyOf(ways));
         }
+    }
+
+    private boolean isAloneInItsRole(Field field) {
+        return field.type().equals("text")
+                && fields.stream()
+                                .filter(other -> other.role() == field.role() && other.type().equals("text"))
+                                .count()
+                        == 1;
+    }
+
+    /** Whether another field of the judge has the name for its own. */
+    private boolean isClaimed(String name, Field field) {
+        return fields.stream()
+                .filter(other -> !other.name().equals(field.name()))
+                .anyMatch(other -> other.name().equals(name) || other.aliases().contains(name));
+    }
+
+    Field require(String name) {
+        return fields.stream()
+                .filter(field -> field.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("The judge declares no field \"" + name + "\""));
     }
 
     public List<Field> fields() {

@@ -3,16 +3,22 @@ package dev.assize.core.record;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.json.Json;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
- * A way into a record: names and list positions joined by dots ({@code choices.0.message}). A name is first tried to
+ * A way into a record: names and list positions joined by dots ({@code choices.0.message}), or written as {@code
+ * choices[0].message}, {@code $.choices[0].message} or {@code /choices/0/message}. A name is first tried to
  * the letter, then without regard to case, underscores and hyphens. A text that is itself JSON, as outputs of models often
  * are kept, is entered like what it holds.
  */
 public record FieldPath(List<String> steps) {
+
+    private static final Pattern BRACKETS = Pattern.compile("\\[(?:(\\d{1,8})|['\"]([^'\"\\]]+)['\"])\\]");
 
     public FieldPath {
         if (steps.isEmpty() || steps.stream().anyMatch(String::isEmpty)) {
@@ -22,8 +28,24 @@ public record FieldPath(List<String> steps) {
         steps = List.copyOf(steps);
     }
 
-    public static FieldPath parse(String dotted) {
-        return new FieldPath(List.of(dotted.split("\\.", -1)));
+    /** Reads a path in any of its forms; throws {@link IllegalArgumentException} for one that has an empty step. */
+    public static FieldPath parse(String written) {
+        if (written.startsWith("/")) {
+            return new FieldPath(Arrays.stream(written.substring(1).split("/", -1))
+                    .map(step -> step.replace("~1", "/").replace("~0", "~"))
+                    .toList());
+        }
+        String path = written.startsWith("$.") || written.startsWith("$[") ? written.substring(1) : written;
+        return new FieldPath(List.of(dotted(path).split("\\.", -1)));
+    }
+
+    /** Positions and quoted names in brackets become steps of their own. */
+    private static String dotted(String path) {
+        String steps = BRACKETS.matcher(path).replaceAll(found -> {
+            String inside = found.group(1) != null ? found.group(1) : found.group(2);
+            return "." + Matcher.quoteReplacement(inside);
+        });
+        return steps.startsWith(".") ? steps.substring(1) : steps;
     }
 
     /** What stands there; empty when nothing does. A null that is written out is found. */

@@ -61,13 +61,28 @@ public final class RecordFields {
         return find(field).orElseThrow(() -> new InvalidCase(field, "nothing among " + keys(), expected));
     }
 
-    /** The field's text; empty when it is absent. */
+    /** The field's text, in whatever form a text is kept; empty when it is absent. */
     public Optional<String> text(String field) {
-        return find(field).map(value -> requireText(field, value));
+        FieldRole role = names.require(field).role();
+        Optional<JsonNode> unreadable = Optional.empty();
+        for (FieldPath path : names.paths(field)) {
+            Optional<JsonNode> value = path.find(record).filter(node -> !node.isNull());
+            Optional<String> text = value.flatMap(node -> ReadableText.of(node, role));
+            if (text.isPresent()) {
+                return text;
+            }
+            unreadable = unreadable.or(() -> value);
+        }
+        return unreadable.map(value -> requireText(field, value));
     }
 
     public String requireText(String field) {
-        return requireText(field, require(field, "text"));
+        return text(field).orElseGet(() -> requireText(field, require(field, "text")));
+    }
+
+    /** Several texts that stand for one another in one field; empty where there is one text or none. */
+    public List<String> alternatives(String field) {
+        return find(field).map(ReadableText::alternatives).orElse(List.of());
     }
 
     /** A list of texts at {@code field}; every entry must be text. */

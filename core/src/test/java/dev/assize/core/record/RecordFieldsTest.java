@@ -8,6 +8,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
 import dev.assize.core.json.Json;
 import java.util.List;
+import java.io.IOException;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.jupiter.api.Test;
 
 class RecordFieldsTest {
@@ -110,5 +113,13 @@ class RecordFieldsTest {
         } catch (JsonProcessingException e) {
             throw new IllegalArgumentException(json, e);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a.0.b", "a[0].b", "$.a[0].b", "$['a'][0]['b']", "/a/0/b"})
+    void readsAPathInAnyOfItsForms(String written) throws IOException {
+        assertThat(FieldPath.parse(written)).hasToString("a.0.b");
+        assertThat(FieldPath.parse(written).find(Json.parse("{\"a\": [{\"b\": 7}]}")))
+                .hasValueSatisfying(found -> assertThat(found.intValue()).isEqualTo(7));
     }
 }
