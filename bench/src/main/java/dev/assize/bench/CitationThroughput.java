@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
-import dev.assize.judges.StandardJudge;
+import dev.assize.core.catalog.RunnableJudge;
 import dev.assize.judges.StandardJudges;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -46,7 +46,7 @@ public final class CitationThroughput {
         int threads = arguments.length > 1
                 ? Integer.parseInt(arguments[1])
                 : Runtime.getRuntime().availableProcessors();
-        StandardJudge standard = StandardJudges.find("citation-mapping").orElseThrow();
+        RunnableJudge standard = StandardJudges.find("citation-mapping").orElseThrow();
         Hearing<?> hearing = new Hearing<>(standard.judge(), standard.embedded());
         List<ObjectNode> cases = cases();
         measure(hearing, cases, threads, seconds);

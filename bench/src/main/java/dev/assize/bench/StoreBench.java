@@ -7,8 +7,8 @@ import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Hash;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.RecordedResult;
-import dev.assize.judges.JudgeSettings;
-import dev.assize.judges.StandardJudge;
+import dev.assize.core.catalog.JudgeSettings;
+import dev.assize.core.catalog.RunnableJudge;
 import dev.assize.judges.StandardJudges;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.runner.CaseSelection;
@@ -38,7 +38,7 @@ public final class StoreBench {
     private static final long WINDOW = 50_000;
 
     private final List<JudgedCase> samples = new ArrayList<>();
-    private final StandardJudge judge =
+    private final RunnableJudge judge =
             StandardJudges.find("reference-coverage", JudgeSettings.NONE).orElseThrow();
     private final Headline headline = judge.judge().info().headline();
     private final Hearing<?> hearing = new Hearing<>(judge.judge(), judge.embedded());

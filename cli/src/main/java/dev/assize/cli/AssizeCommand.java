@@ -15,6 +15,8 @@ import dev.assize.cli.report.ReportCommand;
 import dev.assize.cli.rerule.ReruleCommand;
 import dev.assize.cli.runs.RunsCommand;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.Environment;
 import java.time.Clock;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -49,18 +51,18 @@ final class AssizeCommand {
     private AssizeCommand() {}
 
     static CommandLine commandLine(Environment environment, Streams streams, Terminal terminal) {
-        Clock clock = Clock.systemUTC();
+        EngineContext context = new EngineContext(environment, Clock.systemUTC());
         return new CommandLine(new AssizeCommand())
-                .addSubcommand(new JudgeCommand(environment, streams, terminal, clock))
-                .addSubcommand(new AuditCommand(environment, streams, terminal, clock))
-                .addSubcommand(new ResumeCommand(environment, streams, terminal, clock))
-                .addSubcommand(RunsCommand.commandLine(environment, streams, terminal, clock))
-                .addSubcommand(new CompareCommand(environment, streams, terminal, clock))
-                .addSubcommand(new AgreeCommand(environment, streams, terminal, clock))
-                .addSubcommand(new ReruleCommand(environment, streams, terminal, clock))
-                .addSubcommand(new ReportCommand(environment, streams, clock))
-                .addSubcommand(new PlanCommand(environment, streams, terminal, clock))
-                .addSubcommand(CacheCommand.commandLine(environment, streams, terminal, clock))
+                .addSubcommand(new JudgeCommand(context, streams, terminal))
+                .addSubcommand(new AuditCommand(context, streams, terminal))
+                .addSubcommand(new ResumeCommand(context, streams, terminal))
+                .addSubcommand(RunsCommand.commandLine(context, streams, terminal))
+                .addSubcommand(new CompareCommand(context, streams, terminal))
+                .addSubcommand(new AgreeCommand(context, streams, terminal))
+                .addSubcommand(new ReruleCommand(context, streams, terminal))
+                .addSubcommand(new ReportCommand(context, streams))
+                .addSubcommand(new PlanCommand(context, streams, terminal))
+                .addSubcommand(CacheCommand.commandLine(context, streams, terminal))
                 .addSubcommand(new JudgesCommand(streams, terminal))
                 .addSubcommand(new DescribeCommand(streams, terminal))
                 .addSubcommand(new SchemaCommand(streams))

@@ -2,10 +2,8 @@ package dev.assize.cli;
 
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.RunHalt;
-import dev.assize.runs.dataset.DatasetException;
-import dev.assize.runs.gate.GateException;
-import dev.assize.runs.report.ReportException;
-import dev.assize.runs.store.StoreException;
+import dev.assize.core.SetupFailure;
+import dev.assize.engine.setup.Environment;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -24,20 +22,16 @@ public final class CommandLineApp {
                 terminal.out() && terminal.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
         command.setUsageHelpWidth(Math.min(terminal.width(), 110));
         command.setCaseInsensitiveEnumValuesAllowed(true);
-        command.setExecutionExceptionHandler((exception, failed, parsed) -> explain(exception, streams));
+        command.setExecutionExceptionHandler((exception, failed, parsed) -> explain(exception, failed, streams));
         return command.execute(arguments);
     }
 
-    private static int explain(Exception exception, Streams streams) {
+    private static int explain(Exception exception, CommandLine failed, Streams streams) {
         if (exception instanceof ReaderGone) {
             return ExitCode.READER_GONE;
         }
-        if (exception instanceof SetupException
-                || exception instanceof DatasetException
-                || exception instanceof GateException
-                || exception instanceof ReportException
-                || exception instanceof StoreException) {
-            streams.err().println("assize: " + exception.getMessage());
+        if (exception instanceof SetupFailure wrong) {
+            streams.err().println("assize: " + SettingFlag.explain(wrong, failed));
             return ExitCode.USAGE;
         }
         if (exception instanceof RunHalt halt) {

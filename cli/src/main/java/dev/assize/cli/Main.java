@@ -1,6 +1,7 @@
 package dev.assize.cli;
 
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.engine.setup.Environment;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;

@@ -44,6 +44,7 @@ class ArchitectureTest {
                     "dev.assize.judges..",
                     "dev.assize.models..",
                     "dev.assize.runs..",
+                    "dev.assize.engine..",
                     "dev.assize.cli..")
             .allowEmptyShould(true);
 
@@ -59,6 +60,7 @@ class ArchitectureTest {
                     "dev.assize.runs..",
                     "dev.assize.law..",
                     "dev.assize.stats..",
+                    "dev.assize.engine..",
                     "dev.assize.cli..");
 
     @ArchTest
@@ -67,7 +69,12 @@ class ArchitectureTest {
             .resideInAPackage("dev.assize.judges..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("dev.assize.models..", "dev.assize.runs..", "dev.assize.stats..", "dev.assize.cli..");
+            .resideInAnyPackage(
+                    "dev.assize.models..",
+                    "dev.assize.runs..",
+                    "dev.assize.stats..",
+                    "dev.assize.engine..",
+                    "dev.assize.cli..");
 
     @ArchTest
     static final ArchRule modelsKnowOnlyTheContract = noClasses()
@@ -80,6 +87,7 @@ class ArchitectureTest {
                     "dev.assize.runs..",
                     "dev.assize.law..",
                     "dev.assize.stats..",
+                    "dev.assize.engine..",
                     "dev.assize.cli..");
 
     @ArchTest
@@ -104,7 +112,28 @@ class ArchitectureTest {
             .resideInAPackage("dev.assize.runs..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("dev.assize.judges..", "dev.assize.models..", "dev.assize.law..", "dev.assize.cli..");
+            .resideInAnyPackage(
+                    "dev.assize.judges..",
+                    "dev.assize.models..",
+                    "dev.assize.law..",
+                    "dev.assize.engine..",
+                    "dev.assize.cli..");
+
+    @ArchTest
+    static final ArchRule theEngineFindsJudgesByNameAndKnowsNoShell = noClasses()
+            .that()
+            .resideInAPackage("dev.assize.engine..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("dev.assize.judges..", "dev.assize.law..", "dev.assize.cli..", "picocli..");
+
+    @ArchTest
+    static final ArchRule shellsFindJudgesByName = noClasses()
+            .that()
+            .resideInAPackage("dev.assize.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("dev.assize.judges..");
 
     @ArchTest
     static final ArchRule onlyTheStartReadsTheEnvironmentAndEndsTheProcess = noClasses()

@@ -3,6 +3,7 @@ package dev.assize.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.engine.setup.Environment;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

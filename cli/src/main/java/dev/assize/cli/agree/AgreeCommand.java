@@ -1,17 +1,17 @@
 package dev.assize.cli.agree;
 
-import dev.assize.cli.Environment;
 import dev.assize.cli.ExitCode;
-import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.compare.JudgeOfRun;
 import dev.assize.cli.compare.PassOption;
-import dev.assize.cli.store.OpenRun;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.textreport.TextReportOutput;
 import dev.assize.core.JudgeInfo;
+import dev.assize.engine.run.JudgeOfRun;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.SetupException;
+import dev.assize.engine.store.OpenRun;
 import dev.assize.runs.agree.AgreeOptions;
 import dev.assize.runs.agree.Agreement;
 import dev.assize.runs.agree.AgreementJson;
@@ -19,7 +19,6 @@ import dev.assize.runs.agree.BallotAgreement;
 import dev.assize.runs.agree.LabelsFile;
 import dev.assize.runs.dataset.DataSource;
 import java.io.IOException;
-import java.time.Clock;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -85,8 +84,8 @@ public final class AgreeCommand implements Callable<Integer> {
     @Mixin
     private final StoreOption store;
 
-    public AgreeCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
-        this.store = new StoreOption(environment, clock);
+    public AgreeCommand(EngineContext context, Streams streams, Terminal terminal) {
+        this.store = new StoreOption(context);
         this.output = new TextReportOutput(streams, terminal);
     }
 

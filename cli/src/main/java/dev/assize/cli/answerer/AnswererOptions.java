@@ -1,7 +1,9 @@
 package dev.assize.cli.answerer;
 
-import dev.assize.cli.SetupException;
-import java.util.List;
+import dev.assize.engine.answerer.AnswererPlan;
+import dev.assize.engine.answerer.AnswererRequest;
+import dev.assize.engine.answerer.ModelSetting;
+import dev.assize.engine.setup.SetupException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,19 +35,7 @@ public final class AnswererOptions {
 
     /** What the options come to. Throws {@link SetupException} for what cannot be understood. */
     public AnswererPlan plan() {
-        GivenSettings given = ModelOptions.set(models.given(), ModelSetting.SAMPLES, samples);
-        SpecResolver resolver = models.resolver(given);
-        AnswererPart root = resolver.resolve(ModelOptions.spec("--answerer", answerer));
-        String text = answerer;
-        if (escalate != null) {
-            root = new AnswererPart.Cascade(List.of(root, resolver.resolve(ModelOptions.spec("--escalate", escalate))));
-            text = text + " --escalate " + escalate;
-        }
-        AnswererPlan plan = models.plan(text, root);
-        if (plan.models().isEmpty()) {
-            models.refuse(given, answerer + " asks none; choose one with --answerer model:PROVIDER/NAME");
-            return new AnswererPlan(text, root, null, false);
-        }
-        return plan;
+        AnswererRequest request = models.request(answerer).escalatingTo(escalate);
+        return (samples == null ? request : request.with(ModelSetting.SAMPLES, samples)).plan();
     }
 }

@@ -1,4 +1,4 @@
-/** Who answers: from what the user wrote to an {@link dev.assize.core.question.Answerer}. */
+/** Who answers, as a user says it on the command line. */
 @NullMarked
 package dev.assize.cli.answerer;
 

@@ -1,32 +1,22 @@
 package dev.assize.cli.audit;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.cli.Environment;
 import dev.assize.cli.ExitCode;
-import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
 import dev.assize.cli.judge.Destination;
-import dev.assize.cli.judge.MapOption;
-import dev.assize.cli.judges.ChosenJudge;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.core.JudgeInfo;
-import dev.assize.core.flow.Hearing;
-import dev.assize.core.whole.WholePromptJudge;
-import dev.assize.judges.JudgeSettings;
-import dev.assize.judges.StandardJudge;
-import dev.assize.models.whole.WholeReply;
+import dev.assize.core.catalog.JudgeSettings;
+import dev.assize.engine.audit.AuditSession;
+import dev.assize.engine.run.FieldMapping;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.audit.AuditReport;
-import dev.assize.runs.audit.AuditRun;
 import dev.assize.runs.audit.GivenReplies;
-import dev.assize.runs.cache.CoalescingAnswerer;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
-import dev.assize.runs.runner.Workers;
 import java.io.IOException;
-import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -115,8 +105,8 @@ public final class AuditCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    public AuditCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
-        this.asked = new AskedModelOptions(environment, clock);
+    public AuditCommand(EngineContext context, Streams streams, Terminal terminal) {
+        this.asked = new AskedModelOptions(context);
         this.output = new AuditOutputOptions(streams, terminal);
         this.streams = streams;
     }
@@ -125,17 +115,14 @@ public final class AuditCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         requireUsable();
         JudgeSettings chosen = new JudgeSettings(new TreeMap<>(settings));
-        StandardJudge own = ChosenJudge.named(judge, chosen);
-        WholePromptJudge<?> whole = asked.judge(judge, chosen, output::note).askingAlways();
         if (kept.isNamed()) {
             GivenReplies given = kept.read(streams.in());
-            ObjectNode schema = ChosenJudge.whole(judge, chosen).audit().replySchema();
-            AuditRun.Source source = new AuditRun.Source.Kept(given, reply -> WholeReply.find(reply, schema));
-            return audit(own, run(own, whole, source, Workers.computing(jobs)), Optional.of(given));
+            try (AuditSession session = AuditSession.ofReplies(judge, chosen, given, jobs)) {
+                return audit(session, Optional.of(given));
+            }
         }
-        try (AskedModelOptions.Opened open = asked.open(new StandardJudge(whole, own.embedded()))) {
-            AuditRun.Source source = new AuditRun.Source.Asked(open.answerer().answerer());
-            return audit(own, run(own, whole, source, open.answerer().workers(jobs)), Optional.empty());
+        try (AuditSession session = asked.open(judge, chosen, jobs, output::note)) {
+            return audit(session, Optional.empty());
         }
     }
 
@@ -150,24 +137,15 @@ public final class AuditCommand implements Callable<Integer> {
             asked.requireNone();
         }
         if (jobs < 1 || limit < 1) {
-            throw new SetupException(
-                    (jobs < 1 ? "--jobs" : "--limit") + " is at least 1, got " + (jobs < 1 ? jobs : limit));
+            throw SetupException.of(jobs < 1 ? "jobs" : "limit", "is at least 1, got " + (jobs < 1 ? jobs : limit));
         }
         if (failIfBroken != null && !(failIfBroken >= 0 && failIfBroken < 100)) {
-            throw new SetupException("--fail-if-broken takes a percentage from 0 to 100, got " + failIfBroken);
+            throw SetupException.of("fail-if-broken", "takes a percentage from 0 to 100, got " + failIfBroken);
         }
     }
 
-    private AuditRun run(StandardJudge own, WholePromptJudge<?> whole, AuditRun.Source source, Workers workers) {
-        Hearing<?> hearing = new Hearing<>(own.judge(), new CoalescingAnswerer(own.embedded()));
-        return new AuditRun(
-                whole, hearing, source, MapOption.parse(map, own.judge().info().fields()), workers);
-    }
-
-    private int audit(StandardJudge own, AuditRun run, Optional<GivenReplies> given)
-            throws IOException, InterruptedException {
-        JudgeInfo info = own.judge().info();
-        AuditReport report = new AuditReport(info);
+    private int audit(AuditSession session, Optional<GivenReplies> given) throws IOException, InterruptedException {
+        AuditReport report = new AuditReport(session.judge());
         List<DataSource> sources = cases.stream().map(DataSource::of).toList();
         List<DataSource> read =
                 Stream.concat(sources.stream(), kept.source().stream()).toList();
@@ -176,7 +154,7 @@ public final class AuditCommand implements Callable<Integer> {
             AuditWriter writer;
             try (ProgressBar progress = output.progress(dataset)) {
                 writer = new AuditWriter(destination.stream(), output, report, progress);
-                run.run(dataset, limit, writer);
+                session.run(dataset, FieldMapping.parse(map, session.judge().fields()), limit, writer);
             }
             writer.end(given);
         }

@@ -1,10 +1,10 @@
 package dev.assize.cli.audit;
 
 import dev.assize.cli.ReaderGone;
-import dev.assize.cli.SetupException;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.core.json.Json;
+import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.audit.AuditJson;
 import dev.assize.runs.audit.AuditReport;
 import dev.assize.runs.audit.AuditRun;

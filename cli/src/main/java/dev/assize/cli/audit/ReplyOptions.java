@@ -1,8 +1,8 @@
 package dev.assize.cli.audit;
 
-import dev.assize.cli.SetupException;
-import dev.assize.cli.judge.MapOption;
 import dev.assize.core.record.Field;
+import dev.assize.engine.run.FieldMapping;
+import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.audit.GivenReplies;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
@@ -43,7 +43,7 @@ final class ReplyOptions {
     GivenReplies read(InputStream in) throws IOException {
         List<DataSource> sources = source().stream().toList();
         try (Dataset dataset = new Dataset(sources, null, Dataset.DEFAULT_LIMIT, in)) {
-            GivenReplies given = GivenReplies.read(dataset, MapOption.parse(map, FIELDS));
+            GivenReplies given = GivenReplies.read(dataset, FieldMapping.parse(map, FIELDS));
             if (given.size() == 0) {
                 throw new SetupException(replies + ": found no reply, expected records with id and reply"
                         + given.problems().stream()

@@ -2,10 +2,8 @@ package dev.assize.cli.cache;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.cli.Environment;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.textreport.NumberText;
@@ -13,9 +11,10 @@ import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TableOrJson;
 import dev.assize.cli.textreport.TextReport;
 import dev.assize.core.json.Json;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.cache.AnswerCache;
 import dev.assize.runs.cache.StoredAnswers;
-import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -54,15 +53,15 @@ public final class CacheCommand implements Runnable {
     private final Streams streams;
     private final Terminal terminal;
 
-    private CacheCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
-        this.store = new StoreOption(environment, clock);
+    private CacheCommand(EngineContext context, Streams streams, Terminal terminal) {
+        this.store = new StoreOption(context);
         this.streams = streams;
         this.terminal = terminal;
     }
 
-    public static CommandLine commandLine(Environment environment, Streams streams, Terminal terminal, Clock clock) {
-        return new CommandLine(new CacheCommand(environment, streams, terminal, clock))
-                .addSubcommand(new PruneCommand(environment, streams, clock));
+    public static CommandLine commandLine(EngineContext context, Streams streams, Terminal terminal) {
+        return new CommandLine(new CacheCommand(context, streams, terminal))
+                .addSubcommand(new PruneCommand(context, streams));
     }
 
     @Override

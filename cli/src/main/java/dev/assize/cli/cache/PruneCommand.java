@@ -1,15 +1,15 @@
 package dev.assize.cli.cache;
 
-import dev.assize.cli.Environment;
 import dev.assize.cli.ExitCode;
-import dev.assize.cli.Nearest;
-import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.answerer.TimeText;
-import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.textreport.NumberText;
+import dev.assize.engine.answerer.TimeText;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.NearestName;
+import dev.assize.engine.setup.SetupException;
+import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.cache.AnswerCache;
 import dev.assize.runs.cache.StoredAnswers;
 import java.time.Clock;
@@ -60,10 +60,10 @@ final class PruneCommand implements Callable<Integer> {
     private final Streams streams;
     private final Clock clock;
 
-    PruneCommand(Environment environment, Streams streams, Clock clock) {
-        this.store = new StoreOption(environment, clock);
+    PruneCommand(EngineContext context, Streams streams) {
+        this.store = new StoreOption(context);
         this.streams = streams;
-        this.clock = clock;
+        this.clock = context.clock();
     }
 
     @Override
@@ -113,7 +113,7 @@ final class PruneCommand implements Callable<Integer> {
                 cache.holdings().stream().map(AnswerCache.Holding::answerer).toList();
         if (answerer != null && !known.contains(answerer)) {
             throw new SetupException("no answers of \"" + answerer + "\" are kept; "
-                    + Nearest.to(answerer, known)
+                    + NearestName.to(answerer, known)
                             .map(near -> "did you mean \"" + near + "\"?")
                             .orElse(
                                     known.isEmpty()

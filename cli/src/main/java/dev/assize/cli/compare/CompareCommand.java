@@ -1,23 +1,23 @@
 package dev.assize.cli.compare;
 
-import dev.assize.cli.Environment;
 import dev.assize.cli.ExitCode;
-import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.store.OpenRun;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.textreport.TextReportOutput;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.record.FieldPath;
+import dev.assize.engine.run.JudgeOfRun;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.SetupException;
+import dev.assize.engine.store.OpenRun;
 import dev.assize.runs.compare.CompareOptions;
 import dev.assize.runs.compare.ComparedMeasure;
 import dev.assize.runs.compare.ComparedSetting;
 import dev.assize.runs.compare.ComparisonJson;
 import dev.assize.runs.compare.RunComparison;
 import java.io.IOException;
-import java.time.Clock;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -103,8 +103,8 @@ public final class CompareCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    public CompareCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
-        this.store = new StoreOption(environment, clock);
+    public CompareCommand(EngineContext context, Streams streams, Terminal terminal) {
+        this.store = new StoreOption(context);
         this.streams = streams;
         this.output = new TextReportOutput(streams, terminal);
     }

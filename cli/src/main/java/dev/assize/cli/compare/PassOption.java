@@ -1,7 +1,7 @@
 package dev.assize.cli.compare;
 
-import dev.assize.cli.SetupException;
 import dev.assize.core.JudgeInfo;
+import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.digest.PassRule;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

@@ -1,7 +1,7 @@
 package dev.assize.cli.judge;
 
-import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
+import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.DataSource;
 import java.io.FileOutputStream;
 import java.io.IOException;

@@ -1,34 +1,26 @@
 package dev.assize.cli.judge;
 
-import dev.assize.cli.Environment;
-import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
 import dev.assize.cli.answerer.AnswererOptions;
-import dev.assize.cli.answerer.AnswererPlan;
-import dev.assize.cli.answerer.OpenAnswerer;
-import dev.assize.cli.judges.ChosenJudge;
-import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.whole.WholeOptions;
-import dev.assize.core.JudgeInfo;
-import dev.assize.core.flow.CaseResult;
-import dev.assize.core.flow.Hearing;
-import dev.assize.judges.JudgeSettings;
-import dev.assize.judges.StandardJudge;
+import dev.assize.core.catalog.JudgeSettings;
+import dev.assize.engine.answerer.AnswererPlan;
+import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.engine.run.CaseSource;
+import dev.assize.engine.run.FieldMapping;
+import dev.assize.engine.run.RunRequest;
+import dev.assize.engine.run.RunSession;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.runner.CaseSelection;
-import dev.assize.runs.runner.Ledger;
-import dev.assize.runs.store.RunPlan;
-import dev.assize.runs.store.RunState;
-import dev.assize.runs.store.StoredRun;
-import java.time.Clock;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -138,92 +130,46 @@ public final class JudgeCommand implements Callable<Integer> {
     @Mixin
     private final WholeOptions whole = new WholeOptions();
 
-    private final Environment environment;
-    private final Clock clock;
+    private final EngineContext context;
 
-    public JudgeCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
+    public JudgeCommand(EngineContext context, Streams streams, Terminal terminal) {
         this.answering = new AnswererOptions();
-        this.store = new StoreOption(environment, clock);
+        this.store = new StoreOption(context);
         this.output = new OutputOptions(streams, terminal);
-        this.environment = environment;
-        this.clock = clock;
+        this.context = context;
     }
 
     @Override
     public Integer call() throws InterruptedException {
-        requirePositive("--jobs", jobs);
-        requirePositive("--limit", limit);
-        requirePositive("--max-record-mb", maxRecordMegabytes);
+        requirePositive("jobs", jobs);
+        requirePositive("limit", limit);
+        requirePositive("max-record-mb", maxRecordMegabytes);
         JudgeSettings chosenSettings = whole.settings(judge, settings, output::note);
-        StandardJudge chosen = ChosenJudge.named(judge, chosenSettings);
-        JudgeInfo info = chosen.judge().info();
-        CaseSource docket = new CaseSource(
+        ChosenJudge chosen = ChosenJudge.named(judge, chosenSettings);
+        CaseSource source = new CaseSource(
                 cases.stream().map(DataSource::of).toList(),
                 inputFormat,
                 recordLimit(),
-                MapOption.parse(map, info.fields()),
+                FieldMapping.parse(map, chosen.info().fields()),
                 CaseSelection.of(ids, limit));
         AnswererPlan answerer = answering.plan();
+        RunRequest request = new RunRequest(chosen, answerer, source, jobs, failOn, keep(), store.choice());
+        ShownRun shown = new ShownRun(output);
+        try (RunSession session = RunSession.begin(request, context, shown)) {
+            return shown.show(session);
+        }
+    }
+
+    /** Null when only the results are wanted. */
+    private RunRequest.@Nullable Keep keep() {
         boolean kept = run != null || store.isGiven();
-        requireRun("--replace", replace && !kept);
+        if (replace && !kept) {
+            throw SetupException.of("replace", "is for a run that is kept; name it with --run NAME");
+        }
         if (kept && !ids.isEmpty() && limit < Long.MAX_VALUE) {
             throw new SetupException("a run that is kept holds every case that --id names; leave out --limit");
         }
-        String wanted = run == null ? null : RunName.require(run);
-        if (!kept && !answerer.needsStore()) {
-            try (OpenAnswerer open = answerer.open(chosen, environment, null, clock)) {
-                return session(chosen, open).hold(docket, Ledger.NONE);
-            }
-        }
-        try (OpenStore opened = store.open();
-                OpenAnswerer open = answerer.open(chosen, environment, opened.database(), clock)) {
-            RunSession session = session(chosen, open);
-            if (!kept) {
-                return session.hold(docket, Ledger.NONE);
-            }
-            RunPlan plan = docket.plan(info.id(), chosenSettings.values(), answerer.toJson(), failOn);
-            return keep(opened, wanted, plan, docket, session);
-        }
-    }
-
-    private RunSession session(StandardJudge chosen, OpenAnswerer open) {
-        Hearing<?> hearing = new Hearing<>(chosen.judge(), open.answerer());
-        return new RunSession(chosen.judge().info(), hearing, open, jobs, output, failOn);
-    }
-
-    /** @param wanted the name of the run; null to make one */
-    private int keep(OpenStore open, @Nullable String wanted, RunPlan plan, CaseSource docket, RunSession session)
-            throws InterruptedException {
-        String name = wanted == null ? RunName.made(plan.judge(), clock.instant(), open.runs()) : wanted;
-        StoredRun stored = create(open, name, plan, session.heading());
-        output.note("keeps the run \"" + name + "\" in " + open.database().location());
-        try (RecordedSession kept = new RecordedSession(
-                open,
-                stored,
-                open.runs().write(stored, session.headline()),
-                output.streams().err())) {
-            int exit = session.hold(docket, kept.ledger());
-            kept.finish();
-            return exit;
-        }
-    }
-
-    private StoredRun create(OpenStore open, String name, RunPlan plan, CaseResult.Heading heading) {
-        Optional<StoredRun> earlier = open.runs().find(name);
-        if (earlier.isPresent() && !replace) {
-            String next = earlier.get().state() == RunState.UNFINISHED
-                    ? "go on with it by 'assize resume " + name + "', choose another name, or"
-                    : "choose another name, or";
-            throw new SetupException("there is a run \"" + name + "\" already; " + next + " start over with --replace");
-        }
-        earlier.ifPresent(open.runs()::delete);
-        return open.runs().create(name, plan, heading);
-    }
-
-    private static void requireRun(String option, boolean given) {
-        if (given) {
-            throw new SetupException(option + " is for a run that is kept; name it with --run NAME");
-        }
+        return kept ? new RunRequest.Keep(run, replace) : null;
     }
 
     private int recordLimit() {
@@ -232,7 +178,7 @@ public final class JudgeCommand implements Callable<Integer> {
 
     private static void requirePositive(String option, long value) {
         if (value < 1) {
-            throw new SetupException(option + " is at least 1, got " + value);
+            throw SetupException.of(option, "is at least 1, got " + value);
         }
     }
 }

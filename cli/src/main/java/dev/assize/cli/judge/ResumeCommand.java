@@ -1,26 +1,14 @@
 package dev.assize.cli.judge;
 
-import dev.assize.cli.Environment;
-import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.answerer.AnswererPlan;
-import dev.assize.cli.answerer.OpenAnswerer;
-import dev.assize.cli.judges.ChosenJudge;
-import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.core.JudgeInfo;
-import dev.assize.core.flow.CaseResult;
-import dev.assize.core.flow.Hearing;
-import dev.assize.judges.JudgeSettings;
-import dev.assize.judges.StandardJudge;
-import dev.assize.runs.store.RunPlan;
-import dev.assize.runs.store.RunWriter;
-import dev.assize.runs.store.SourceFingerprint;
-import dev.assize.runs.store.StoredRun;
+import dev.assize.engine.run.ResumeRequest;
+import dev.assize.engine.run.RunSession;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.SetupException;
 import java.math.BigDecimal;
-import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -76,63 +64,23 @@ public final class ResumeCommand implements Callable<Integer> {
     @Mixin
     private final OutputOptions output;
 
-    private final Environment environment;
-    private final Clock clock;
+    private final EngineContext context;
 
-    public ResumeCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
-        this.environment = environment;
-        this.clock = clock;
-        this.store = new StoreOption(environment, clock);
+    public ResumeCommand(EngineContext context, Streams streams, Terminal terminal) {
+        this.context = context;
+        this.store = new StoreOption(context);
         this.output = new OutputOptions(streams, terminal);
     }
 
     @Override
     public Integer call() throws InterruptedException {
         if (jobs < 1) {
-            throw new SetupException("--jobs is at least 1, got " + jobs);
+            throw SetupException.of("jobs", "is at least 1, got " + jobs);
         }
-        try (OpenStore open = store.openExisting()) {
-            StoredRun run = open.require(name);
-            RunPlan plan = run.plan();
-            StandardJudge judge = ChosenJudge.named(plan.judge().value(), new JudgeSettings(plan.settings()));
-            JudgeInfo info = judge.judge().info();
-            AnswererPlan planned = AnswererPlan.read(plan.answerer());
-            AnswererPlan answerer = budget == null ? planned : planned.within(budget);
-            try (OpenAnswerer answering = answerer.open(judge, environment, open.database(), clock)) {
-                Hearing<?> hearing = new Hearing<>(judge.judge(), answering.answerer());
-                requireSame(run, hearing.heading());
-                answering.spentBefore(open.runs().overview(run).cost());
-                CaseSource docket = CaseSource.of(plan, new PlannedSources(run).find(cases));
-                RunSession session = new RunSession(info, hearing, answering, jobs, output, plan.gate());
-                return goOn(open, run, info, docket, session);
-            }
+        ResumeRequest request = new ResumeRequest(name, cases, jobs, budget, store.choice());
+        ShownRun shown = new ShownRun(output);
+        try (RunSession session = RunSession.resume(request, context, shown)) {
+            return shown.show(session);
         }
-    }
-
-    private int goOn(OpenStore open, StoredRun run, JudgeInfo info, CaseSource docket, RunSession session)
-            throws InterruptedException {
-        boolean checked = !run.plan().sources().stream().allMatch(SourceFingerprint::isSealed);
-        RunWriter writer = open.runs().resume(run, info.headline(), checked);
-        try (RecordedSession kept =
-                new RecordedSession(open, run, writer, output.streams().err())) {
-            int exit = session.hold(docket, kept.ledger());
-            kept.finish();
-            return exit;
-        }
-    }
-
-    /** Results of two epochs in one run could be compared with nothing, not even with one another. */
-    private static void requireSame(StoredRun run, CaseResult.Heading now) {
-        CaseResult.Heading then = run.heading();
-        if (then.equals(now)) {
-            return;
-        }
-        String what = then.version().equals(now.version())
-                ? "the judge's questions or whoever answers them are not what they were (epoch " + then.epoch()
-                        + ", now " + now.epoch() + ")"
-                : "the judge " + now.judge() + " was at version " + then.version() + " and is now at " + now.version();
-        throw new SetupException("the run \"" + run.name() + "\" cannot go on: " + what
-                + ", and one run holds results of one kind; rule on the answers it has with 'assize rerule "
-                + run.name() + "', or judge the cases again under another name");
     }
 }

@@ -3,31 +3,27 @@ package dev.assize.cli.judge;
 import dev.assize.cli.Streams;
 import dev.assize.cli.terminal.Cells;
 import dev.assize.cli.terminal.ProgressBar;
+import dev.assize.core.flow.Status;
 import dev.assize.core.json.RecordedResult;
-import dev.assize.runs.gate.Gate;
 import dev.assize.runs.runner.ResultSink;
-import dev.assize.runs.summary.Summary;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Takes the results of a run as they come: writes them, counts them, shows them to the gate, moves the bar. */
+/** Takes the results of a run as they come: writes them, notes problems, moves the bar. */
 final class RunReport implements ResultSink {
 
     private static final int MOST_PROBLEMS = 5;
 
     private final Output output;
-    private final Summary summary;
-    private final Gate gate;
     private final @Nullable ProgressBar progress;
     private final List<String> problems = new ArrayList<>();
     private long troubled;
+    private boolean invalid;
 
-    RunReport(Output output, Summary summary, Gate gate, @Nullable ProgressBar progress) {
+    RunReport(Output output, @Nullable ProgressBar progress) {
         this.output = output;
-        this.summary = summary;
-        this.gate = gate;
         this.progress = progress;
     }
 
@@ -39,15 +35,14 @@ final class RunReport implements ResultSink {
     @Override
     public void accept(RecordedResult result, String rendered) throws IOException {
         output.write(rendered);
-        summary.add(result);
-        gate.see(result);
-        result.error().ifPresent(this::note);
+        result.error().ifPresent(problem -> note(result, problem));
         if (progress != null) {
             progress.step();
         }
     }
 
-    private void note(String problem) {
+    private void note(RecordedResult result, String problem) {
+        invalid |= result.status() == Status.INVALID;
         if (troubled++ < MOST_PROBLEMS) {
             problems.add(problem);
         }
@@ -58,6 +53,12 @@ final class RunReport implements ResultSink {
         problems.forEach(problem -> streams.err().println("assize: " + Cells.line(problem)));
         if (troubled > problems.size()) {
             streams.err().println("assize: … and " + (troubled - problems.size()) + " more that could not be judged");
+        }
+        if (invalid) {
+            streams.err()
+                    .println(
+                            "assize: 'assize describe JUDGE' shows the fields of a case, --map FIELD=PATH reads one from"
+                                    + " another place of the record");
         }
     }
 }

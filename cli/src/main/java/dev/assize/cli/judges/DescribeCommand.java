@@ -8,6 +8,7 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.QuestionOutline;
 import dev.assize.core.record.Field;
+import dev.assize.engine.judge.ChosenJudge;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

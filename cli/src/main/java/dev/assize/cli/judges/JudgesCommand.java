@@ -4,8 +4,9 @@ import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
 import dev.assize.cli.terminal.Cells;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.core.JudgeId;
-import dev.assize.judges.StandardJudges;
+import dev.assize.core.catalog.JudgeProvider;
+import dev.assize.engine.judge.JudgeCatalog;
+import java.util.List;
 import picocli.CommandLine.Command;
 
 /** Lists the judges. */
@@ -26,13 +27,14 @@ public final class JudgesCommand implements Runnable {
 
     @Override
     public void run() {
-        int width = StandardJudges.ids().stream()
-                .mapToInt(id -> id.value().length())
+        List<JudgeProvider> judges = JudgeCatalog.installed().list();
+        int width = judges.stream()
+                .mapToInt(judge -> judge.id().value().length())
                 .max()
                 .orElse(0);
-        for (JudgeId id : StandardJudges.ids()) {
-            String name = terminal.style().bold(Cells.fit(id.value(), width));
-            streams.print(name + "  " + StandardJudges.title(id.value()).orElse("") + "\n");
+        for (JudgeProvider judge : judges) {
+            String name = terminal.style().bold(Cells.fit(judge.id().value(), width));
+            streams.print(name + "  " + judge.title() + "\n");
         }
     }
 }

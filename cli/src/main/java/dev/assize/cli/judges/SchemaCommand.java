@@ -6,6 +6,7 @@ import dev.assize.cli.Version;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.ResultSchema;
+import dev.assize.engine.judge.ChosenJudge;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

@@ -1,10 +1,10 @@
 package dev.assize.cli.law;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
 import dev.assize.core.json.Json;
+import dev.assize.engine.setup.SetupException;
 import dev.assize.law.be.court.CourtLanguage;
 import dev.assize.law.be.ecli.Ecli;
 import java.time.LocalDate;

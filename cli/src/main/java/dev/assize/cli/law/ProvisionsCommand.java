@@ -2,12 +2,12 @@ package dev.assize.cli.law;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.json.Json;
+import dev.assize.engine.setup.SetupException;
 import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionGrammar;

@@ -1,32 +1,27 @@
 package dev.assize.cli.plan;
 
-import dev.assize.cli.Environment;
 import dev.assize.cli.ExitCode;
-import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
 import dev.assize.cli.answerer.AnswererOptions;
-import dev.assize.cli.answerer.AnswererPart;
-import dev.assize.cli.answerer.AnswererPlan;
-import dev.assize.cli.answerer.ModelParts;
-import dev.assize.cli.judge.MapOption;
-import dev.assize.cli.judges.ChosenJudge;
-import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.textreport.TableOrJson;
 import dev.assize.cli.whole.WholeOptions;
-import dev.assize.judges.JudgeSettings;
-import dev.assize.judges.StandardJudge;
-import dev.assize.models.price.Price;
-import dev.assize.runs.cache.AnswerCache;
-import dev.assize.runs.cache.StoredAnswers;
+import dev.assize.core.catalog.JudgeSettings;
+import dev.assize.engine.answerer.AnswererPlan;
+import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.engine.plan.ForecastRequest;
+import dev.assize.engine.plan.RunForecast;
+import dev.assize.engine.run.CaseSource;
+import dev.assize.engine.run.FieldMapping;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.runner.CaseSelection;
 import java.io.IOException;
-import java.time.Clock;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -100,73 +95,41 @@ public final class PlanCommand implements Callable<Integer> {
     @Mixin
     private final StoreOption store;
 
-    private final Environment environment;
+    private final EngineContext context;
     private final Streams streams;
     private final Terminal terminal;
-    private final Clock clock;
 
-    public PlanCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
+    public PlanCommand(EngineContext context, Streams streams, Terminal terminal) {
         this.answering = new AnswererOptions();
-        this.store = new StoreOption(environment, clock);
-        this.environment = environment;
+        this.store = new StoreOption(context);
+        this.context = context;
         this.streams = streams;
         this.terminal = terminal;
-        this.clock = clock;
     }
 
     @Override
     public Integer call() throws IOException {
         if (sample < 1 || limit < 1) {
-            throw new SetupException((sample < 1 ? "--sample" : "--limit") + " is at least 1");
+            throw SetupException.of(sample < 1 ? "sample" : "limit", "is at least 1");
         }
         JudgeSettings given =
                 whole.settings(judge, settings, notice -> streams.err().println("assize: " + notice));
-        StandardJudge chosen = ChosenJudge.named(judge, given);
+        ChosenJudge chosen = ChosenJudge.named(judge, given);
+        ChosenJudge standIn =
+                whole.isWhole() ? ChosenJudge.named(judge, new JudgeSettings(new TreeMap<>(settings))) : null;
+        CaseSource source = new CaseSource(
+                cases.stream().map(DataSource::of).toList(),
+                inputFormat,
+                Dataset.DEFAULT_LIMIT,
+                FieldMapping.parse(map, chosen.info().fields()),
+                CaseSelection.of(List.of(), limit));
         AnswererPlan plan = answering.plan();
-        if (plan.models().isEmpty()) {
-            throw new SetupException(plan.spec() + " asks no model, so it costs nothing; name one with --answerer, such"
-                    + " as model:openai/gpt-5-mini");
-        }
-        if (whole.isWhole()) {
-            plan.requireWholeVerdicts();
-        }
-        ModelParts parts = new ModelParts(environment, clock);
-        try (OpenStore open = plan.cached() && store.exists() ? store.openExisting() : null) {
-            AnswerCache cache = open == null ? null : new StoredAnswers(open.database());
-            DryRun dryRun = new DryRun(chosen, standIn(), plan, parts, cache, clock);
-            Population population = rehearse(chosen, dryRun);
-            List<CostEstimate> estimates = estimates(dryRun, population, parts);
-            PlanReport report = new PlanReport(judge, whole.isWhole(), plan, population, estimates);
-            streams.print(format.isJson() ? report.json() : report.table(terminal.style()));
-        }
+        RunForecast forecast = RunForecast.of(
+                new ForecastRequest(chosen, standIn, plan, source, sample, sampleSeed, store.choice()),
+                context,
+                streams.in());
+        PlanReport report = new PlanReport(judge, whole.isWhole(), plan, forecast);
+        streams.print(format.isJson() ? report.json() : report.table(terminal.style()));
         return ExitCode.OK;
-    }
-
-    /** Who says what a model would reply to a whole prompt; null when small questions are asked. */
-    private @Nullable DryRunVerdict standIn() {
-        return whole.isWhole()
-                ? new DryRunVerdict(ChosenJudge.named(judge, new JudgeSettings(new TreeMap<>(settings))))
-                : null;
-    }
-
-    private Population rehearse(StandardJudge chosen, DryRun dryRun) throws IOException {
-        List<DataSource> sources = cases.stream().map(DataSource::of).toList();
-        CaseSample drawn =
-                new CaseSample(MapOption.parse(map, chosen.judge().info().fields()), sample, sampleSeed);
-        try (Dataset dataset = new Dataset(sources, inputFormat, Dataset.DEFAULT_LIMIT, streams.in())) {
-            drawn.draw(dataset, limit, dryRun::unit);
-        }
-        drawn.records().forEach(dryRun::hear);
-        return drawn.population();
-    }
-
-    private static List<CostEstimate> estimates(DryRun dryRun, Population population, ModelParts parts) {
-        List<CostEstimate> estimates = new ArrayList<>();
-        for (DryRun.Bills bills : dryRun.bills()) {
-            AnswererPart.Model model = bills.model();
-            Price price = parts.prices(model).find(model.model().toString()).orElse(null);
-            estimates.add(CostEstimate.of(bills, population, parts.pace(model), price));
-        }
-        return estimates;
     }
 }

@@ -2,13 +2,17 @@ package dev.assize.cli.plan;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.cli.answerer.AnswererPlan;
 import dev.assize.cli.cache.Amounts;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.textreport.NumberText;
 import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TextReport;
 import dev.assize.core.json.Json;
+import dev.assize.engine.answerer.AnswererPlan;
+import dev.assize.engine.plan.CostEstimate;
+import dev.assize.engine.plan.Population;
+import dev.assize.engine.plan.Range;
+import dev.assize.engine.plan.RunForecast;
 import dev.assize.models.price.Price;
 import java.math.BigDecimal;
 import java.time.Duration;
@@ -28,12 +32,12 @@ final class PlanReport {
     private final List<CostEstimate> estimates;
 
     /** @param whole whether each case is one whole prompt */
-    PlanReport(String judge, boolean whole, AnswererPlan plan, Population population, List<CostEstimate> estimates) {
+    PlanReport(String judge, boolean whole, AnswererPlan plan, RunForecast forecast) {
         this.judge = judge;
         this.whole = whole;
         this.plan = plan;
-        this.population = population;
-        this.estimates = List.copyOf(estimates);
+        this.population = forecast.population();
+        this.estimates = forecast.estimates();
     }
 
     String table(AnsiStyle style) {

@@ -1,16 +1,17 @@
 package dev.assize.cli.report;
 
-import dev.assize.cli.Environment;
 import dev.assize.cli.ExitCode;
 import dev.assize.cli.ReaderGone;
-import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
 import dev.assize.cli.judge.Destination;
 import dev.assize.core.JudgeId;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.record.FieldPath;
-import dev.assize.judges.StandardJudges;
+import dev.assize.engine.judge.JudgeCatalog;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.report.CsvReport;
 import dev.assize.runs.report.JsonReport;
@@ -96,10 +97,10 @@ public final class ReportCommand implements Callable<Integer> {
     private final Streams streams;
     private final Clock clock;
 
-    public ReportCommand(Environment environment, Streams streams, Clock clock) {
-        this.source = new ReportedRunOptions(environment, streams, clock);
+    public ReportCommand(EngineContext context, Streams streams) {
+        this.source = new ReportedRunOptions(context, streams);
         this.streams = streams;
-        this.clock = clock;
+        this.clock = context.clock();
     }
 
     @Override
@@ -117,7 +118,9 @@ public final class ReportCommand implements Callable<Integer> {
     }
 
     private static Optional<JudgeInfo> judge(JudgeId id) {
-        return StandardJudges.find(id.value()).map(found -> found.judge().info());
+        return JudgeCatalog.installed()
+                .find(id.value())
+                .map(provider -> provider.open(JudgeSettings.NONE).judge().info());
     }
 
     private void write(Report report, ReportWriter writer, List<DataSource> sources) {

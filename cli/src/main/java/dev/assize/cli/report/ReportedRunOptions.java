@@ -1,11 +1,11 @@
 package dev.assize.cli.report;
 
-import dev.assize.cli.Environment;
-import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
-import dev.assize.cli.store.OpenRun;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.core.record.FieldPath;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.SetupException;
+import dev.assize.engine.store.OpenRun;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.record.RecordedRun;
@@ -17,7 +17,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.time.Clock;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -60,8 +59,8 @@ final class ReportedRunOptions {
 
     private final Streams streams;
 
-    ReportedRunOptions(Environment environment, Streams streams, Clock clock) {
-        this.store = new StoreOption(environment, clock);
+    ReportedRunOptions(EngineContext context, Streams streams) {
+        this.store = new StoreOption(context);
         this.streams = streams;
     }
 

@@ -1,35 +1,32 @@
 package dev.assize.cli.rerule;
 
-import dev.assize.cli.Environment;
 import dev.assize.cli.ExitCode;
-import dev.assize.cli.SetupException;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.compare.JudgeOfRun;
 import dev.assize.cli.compare.PassOption;
 import dev.assize.cli.judge.Destination;
-import dev.assize.cli.judge.MapOption;
-import dev.assize.cli.judges.ChosenJudge;
-import dev.assize.cli.store.OpenRun;
-import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.JudgeInfo;
-import dev.assize.judges.JudgeSettings;
-import dev.assize.judges.StandardJudge;
+import dev.assize.core.catalog.JudgeSettings;
+import dev.assize.core.json.RecordedResult;
+import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.engine.rerule.RerulingSession;
+import dev.assize.engine.run.FieldMapping;
+import dev.assize.engine.run.JudgeOfRun;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.SetupException;
+import dev.assize.engine.store.OpenRun;
 import dev.assize.runs.compare.CompareOptions;
-import dev.assize.runs.compare.RunComparison;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.record.RecordedRun;
-import dev.assize.runs.rerule.RuledAgain;
 import dev.assize.runs.rerule.RunWithCases;
-import dev.assize.runs.store.StoredRun;
 import java.io.IOException;
-import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -112,8 +109,8 @@ public final class ReruleCommand implements Callable<Integer> {
     private final Streams streams;
     private final Terminal terminal;
 
-    public ReruleCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
-        this.store = new StoreOption(environment, clock);
+    public ReruleCommand(EngineContext context, Streams streams, Terminal terminal) {
+        this.store = new StoreOption(context);
         this.streams = streams;
         this.terminal = terminal;
     }
@@ -124,27 +121,23 @@ public final class ReruleCommand implements Callable<Integer> {
             throw new SetupException("--limit is at least 0 and --jobs at least 1, got " + limit + " and " + jobs);
         }
         try (OpenRun run = store.run(name)) {
-            StandardJudge judge = judge(run);
-            JudgeInfo info = judge.judge().info();
-            RecordedRun original = original(run, info);
-            RuledAgain again = new RuledAgain(original, judge.judge(), jobs);
+            ChosenJudge judge = judge(run);
+            JudgeInfo info = judge.info();
+            RerulingSession session = new RerulingSession(run, original(run, info), judge, jobs);
             CompareOptions options = new CompareOptions(info, pass.rule(info), null, 1);
-            RunComparison comparison;
+            RerulingSession.Outcome outcome;
             try (ResultLines lines = lines(run)) {
-                comparison = save == null
-                        ? RunComparison.of(original, new RerulingCopy(again, lines, null), options)
-                        : saved(run, save, info).compare(again, lines, options);
+                Consumer<RecordedResult> taker = lines == null ? ignored -> {} : lines::write;
+                outcome = save == null ? session.compare(options, taker) : session.save(save, options, taker);
             }
-            print(new RerulingTextReport(comparison, again.tally(), limit));
+            print(new RerulingTextReport(outcome.comparison(), outcome.tally(), limit));
         }
         return ExitCode.OK;
     }
 
-    private StandardJudge judge(OpenRun run) throws IOException {
-        StandardJudge usual = JudgeOfRun.judge(run);
-        return settings == null
-                ? usual
-                : ChosenJudge.named(usual.judge().info().id().value(), new JudgeSettings(new TreeMap<>(settings)));
+    private ChosenJudge judge(OpenRun run) throws IOException {
+        ChosenJudge usual = JudgeOfRun.judge(run);
+        return settings == null ? usual : ChosenJudge.named(usual.name(), new JudgeSettings(new TreeMap<>(settings)));
     }
 
     private RecordedRun original(OpenRun run, JudgeInfo info) {
@@ -152,11 +145,10 @@ public final class ReruleCommand implements Callable<Integer> {
             return run.run();
         }
         if (run.stored().isPresent()) {
-            throw new SetupException(
-                    "--cases: the run \"" + name + "\" is stored with its cases; leave the option out");
+            throw SetupException.of("cases", "the run \"" + name + "\" is stored with its cases; leave the option out");
         }
         return new RunWithCases(
-                run.run(), cases.stream().map(DataSource::of).toList(), MapOption.parse(map, info.fields()));
+                run.run(), cases.stream().map(DataSource::of).toList(), FieldMapping.parse(map, info.fields()));
     }
 
     private @Nullable ResultLines lines(OpenRun run) throws IOException {
@@ -167,19 +159,6 @@ public final class ReruleCommand implements Callable<Integer> {
                 .map(DataSource::of)
                 .toList();
         return new ResultLines(Destination.of(file, read, streams), file);
-    }
-
-    private SavedReruling saved(OpenRun run, String target, JudgeInfo info) {
-        StoredRun source = run.stored()
-                .orElseThrow(
-                        () -> new SetupException(
-                                "--save: " + name
-                                        + " is a file; only a stored run can be ruled again into the store ('assize judge … --run NAME')"));
-        OpenStore open = run.store();
-        if (open == null) {
-            throw new IllegalStateException("A stored run has a store");
-        }
-        return new SavedReruling(open.runs(), source, target, info);
     }
 
     private void print(RerulingTextReport reruling) {

@@ -1,10 +1,10 @@
 package dev.assize.cli.rerule;
 
 import dev.assize.cli.ReaderGone;
-import dev.assize.cli.SetupException;
 import dev.assize.cli.judge.Destination;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.RecordedResult;
+import dev.assize.engine.setup.SetupException;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

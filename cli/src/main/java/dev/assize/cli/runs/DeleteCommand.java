@@ -1,12 +1,11 @@
 package dev.assize.cli.runs;
 
-import dev.assize.cli.Environment;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.store.StoredRun;
-import java.time.Clock;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,8 +28,8 @@ final class DeleteCommand implements Runnable {
 
     private final Streams streams;
 
-    DeleteCommand(Environment environment, Streams streams, Clock clock) {
-        this.store = new StoreOption(environment, clock);
+    DeleteCommand(EngineContext context, Streams streams) {
+        this.store = new StoreOption(context);
         this.streams = streams;
     }
 

@@ -4,9 +4,9 @@ import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Cells;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeId;
+import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.flow.Status;
-import dev.assize.judges.JudgeSettings;
-import dev.assize.judges.StandardJudges;
+import dev.assize.engine.judge.JudgeCatalog;
 import dev.assize.runs.store.RunOverview;
 import dev.assize.runs.store.RunState;
 import dev.assize.runs.store.StoredRun;
@@ -91,8 +91,9 @@ final class RunTable {
     }
 
     private static Optional<Headline> headline(JudgeId judge) {
-        return StandardJudges.find(judge.value(), JudgeSettings.NONE)
-                .map(known -> known.judge().info().headline());
+        return JudgeCatalog.installed()
+                .find(judge.value())
+                .map(known -> known.open(JudgeSettings.NONE).judge().info().headline());
     }
 
     private static String cost(RunOverview overview) {

@@ -2,16 +2,15 @@ package dev.assize.cli.runs;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.assize.cli.Environment;
 import dev.assize.cli.Streams;
 import dev.assize.cli.Version;
-import dev.assize.cli.store.OpenStore;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.textreport.TableOrJson;
 import dev.assize.core.json.Json;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.store.StoredRun;
-import java.time.Clock;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -42,15 +41,15 @@ public final class RunsCommand implements Runnable {
     private final Streams streams;
     private final Terminal terminal;
 
-    private RunsCommand(Environment environment, Streams streams, Terminal terminal, Clock clock) {
-        this.store = new StoreOption(environment, clock);
+    private RunsCommand(EngineContext context, Streams streams, Terminal terminal) {
+        this.store = new StoreOption(context);
         this.streams = streams;
         this.terminal = terminal;
     }
 
-    public static CommandLine commandLine(Environment environment, Streams streams, Terminal terminal, Clock clock) {
-        return new CommandLine(new RunsCommand(environment, streams, terminal, clock))
-                .addSubcommand(new DeleteCommand(environment, streams, clock));
+    public static CommandLine commandLine(EngineContext context, Streams streams, Terminal terminal) {
+        return new CommandLine(new RunsCommand(context, streams, terminal))
+                .addSubcommand(new DeleteCommand(context, streams));
     }
 
     @Override

@@ -1,7 +1,4 @@
-/**
- * Which store a command works on, and which run: {@link dev.assize.cli.store.StoreOption} is mixed into every command
- * that reads or keeps runs.
- */
+/** Which store a command works on: {@link dev.assize.cli.store.StoreOption} is mixed into every command that reads or keeps runs. */
 @NullMarked
 package dev.assize.cli.store;
 

@@ -1,24 +1,15 @@
 package dev.assize.cli.whole;
 
-import dev.assize.cli.SetupException;
-import dev.assize.cli.judges.ChosenJudge;
-import dev.assize.judges.JudgeSettings;
-import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import dev.assize.core.catalog.JudgeSettings;
+import dev.assize.engine.judge.WholePrompt;
+import dev.assize.engine.setup.SetupException;
 import java.util.Map;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/**
- * Whether cases are judged with one complete prompt. The prompt itself becomes a setting of the judge, so that whatever keeps the
- * settings keeps it too, and a run goes on with the prompt that it began with.
- */
+/** Whether cases are judged with one complete prompt, as a user says it on the command line. */
 public final class WholeOptions {
 
     @Option(
@@ -43,40 +34,11 @@ public final class WholeOptions {
      * @param notices is told what looks like a placeholder and was taken as text
      */
     public JudgeSettings settings(String judge, Map<String, String> given, Consumer<String> notices) {
-        SortedMap<String, String> all = new TreeMap<>(given);
-        if (isWhole()) {
-            String prompt = prompt();
-            // Read once more where the judge is made, but only here is it known which file to complain about.
-            ChosenJudge.whole(judge, new JudgeSettings(all), prompt, source()).template().notices().stream()
-                    .distinct()
-                    .forEach(notice -> notices.accept(source() + ": " + notice));
-            all.put(ChosenJudge.WHOLE_PROMPT, prompt);
+        JudgeSettings settings = new JudgeSettings(new TreeMap<>(given));
+        if (!isWhole()) {
+            return settings;
         }
-        return new JudgeSettings(all);
-    }
-
-    /** The prompt itself, or what stands for ours. */
-    public String prompt() {
-        return file == null ? ChosenJudge.OWN_PROMPT : read(file);
-    }
-
-    /** What to call the prompt in messages. */
-    public String source() {
-        return file == null ? "--whole-prompt" : file;
-    }
-
-    /** The text of a prompt that the user named; throws {@link SetupException} when there is none. */
-    public static String read(String file) {
-        try {
-            String text = Files.readString(Path.of(file), StandardCharsets.UTF_8);
-            if (text.isBlank()) {
-                throw new SetupException("--prompt " + file + ": found nothing in it, expected a prompt");
-            }
-            return text;
-        } catch (CharacterCodingException e) {
-            throw new SetupException("--prompt " + file + ": found bytes that are no UTF-8, expected text in UTF-8");
-        } catch (IOException e) {
-            throw new SetupException("--prompt " + file + ": cannot be read; name a file with your prompt");
-        }
+        WholePrompt prompt = file == null ? WholePrompt.OWN : WholePrompt.read(file);
+        return prompt.among(judge, settings, notices);
     }
 }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Evidence;
 import dev.assize.core.Finding;
 import dev.assize.core.Judge;
+import dev.assize.core.catalog.RunnableJudge;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.Status;
@@ -14,7 +15,6 @@ import dev.assize.core.panel.Cascade;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.Answers;
-import dev.assize.judges.StandardJudge;
 import dev.assize.judges.StandardJudges;
 import dev.assize.models.answer.AnswerSettings;
 import dev.assize.models.answer.ModelAnswerer;
@@ -73,7 +73,7 @@ class JudgedByAModelTest {
 
     @Test
     void aCascadePaysTheModelOnlyForWhatTheRulesWithhold() {
-        StandardJudge judge = StandardJudges.find("provision-extraction").orElseThrow();
+        RunnableJudge judge = StandardJudges.find("provision-extraction").orElseThrow();
         ObjectNode example = judge.judge().info().example();
         long disputed = hear(judge.judge(), judge.embedded(), example)
                 .answers()
@@ -85,7 +85,7 @@ class JudgedByAModelTest {
                 .filteredOn(answered -> answered.answer().by().equals("model:test/reading"))
                 .hasSize((int) disputed);
 
-        StandardJudge certain = StandardJudges.find("reference-coverage").orElseThrow();
+        RunnableJudge certain = StandardJudges.find("reference-coverage").orElseThrow();
         ReadingChat idle = new ReadingChat();
         hear(
                 certain.judge(),

@@ -165,7 +165,7 @@ class CompareCommandTest {
                     .isEqualTo("assize: --alpha lies between 0 and 1, got 5.0; 0.05 is 5 %\n");
             assertThat(Session.run("compare", run, run, "--cluster", "decisionId")
                             .err())
-                    .contains("--cluster decisionId: the case \"below-threshold\" has no such field");
+                    .contains("--cluster: decisionId: the case \"below-threshold\" has no such field");
             assertThat(Session.run("compare", run, folder.resolve("none.jsonl").toString())
                             .err())
                     .contains("none.jsonl: no such file");

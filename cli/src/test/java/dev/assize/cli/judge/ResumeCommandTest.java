@@ -84,7 +84,7 @@ class ResumeCommandTest {
         Session judged = Session.run(data, Terminal.plain(), "judge", JUDGE, "-", "--run", "piped", "--store", store());
         cutOff("piped", "ordinal = 1");
         assertThat(resume("piped").err())
-                .contains("read its cases from standard input; give it the same again: assize resume piped - < CASES");
+                .contains("read its cases from standard input; give it the same again; 'assize resume NAME");
         assertThat(Session.run(data.replace("2", "3"), Terminal.plain(), "resume", "piped", "-", "--store", store())
                         .err())
                 .contains(": holds another case than when the run was begun");
@@ -98,7 +98,7 @@ class ResumeCommandTest {
         Path moved = Files.move(cases, folder.resolve("moved.jsonl"));
         assertThat(resume("first").err())
                 .contains(cases + ": the cases of the run \"first\" are not there any more; put them back, or say where"
-                        + " they are: assize resume first CASES");
+                        + " they are");
         assertThat(resume("first", moved.toString()).exit()).isEqualTo(3);
         Files.writeString(moved, "{}\n");
         Session changed = resume("first", moved.toString());
@@ -130,9 +130,11 @@ class ResumeCommandTest {
         Session taken = judge("--run", "first");
         assertThat(taken.exit()).isEqualTo(2);
         assertThat(taken.err())
-                .contains("there is a run \"first\" already; choose another name, or start over with --replace");
+                .contains("there is a run \"first\" already; choose another name, or replace it")
+                .contains("--replace starts over");
         cutOff("first", "ordinal = 0");
-        assertThat(judge("--run", "first").err()).contains("go on with it by 'assize resume first'");
+        assertThat(judge("--run", "first").err())
+                .contains("go on with it, choose another name, or replace it; 'assize resume NAME'");
         assertThat(judge("--run", "first", "--replace").exit()).isEqualTo(3);
     }
 

@@ -273,7 +273,7 @@ class PlanCommandTest {
     void refusesWhatCostsNothing() {
         Session session = plan("brand-extraction", examples("brand-extraction"), "embedded");
         assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
-        assertThat(session.err()).startsWith("assize: embedded asks no model, so it costs nothing");
+        assertThat(session.err()).startsWith("assize: --answerer: embedded asks no model, so it costs nothing");
     }
 
     @Test

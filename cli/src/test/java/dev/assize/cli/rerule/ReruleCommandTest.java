@@ -6,10 +6,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.ExitCode;
 import dev.assize.cli.Session;
+import dev.assize.core.catalog.RunnableJudge;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.RecordedResult;
-import dev.assize.judges.StandardJudge;
 import dev.assize.judges.StandardJudges;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.runner.CaseSelection;
@@ -136,7 +136,7 @@ class ReruleCommandTest {
         String run = judged("brand-extraction");
         assertThat(Session.run("rerule", run).err())
                 .contains("comes without its record")
-                .contains("--cases FILE");
+                .contains("--cases: ");
         assertThat(Session.run("rerule", run, "--cases", cases("citation-mapping"))
                         .err())
                 .contains("the case \"perfect\" of run.jsonl is not in citation-mapping.jsonl");
@@ -154,7 +154,7 @@ class ReruleCommandTest {
     }
 
     private void store(Path file, String name) throws IOException, InterruptedException {
-        StandardJudge judge = StandardJudges.find("brand-extraction").orElseThrow();
+        RunnableJudge judge = StandardJudges.find("brand-extraction").orElseThrow();
         Hearing<?> hearing = new Hearing<>(judge.judge(), judge.embedded());
         RunPlan plan = new RunPlan(
                 judge.judge().info().id(),

@@ -150,7 +150,7 @@ class WholePromptTest {
         Files.writeString(folder.resolve("cases.jsonl"), CASES);
         Session session = Session.run("judge", "reference-coverage", cases(), "--whole-prompt");
         assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
-        assertThat(session.err()).contains("a whole prompt needs a model").contains("--answerer model:PROVIDER/NAME");
+        assertThat(session.err()).contains("a whole prompt needs a model").contains("--answerer: ");
     }
 
     @Test

@@ -33,8 +33,7 @@ public final class RecordFields {
                     "at least one of the fields "
                             + String.join(
                                     ", ",
-                                    names.fields().stream().map(Field::name).toList())
-                            + " (say --map field=path when your data has other names)");
+                                    names.fields().stream().map(Field::name).toList()));
         }
         return this;
     }

@@ -1,5 +1,6 @@
 package dev.assize.judges.provision;
 
+import dev.assize.core.catalog.JudgeSettings;
 import java.util.Locale;
 
 /** How far an extraction has to expand lists and ranges; a setting, because teams differ. */
@@ -12,6 +13,11 @@ public enum RangePolicy {
     ENDS;
 
     public static final String SETTING = "ranges";
+
+    /** Throws {@link IllegalArgumentException} for another setting, and for another value. */
+    static RangePolicy of(JudgeSettings settings) {
+        return settings.allow(SETTING).choice(SETTING, ALL);
+    }
 
     String written() {
         return name().toLowerCase(Locale.ROOT);

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeId;
+import dev.assize.core.catalog.JudgeSettings;
+import dev.assize.core.catalog.RunnableJudge;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Epoch;
 import dev.assize.core.flow.Hearing;
@@ -18,8 +20,6 @@ import dev.assize.core.whole.PromptTemplate;
 import dev.assize.core.whole.WholeCase;
 import dev.assize.core.whole.WholeJudging;
 import dev.assize.core.whole.WholePromptJudge;
-import dev.assize.judges.JudgeSettings;
-import dev.assize.judges.StandardJudge;
 import dev.assize.judges.StandardJudges;
 import dev.assize.testkit.ScriptedAnswerer;
 import java.util.List;
@@ -78,7 +78,7 @@ class WholeJudgesTest {
     @ParameterizedTest
     @MethodSource("judges")
     void rulesAVerdictThatIsRightAsItStands(String id) {
-        StandardJudge own = StandardJudges.find(id).orElseThrow();
+        RunnableJudge own = StandardJudges.find(id).orElseThrow();
         ObjectNode example = own.judge().info().example();
         ObjectNode verdict = new Hearing<>(own.judge(), own.embedded())
                 .hear("own", example, null)

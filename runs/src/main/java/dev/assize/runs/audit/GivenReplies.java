@@ -99,10 +99,7 @@ public record GivenReplies(
         ObjectNode rest = row.deepCopy();
         rest.remove(ID);
         if (rest.isEmpty()) {
-            throw new InvalidCase(
-                    REPLY,
-                    "nothing",
-                    "what the model replied, as text or as an object (or say --map-replies reply=path)");
+            throw new InvalidCase(REPLY, "nothing", "what the model replied, as text or as an object");
         }
         // No wrapper at all: the line is the verdict itself.
         return new GivenReply(id, place, rest);

@@ -95,10 +95,11 @@ public record RunComparison(
                 .filter(id -> !before.byCase().containsKey(id))
                 .toList();
         if (pairs.isEmpty()) {
-            throw new DatasetException(before.profile().name() + " and "
-                    + after.profile().name() + " have no case in common: the first has \""
-                    + onlyFirst.get(0) + "\", the second \"" + onlySecond.get(0)
-                    + "\"; give the cases of both the same ids (a field \"id\", or --map id=FIELD when judging)");
+            throw new DatasetException(
+                    before.profile().name() + " and "
+                            + after.profile().name() + " have no case in common: the first has \""
+                            + onlyFirst.get(0) + "\", the second \"" + onlySecond.get(0)
+                            + "\"; give the cases of both the same ids (a field \"id\", or another that is mapped to it when judging)");
         }
         // In one order whichever run comes first, so that comparing the other way round draws the same cases.
         pairs.sort(Comparator.comparing(CaseChange::id));
@@ -145,10 +146,12 @@ public record RunComparison(
         for (CaseChange pair : pairs) {
             Optional<String> key = pair.first().cluster().or(pair.second()::cluster);
             if (key.isEmpty() && (pair.first().isJudged() || pair.second().isJudged())) {
-                throw new DatasetException("--cluster " + options.cluster() + ": the case \"" + pair.id()
-                        + "\" has no such field, neither in its record"
-                        + (pair.first().content() == null ? " (which a file of results does not hold)" : "")
-                        + " nor in its result line");
+                throw DatasetException.of(
+                        "cluster",
+                        options.cluster() + ": the case \"" + pair.id()
+                                + "\" has no such field, neither in its record"
+                                + (pair.first().content() == null ? " (which a file of results does not hold)" : "")
+                                + " nor in its result line");
             }
             // A record that could not be read tells nothing; it stands alone.
             keys.add(key.map(name -> "k" + name).orElse("c" + pair.id()));

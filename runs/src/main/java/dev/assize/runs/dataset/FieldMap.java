@@ -26,9 +26,7 @@ public record FieldMap(Map<String, FieldPath> paths) {
         paths.forEach((field, path) -> {
             JsonNode value = path.find(record)
                     .orElseThrow(() -> new InvalidCase(
-                            field,
-                            "nothing at \"" + path + "\"",
-                            "a value there, as --map " + field + "=" + path + " says"));
+                            field, "nothing at \"" + path + "\"", "a value there, since the field is mapped to it"));
             mapped.set(field, value);
         });
         return mapped;

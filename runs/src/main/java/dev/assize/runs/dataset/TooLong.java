@@ -12,7 +12,7 @@ final class TooLong {
         return new InvalidCase(
                 "",
                 "a record of " + megabytes(length) + " MB",
-                "at most " + megabytes(limit) + " MB (split the record, or raise --max-record-mb)");
+                "at most " + megabytes(limit) + " MB (split the record, or allow more)");
     }
 
     private static String megabytes(long bytes) {

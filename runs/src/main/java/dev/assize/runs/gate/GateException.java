@@ -1,9 +1,11 @@
 package dev.assize.runs.gate;
 
+import dev.assize.core.SetupFailure;
+
 /** A condition that cannot be understood or evaluated; the message says what can be. */
-public final class GateException extends RuntimeException {
+public final class GateException extends SetupFailure {
 
     public GateException(String message) {
-        super(message);
+        super(null, message, null);
     }
 }

@@ -104,7 +104,7 @@ public final class RunFigures {
                 .orElseThrow(() ->
                         new ReportException("the case \"" + reported.result().id() + "\" has no \""
                                 + cluster + "\" to cluster by"
-                                + (reported.record() == null ? ": only its result is at hand; add --cases FILE" : "")));
+                                + (reported.record() == null ? ": only its result is at hand, not its texts" : "")));
     }
 
     void close() {

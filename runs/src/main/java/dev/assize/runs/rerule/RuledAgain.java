@@ -92,10 +92,12 @@ public final class RuledAgain implements RecordedRun {
         boolean unread = recorded.result().error().isPresent()
                 && recorded.result().answers().isEmpty();
         if (recorded.record() == null && !unread) {
-            throw new DatasetException(original.name() + ": the case \""
-                    + recorded.result().id()
-                    + "\" comes without its record, and without it nothing can be ruled again; name a stored run, or give"
-                    + " the cases with --cases FILE");
+            throw DatasetException.of(
+                    "cases",
+                    original.name() + ": the case \""
+                            + recorded.result().id()
+                            + "\" comes without its record, and without it nothing can be ruled again; name a stored run, or give"
+                            + " the cases");
         }
     }
 

@@ -60,7 +60,7 @@ public final class RunWithCases implements RecordedRun {
                 "the case \"" + id + "\" of " + results.name() + " is not in "
                         + String.join(
                                 ", ", sources.stream().map(DataSource::name).toList())
-                        + ", or not in the order of the results; give the data that was judged, and --map as it was given then");
+                        + ", or not in the order of the results; give the data that was judged, with its fields mapped as they were then");
     }
 
     private @Nullable ObjectNode read(Row row) {

@@ -51,8 +51,7 @@ public final class Database implements AutoCloseable {
     /** Throws {@link StoreException} when there is no store; brings its tables up to date. */
     public static Database openExisting(StoreLocation location, Instant now) {
         if (!location.dialect().exists(location)) {
-            throw new StoreException(location + ": no store is there; 'assize judge … --run NAME' makes one, and"
-                    + " --store FILE or the variable ASSIZE_STORE names another");
+            throw StoreException.of("store", location + ": no store is there");
         }
         return upToDate(location, now);
     }

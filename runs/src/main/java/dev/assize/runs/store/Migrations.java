@@ -50,7 +50,7 @@ final class Migrations {
             int version = version(statement);
             if (version > latest()) {
                 throw new SQLException("it was written by a newer assize (its tables are of version " + version
-                        + ", this one knows up to " + latest() + "); use the newer assize, or another --store");
+                        + ", this one knows up to " + latest() + "); use the newer assize, or another store");
             }
             for (int step = version; step < latest(); step++) {
                 run(STEPS.get(step), dialect, statement);

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param recordLimit the most bytes a record may have
  * @param answerer who answers, in the form of whoever reads the options; holds no key
  * @param gate the condition that fails the run; null for none
+ * @param place where the judge is, when it is not known by its id alone; null for a judge that is listed
  */
 public record RunPlan(
         JudgeId judge,
@@ -39,15 +40,38 @@ public record RunPlan(
         @Nullable DataFormat format,
         int recordLimit,
         ObjectNode answerer,
-        @Nullable String gate) {
+        @Nullable String gate,
+        @Nullable String place) {
+
+    /** For a judge that is known by its id. */
+    public RunPlan(
+            JudgeId judge,
+            SortedMap<String, String> settings,
+            List<SourceFingerprint> sources,
+            FieldMap fields,
+            CaseSelection selection,
+            @Nullable DataFormat format,
+            int recordLimit,
+            ObjectNode answerer,
+            @Nullable String gate) {
+        this(judge, settings, sources, fields, selection, format, recordLimit, answerer, gate, null);
+    }
 
     public RunPlan {
         settings = Collections.unmodifiableSortedMap(new TreeMap<>(settings));
         sources = List.copyOf(sources);
     }
 
+    /** By which the judge can be had again: where it is, or its id. */
+    public String judgeName() {
+        return place == null ? judge.value() : place;
+    }
+
     public ObjectNode toJson() {
         ObjectNode json = Json.object().put("judge", judge.value());
+        if (place != null) {
+            json.put("judge_at", place);
+        }
         ObjectNode chosen = json.putObject("settings");
         settings.forEach(chosen::put);
         ArrayNode files = json.putArray("sources");
@@ -106,6 +130,7 @@ public record RunPlan(
                         : null,
                 json.path("record_limit").asInt(),
                 json.path("answerer") instanceof ObjectNode answerer ? answerer : Json.object(),
-                json.has("fail_on") ? json.path("fail_on").asText() : null);
+                json.has("fail_on") ? json.path("fail_on").asText() : null,
+                json.has("judge_at") ? json.path("judge_at").asText() : null);
     }
 }

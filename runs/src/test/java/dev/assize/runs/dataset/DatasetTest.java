@@ -75,7 +75,7 @@ class DatasetTest {
             try (RowReader reader = new LineRows("a.jsonl", endless, limit)) {
                 assertThat(told(reader.next().orElseThrow()))
                         .isEqualTo("a.jsonl:1 ! found a record of 50.0 MB, expected at most 1.0 MB"
-                                + " (split the record, or raise --max-record-mb)");
+                                + " (split the record, or allow more)");
                 assertThat(told(reader.next().orElseThrow())).isEqualTo("a.jsonl:2 {\"a\":2}");
                 assertThat(reader.next()).isEmpty();
             }

@@ -31,8 +31,7 @@ class SqliteRunStoreTest extends RunStoreContract {
         Path missing = folder.resolve("none.db");
         assertThatThrownBy(() -> Database.openExisting(StoreLocation.file(missing), NOW))
                 .isInstanceOf(StoreException.class)
-                .hasMessage(missing + ": no store is there; 'assize judge … --run NAME' makes one, and --store FILE or"
-                        + " the variable ASSIZE_STORE names another");
+                .hasMessage("store: " + missing + ": no store is there");
         assertThat(missing).doesNotExist();
     }
 

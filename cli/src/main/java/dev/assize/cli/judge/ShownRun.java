@@ -1,0 +1,81 @@
+package dev.assize.cli.judge;
+
+import dev.assize.cli.ExitCode;
+import dev.assize.cli.ReaderGone;
+import dev.assize.cli.store.StoreOption;
+import dev.assize.cli.terminal.AnsiStyle;
+import dev.assize.cli.terminal.ProgressBar;
+import dev.assize.engine.run.RunEvents;
+import dev.assize.engine.run.RunOutcome;
+import dev.assize.engine.run.RunSession;
+import dev.assize.engine.setup.SetupException;
+import dev.assize.engine.store.OpenStore;
+import dev.assize.runs.dataset.Dataset;
+import java.io.IOException;
+import java.util.Optional;
+
+/** Lets a session run, shows the results and tells how it went, whether the run is new or goes on. */
+final class ShownRun implements RunEvents {
+
+    private final OutputOptions options;
+
+    ShownRun(OutputOptions options) {
+        this.options = options;
+    }
+
+    @Override
+    public void kept(String run, OpenStore store) {
+        options.note("keeps the run \"" + run + "\" in " + store.database().location());
+    }
+
+    @Override
+    public void unfinished(String run, OpenStore store) {
+        options.streams()
+                .err()
+                .println("assize: the run \"" + run + "\" is not finished; go on with: assize resume " + run
+                        + StoreOption.flag(store));
+    }
+
+    /** Returns the exit code. */
+    int show(RunSession session) throws InterruptedException {
+        RunOutcome outcome;
+        try (Destination destination = options.destination(session.cases().sources());
+                Dataset dataset = session.open(options.streams().in())) {
+            outcome = show(session, dataset, options.output(destination.stream(), session.judge()));
+        } catch (IOException e) {
+            throw options.file() == null
+                    ? new ReaderGone(e)
+                    : new SetupException(options.file() + ": cannot be written: " + e.getMessage());
+        }
+        Optional<String> objection = outcome.objection();
+        if (objection.isPresent()) {
+            options.streams().err().println("assize: failed, because " + objection.get());
+            return ExitCode.GATE_FAILED;
+        }
+        return outcome.isComplete() ? ExitCode.OK : ExitCode.SOME_NOT_JUDGED;
+    }
+
+    private RunOutcome show(RunSession session, Dataset dataset, Output output)
+            throws IOException, InterruptedException {
+        RunReport report;
+        RunOutcome outcome;
+        try (ProgressBar progress = options.progress(dataset)) {
+            report = new RunReport(output, progress);
+            outcome = session.run(dataset, report);
+            output.end();
+        }
+        if (options.quiet()) {
+            return outcome;
+        }
+        if (options.chosen() == OutputFormat.TABLE) {
+            AnsiStyle style = options.terminal().style();
+            output.write(new SummaryText(outcome.summary(), style).block(outcome.retries()));
+        } else {
+            report.printProblems(options.streams());
+            SummaryText text = new SummaryText(outcome.summary(), AnsiStyle.PLAIN);
+            options.streams().err().println(text.line());
+            text.spent(outcome.retries()).ifPresent(options.streams().err()::println);
+        }
+        return outcome;
+    }
+}

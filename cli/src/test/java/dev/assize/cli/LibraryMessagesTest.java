@@ -1,0 +1,56 @@
+package dev.assize.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a library says is also read where there is no command line: it names the thing, and no option. */
+class LibraryMessagesTest {
+
+    private static final Path ROOT = Path.of("..");
+    private static final Pattern TEXT = Pattern.compile("\"(?:\\\\.|[^\"\\\\\n])*\"");
+    private static final Pattern FLAG = Pattern.compile("(^|[\\s\"'(])--[a-z][a-z-]+");
+    private static final Pattern COMMAND =
+            Pattern.compile("\\bassize (judge|audit|resume|runs|compare|agree|rerule|report|plan|cache|describe)\\b");
+    private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "law-be", "stats", "core", "judges", "models", "models-bedrock", "runs", "engine"})
+    void nameNoOptionOfTheCommandLine(String module) throws IOException {
+        List<String> found = new ArrayList<>();
+        for (Path file : files(ROOT.resolve(module).resolve("src/main"))) {
+            String name = file.toString();
+            String content = Files.readString(file);
+            if (name.endsWith(".java")) {
+                TEXT.matcher(COMMENT.matcher(content).replaceAll(""))
+                        .results()
+                        .map(match -> match.group())
+                        .filter(LibraryMessagesTest::speaksOfTheCommandLine)
+                        .forEach(text -> found.add(name + ": " + text));
+            } else if (name.endsWith(".js") || name.endsWith(".html") || name.endsWith(".properties")) {
+                content.lines()
+                        .filter(LibraryMessagesTest::speaksOfTheCommandLine)
+                        .forEach(line -> found.add(name + ": " + line));
+            }
+        }
+        assertThat(found).isEmpty();
+    }
+
+    private static boolean speaksOfTheCommandLine(String text) {
+        return FLAG.matcher(text).find() || COMMAND.matcher(text).find();
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> walk = Files.walk(folder)) {
+            return walk.filter(Files::isRegularFile).toList();
+        }
+    }
+}

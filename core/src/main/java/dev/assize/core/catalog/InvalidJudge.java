@@ -1,0 +1,11 @@
+package dev.assize.core.catalog;
+
+import dev.assize.core.SetupFailure;
+
+/** A judge that cannot be made from what stands in its files; the message names the place and what was expected. */
+public final class InvalidJudge extends SetupFailure {
+
+    public InvalidJudge(String message) {
+        super(null, message, null);
+    }
+}

@@ -1,0 +1,61 @@
+package dev.assize.engine.answerer;
+
+import dev.assize.core.panel.Cascade;
+import dev.assize.core.panel.Panel;
+import dev.assize.core.panel.Sampled;
+import dev.assize.core.question.Answerer;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Executor;
+
+/** Puts answerers together as a plan says. What stands for a model is decided by whoever asks for it. */
+public final class AnswererAssembly {
+
+    /** Makes what answers for a model. */
+    @FunctionalInterface
+    public interface Models {
+
+        /** @param sample which of several samples, from 1; 0 when only one is taken */
+        Answerer open(AnswererPart.Model model, int sample);
+    }
+
+    private final Answerer embedded;
+    private final Models models;
+    private final Executor executor;
+    private final Map<AnswererPart.Model, Answerer> opened = new HashMap<>();
+
+    /** @param executor where members of a panel answer beside one another */
+    public AnswererAssembly(Answerer embedded, Models models, Executor executor) {
+        this.embedded = embedded;
+        this.models = models;
+        this.executor = executor;
+    }
+
+    /** A model that is named in several places is opened once. */
+    public Answerer of(AnswererPart part) {
+        if (part instanceof AnswererPart.Panel panel) {
+            return Panel.of(all(panel.members()), executor);
+        }
+        if (part instanceof AnswererPart.Cascade cascade) {
+            return Cascade.of(all(cascade.members()));
+        }
+        return part instanceof AnswererPart.Model model ? model(model) : embedded;
+    }
+
+    private List<Answerer> all(List<AnswererPart> members) {
+        return members.stream().map(this::of).toList();
+    }
+
+    private Answerer model(AnswererPart.Model model) {
+        Answerer known = opened.get(model);
+        if (known == null) {
+            int samples = model.settings().whole(ModelSetting.SAMPLES).orElse(1);
+            known = samples == 1
+                    ? models.open(model, 0)
+                    : Sampled.of(samples, number -> models.open(model, number), executor);
+            opened.put(model, known);
+        }
+        return known;
+    }
+}

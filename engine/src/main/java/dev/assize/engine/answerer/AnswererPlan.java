@@ -1,0 +1,116 @@
+package dev.assize.engine.answerer;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.json.Json;
+import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.SetupException;
+import dev.assize.runs.store.Database;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that is needed to make the same answerer again, on another day and in another process, but for the keys: those
+ * stay in the environment.
+ *
+ * @param spec what the user wrote, to be shown
+ * @param root who answers
+ * @param most what may be spent, in US dollars; null when nobody set a limit
+ * @param cached whether what models say is looked up and kept
+ */
+public record AnswererPlan(
+        String spec, AnswererPart root, @Nullable BigDecimal most, boolean cached) {
+
+    /** The rules that ship with the judge. */
+    public static final AnswererPlan EMBEDDED = new AnswererPlan("embedded", new AnswererPart.Embedded(), null, false);
+
+    /** What may be spent, in US dollars. */
+    public Optional<BigDecimal> budget() {
+        return Optional.ofNullable(most);
+    }
+
+    /** Every model that may be asked. */
+    public List<AnswererPart.Model> models() {
+        return root.all()
+                .filter(AnswererPart.Model.class::isInstance)
+                .map(AnswererPart.Model.class::cast)
+                .distinct()
+                .toList();
+    }
+
+    /** Whether answers are looked up and kept in a store. */
+    public boolean needsStore() {
+        return cached && !models().isEmpty();
+    }
+
+    /** The same with another limit to what may be spent; throws {@link SetupException} where nothing is. */
+    public AnswererPlan within(BigDecimal budget) {
+        requireMoney(budget);
+        if (models().isEmpty()) {
+            throw SetupException.of("budget", "is for models, and " + spec + " asks none");
+        }
+        return new AnswererPlan(spec, root, budget, cached);
+    }
+
+    /**
+     * Throws {@link SetupException} for an answerer that cannot give whole verdicts: they come from models alone, and no two of
+     * them are the same to the letter.
+     */
+    public void requireWholeVerdicts() {
+        if (models().isEmpty()) {
+            throw SetupException.of(
+                    "answerer",
+                    "a whole prompt needs a model to answer it, and " + spec
+                            + " asks none; choose one, such as model:openai/gpt-5-mini");
+        }
+        if (root.all().anyMatch(AnswererPart.Panel.class::isInstance)) {
+            throw new SetupException("whole verdicts cannot be voted on, and " + spec
+                    + " has a panel; name one model, or a cascade of them");
+        }
+        for (AnswererPart.Model model : models()) {
+            int samples = model.settings().whole(ModelSetting.SAMPLES).orElse(1);
+            if (samples > 1) {
+                throw new SetupException("whole verdicts cannot be voted on, and \"" + model.name() + "\" takes "
+                        + samples + " samples; take one");
+            }
+        }
+    }
+
+    static void requireMoney(BigDecimal budget) {
+        if (budget.signum() <= 0) {
+            throw SetupException.of("budget", "found " + budget + ", expected US dollars, more than 0");
+        }
+    }
+
+    /**
+     * Makes the answerer. Throws {@link SetupException} for one that cannot be had.
+     *
+     * @param store where answers are kept, when {@link #needsStore}; null when they are not
+     */
+    public OpenAnswerer open(ChosenJudge judge, EngineContext context, @Nullable Database store) {
+        return OpenAnswerer.of(this, judge, context, store);
+    }
+
+    /** Holds no key. */
+    public ObjectNode toJson() {
+        ObjectNode written = Json.object().put("spec", spec);
+        written.set("answerer", root.toJson());
+        if (most != null) {
+            written.put("budget", most);
+        }
+        return written.put("cache", cached);
+    }
+
+    /** What {@link #toJson} wrote; throws {@link IllegalArgumentException} for anything else. */
+    public static AnswererPlan read(ObjectNode written) {
+        JsonNode budget = written.path("budget");
+        return new AnswererPlan(
+                written.path("spec").asText(),
+                AnswererPart.read(written.path("answerer")),
+                budget.isNumber() ? budget.decimalValue() : null,
+                written.path("cache").asBoolean());
+    }
+}

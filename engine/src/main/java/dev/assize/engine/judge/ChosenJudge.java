@@ -1,0 +1,102 @@
+package dev.assize.engine.judge;
+
+import dev.assize.core.Judge;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.catalog.JudgeProvider;
+import dev.assize.core.catalog.JudgeSettings;
+import dev.assize.core.catalog.RunnableJudge;
+import dev.assize.core.question.Answerer;
+import dev.assize.core.whole.PromptMistake;
+import dev.assize.core.whole.WholeJudging;
+import dev.assize.core.whole.WholePromptJudge;
+import dev.assize.engine.setup.NearestName;
+import dev.assize.engine.setup.SetupException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The judge that somebody named, ready to judge.
+ *
+ * @param name by which it can be had again: its id, or where it is
+ * @param settings with which it was opened
+ * @param embedded the rules that answer its questions when nobody else does
+ */
+public record ChosenJudge(String name, JudgeSettings settings, Judge<?> judge, Answerer embedded) {
+
+    /** The setting that holds the complete prompt to judge with. */
+    public static final String WHOLE_PROMPT = "whole-prompt";
+
+    public JudgeInfo info() {
+        return judge.info();
+    }
+
+    /** Where the judge is, from any folder; empty for one that is known by its id. */
+    public Optional<String> place() {
+        return name.equals(info().id().value())
+                ? Optional.empty()
+                : Optional.of(Path.of(name).toAbsolutePath().normalize().toString());
+    }
+
+    /** Throws {@link SetupException} with the name that was probably meant. */
+    public static ChosenJudge named(String name) {
+        return named(name, JudgeSettings.NONE);
+    }
+
+    /**
+     * Throws {@link SetupException} also for a setting that the judge does not have. With the setting {@link #WHOLE_PROMPT}
+     * it is the judge that asks for whole verdicts, which nobody but a model can answer.
+     */
+    public static ChosenJudge named(String name, JudgeSettings settings) {
+        String prompt = settings.values().get(WHOLE_PROMPT);
+        if (prompt != null) {
+            WholePromptJudge<?> whole = whole(name, settings, new WholePrompt(prompt, "prompt"));
+            return new ChosenJudge(name, settings, whole, NoAnswerer.INSTANCE);
+        }
+        JudgeProvider provider = JudgeCatalog.installed().require(name);
+        try {
+            RunnableJudge opened = provider.open(settings);
+            return new ChosenJudge(name, settings, opened.judge(), opened.embedded());
+        } catch (IllegalArgumentException e) {
+            throw SetupException.of("set", String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** The same judge, asked in another way. */
+    public ChosenJudge asking(Judge<?> other) {
+        return new ChosenJudge(name, settings, other, embedded);
+    }
+
+    /** The judge of that name for whole cases; throws as {@link #named(String, JudgeSettings)} does. */
+    public static WholeJudging<?> whole(String name, JudgeSettings settings) {
+        JudgeProvider provider = JudgeCatalog.installed().require(name);
+        try {
+            Optional<WholeJudging<?>> whole = provider.openWhole(without(settings));
+            return whole.orElseThrow(() ->
+                    new SetupException("the judge \"" + name + "\" has no prompt for whole verdicts and no audit"));
+        } catch (IllegalArgumentException e) {
+            throw SetupException.of("set", String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Throws {@link SetupException} for a prompt with a placeholder that nobody can fill. */
+    public static WholePromptJudge<?> whole(String name, JudgeSettings settings, WholePrompt prompt) {
+        WholeJudging<?> judging = whole(name, settings);
+        try {
+            return prompt.isOwn() ? judging.withOwnPrompt() : judging.withPrompt(prompt.text());
+        } catch (PromptMistake e) {
+            String spelled = e.written().replaceAll("[${}\\s]", "");
+            String meant = NearestName.to(spelled, e.known())
+                    .map(known -> "; did you mean \"" + known + "\"?")
+                    .orElse("");
+            throw new SetupException(prompt.source() + ":" + e.line() + ": " + e.written() + " " + e.reason() + meant);
+        }
+    }
+
+    private static JudgeSettings without(JudgeSettings settings) {
+        SortedMap<String, String> rest = new TreeMap<>(settings.values());
+        rest.remove(WHOLE_PROMPT);
+        return new JudgeSettings(rest);
+    }
+}

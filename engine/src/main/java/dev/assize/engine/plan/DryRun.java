@@ -1,0 +1,183 @@
+package dev.assize.engine.plan;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.CaseFailure;
+import dev.assize.core.Judge;
+import dev.assize.core.flow.Hearing;
+import dev.assize.core.question.Answerer;
+import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Answers;
+import dev.assize.core.question.Question;
+import dev.assize.engine.answerer.AnswererAssembly;
+import dev.assize.engine.answerer.AnswererPart;
+import dev.assize.engine.answerer.AnswererPlan;
+import dev.assize.engine.answerer.ModelParts;
+import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.models.answer.AnswerSettings;
+import dev.assize.models.answer.ModelAnswerer;
+import dev.assize.models.price.Budget;
+import dev.assize.models.price.MeteredChat;
+import dev.assize.models.price.PriceList;
+import dev.assize.models.whole.WholePromptAnswerer;
+import dev.assize.runs.cache.AnswerCache;
+import dev.assize.runs.cache.AnswerKey;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Goes through cases as a run would, with the judge's embedded answers standing in for those of models. Not shared between
+ * threads.
+ */
+final class DryRun {
+
+    private static final AnswererIdentity ANYBODY = new AnswererIdentity("anybody", new TreeMap<>());
+
+    /** What came up for one model: a bill for each case, and one for each set of questions that cases share. */
+    static final class Bills {
+        private final AnswererPart.Model model;
+        private final boolean whole;
+        private final List<DryRunModel> samples = new ArrayList<>();
+        private final List<Usage> own = new ArrayList<>();
+        private final Map<String, Usage> shared = new LinkedHashMap<>();
+
+        Bills(AnswererPart.Model model, boolean whole) {
+            this.model = model;
+            this.whole = whole;
+        }
+
+        AnswererPart.Model model() {
+            return model;
+        }
+
+        /** Whether the model is asked for whole verdicts. */
+        boolean whole() {
+            return whole;
+        }
+
+        /** The name under which answers of this model are kept. */
+        String answerer() {
+            return samples.get(0).identity().name();
+        }
+
+        TokenCounter counter() {
+            return samples.get(0).counter();
+        }
+
+        List<Usage> own() {
+            return own;
+        }
+
+        List<Usage> shared() {
+            return List.copyOf(shared.values());
+        }
+
+        private void take(String unit) {
+            Usage mine = Usage.NOTHING;
+            Usage common = Usage.NOTHING;
+            for (DryRunModel sample : samples) {
+                mine = mine.plus(sample.takeOwn());
+                common = common.plus(sample.takeShared());
+            }
+            own.add(mine);
+            if (!unit.isEmpty()) {
+                shared.merge(unit, common, Usage::plus);
+            }
+        }
+    }
+
+    private final Judge<?> judge;
+    private final @Nullable DryRunVerdict verdicts;
+    private final Hearing<?> hearing;
+    private final Map<AnswererPart.Model, Bills> bills = new LinkedHashMap<>();
+
+    /**
+     * @param verdicts says whole verdicts, when that is what the judge asks for; null when it asks small questions
+     * @param cache null when nothing is looked up
+     */
+    DryRun(
+            ChosenJudge judge,
+            @Nullable DryRunVerdict verdicts,
+            AnswererPlan plan,
+            ModelParts parts,
+            @Nullable AnswerCache cache,
+            InstantSource clock) {
+        this.judge = judge.judge();
+        this.verdicts = verdicts;
+        Answerer standIn = verdicts == null ? judge.embedded() : verdicts;
+        AnswererAssembly assembly = new AnswererAssembly(
+                judge.embedded(),
+                (model, sample) -> rehearsed(model, sample, standIn, parts, cache, clock),
+                Runnable::run);
+        this.hearing = new Hearing<>(judge.judge(), assembly.of(plan.root()));
+    }
+
+    private Answerer rehearsed(
+            AnswererPart.Model model,
+            int sample,
+            Answerer standIn,
+            ModelParts parts,
+            @Nullable AnswerCache cache,
+            InstantSource clock) {
+        TokenCounter counter = TokenCounter.of(model.model());
+        CountingChat chat = new CountingChat(parts.unconnected(model, sample), counter);
+        MeteredChat metered = new MeteredChat(chat, PriceList.empty(), Budget.unlimited(), clock);
+        AnswerSettings settings = parts.answering(model, sample);
+        // A reply that says nothing is refused; it must not be asked for again here.
+        DryRunModel rehearsed = new DryRunModel(
+                asking(metered, settings).identity(),
+                asking(metered, settings.withReasks(0)),
+                chat,
+                counter,
+                standIn,
+                cache);
+        bills.computeIfAbsent(model, one -> new Bills(one, verdicts != null))
+                .samples
+                .add(rehearsed);
+        return rehearsed;
+    }
+
+    private Answerer asking(MeteredChat chat, AnswerSettings settings) {
+        return verdicts == null ? new ModelAnswerer(chat, settings) : new WholePromptAnswerer(chat, settings.reasks());
+    }
+
+    List<Bills> bills() {
+        return List.copyOf(bills.values());
+    }
+
+    /** One case, with the name that {@link #unit} gave to what it shares. */
+    void hear(ObjectNode record) {
+        String unit = unit(record).orElse("");
+        if (verdicts != null) {
+            verdicts.take(record);
+        }
+        hearing.hear("", record, null);
+        bills.values().forEach(each -> each.take(unit));
+    }
+
+    /**
+     * A name for what a case asks in its first round and shares with others, the same for all that share it; empty when
+     * there is nothing, or no case.
+     */
+    Optional<String> unit(ObjectNode record) {
+        return unit(judge, record);
+    }
+
+    private static <C> Optional<String> unit(Judge<C> judge, ObjectNode record) {
+        try {
+            String shared = judge.ask(judge.read(record), Answers.none()).stream()
+                    .filter(question -> question.reuse() == Question.Reuse.SAME_PASSAGES)
+                    .map(question -> AnswerKey.of(question, ANYBODY).hash())
+                    .collect(Collectors.joining(" "));
+            return Optional.of(shared).filter(keys -> !keys.isEmpty());
+        } catch (CaseFailure e) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package dev.assize.engine.run;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.runs.dataset.DataFormat;
+import dev.assize.runs.dataset.DataSource;
+import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.dataset.FieldMap;
+import dev.assize.runs.runner.CaseSelection;
+import dev.assize.runs.store.RunPlan;
+import dev.assize.runs.store.SourceFingerprint;
+import java.io.InputStream;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The cases that are to be heard.
+ *
+ * @param format null to go by each source's name, then by how it begins
+ * @param recordLimit the most bytes a record may have
+ */
+public record CaseSource(
+        List<DataSource> sources,
+        @Nullable DataFormat format,
+        int recordLimit,
+        FieldMap fields,
+        CaseSelection selection) {
+
+    public CaseSource {
+        sources = List.copyOf(sources);
+    }
+
+    /** What is needed to hear the same cases again; reads every file once, to know it again. */
+    RunPlan plan(ChosenJudge judge, ObjectNode answerer, @Nullable String failOn) {
+        List<SourceFingerprint> fingerprints =
+                sources.stream().map(SourceFingerprint::of).toList();
+        return new RunPlan(
+                judge.info().id(),
+                judge.settings().values(),
+                fingerprints,
+                fields,
+                selection,
+                format,
+                recordLimit,
+                answerer,
+                failOn,
+                judge.place().orElse(null));
+    }
+
+    /** The cases of a plan, where its sources are now. */
+    static CaseSource of(RunPlan plan, List<DataSource> sources) {
+        return new CaseSource(sources, plan.format(), plan.recordLimit(), plan.fields(), plan.selection());
+    }
+
+    public Dataset open(InputStream standardInput) {
+        return new Dataset(sources, format, recordLimit, standardInput);
+    }
+}

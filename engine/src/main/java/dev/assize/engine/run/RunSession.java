@@ -1,0 +1,243 @@
+package dev.assize.engine.run;
+
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.catalog.JudgeSettings;
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Hearing;
+import dev.assize.core.json.RecordedResult;
+import dev.assize.engine.answerer.AnswererPlan;
+import dev.assize.engine.answerer.OpenAnswerer;
+import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.SetupException;
+import dev.assize.engine.store.OpenStore;
+import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.gate.Gate;
+import dev.assize.runs.runner.Ledger;
+import dev.assize.runs.runner.ResultSink;
+import dev.assize.runs.runner.Runner;
+import dev.assize.runs.store.RunPlan;
+import dev.assize.runs.store.RunState;
+import dev.assize.runs.store.RunWriter;
+import dev.assize.runs.store.SourceFingerprint;
+import dev.assize.runs.store.StoredRun;
+import dev.assize.runs.summary.Summary;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A run that is ready to begin or to go on: the judge, whoever answers, the cases, and where results are kept. It is run
+ * once, and closed by whoever opened it.
+ */
+public final class RunSession implements AutoCloseable {
+
+    private final ChosenJudge judge;
+    private final CaseSource cases;
+    private final OpenAnswerer answerer;
+    private final Hearing<?> hearing;
+    private final int jobs;
+    private final Gate gate;
+    private final @Nullable OpenStore store;
+    private @Nullable RecordedSession recorded;
+
+    private RunSession(
+            ChosenJudge judge,
+            CaseSource cases,
+            OpenAnswerer answerer,
+            Hearing<?> hearing,
+            int jobs,
+            @Nullable String failOn,
+            @Nullable OpenStore store) {
+        this.judge = judge;
+        this.cases = cases;
+        this.answerer = answerer;
+        this.hearing = hearing;
+        this.jobs = jobs;
+        this.gate = failOn == null ? Gate.OPEN : Gate.parse(failOn, judge.info());
+        this.store = store;
+    }
+
+    /** A new run. Throws {@link SetupException} for what cannot be had; then nothing is left open. */
+    public static RunSession begin(RunRequest request, EngineContext context, RunEvents events) {
+        boolean stores = request.keep() != null || request.answerer().needsStore();
+        return opened(stores ? request.store().open() : null, store -> {
+            RunSession session = with(request, context, store);
+            RunRequest.Keep keep = request.keep();
+            if (keep != null && store != null) {
+                session.keep(request, keep, store, context, events);
+            }
+            return session;
+        });
+    }
+
+    private static RunSession with(RunRequest request, EngineContext context, @Nullable OpenStore store) {
+        OpenAnswerer answerer =
+                request.answerer().open(request.judge(), context, store == null ? null : store.database());
+        return closingOnFailure(answerer, () -> {
+            Hearing<?> hearing = new Hearing<>(request.judge().judge(), answerer.answerer());
+            return new RunSession(
+                    request.judge(), request.cases(), answerer, hearing, request.jobs(), request.failOn(), store);
+        });
+    }
+
+    private void keep(
+            RunRequest request, RunRequest.Keep keep, OpenStore opened, EngineContext context, RunEvents events) {
+        closingOnFailure(answerer, () -> {
+            RunPlan plan = request.cases().plan(judge, request.answerer().toJson(), request.failOn());
+            String name = keep.name() == null
+                    ? RunName.made(plan.judge(), context.clock().instant(), opened.runs())
+                    : keep.name();
+            StoredRun run = create(opened, name, keep.replace(), plan);
+            events.kept(name, opened);
+            RunWriter writer = opened.runs().write(run, judge.info().headline());
+            recorded = new RecordedSession(opened, run, writer, events);
+            return this;
+        });
+    }
+
+    private StoredRun create(OpenStore opened, String name, boolean replace, RunPlan plan) {
+        Optional<StoredRun> earlier = opened.runs().find(name);
+        if (earlier.isPresent() && !replace) {
+            throw SetupException.of(
+                    "run",
+                    "there is a run \"" + name + "\" already; "
+                            + (earlier.get().state() == RunState.UNFINISHED ? "go on with it, " : "")
+                            + "choose another name, or replace it");
+        }
+        earlier.ifPresent(opened.runs()::delete);
+        return opened.runs().create(name, plan, hearing.heading());
+    }
+
+    /**
+     * A run that goes on: cases that have a result are not judged again, but for failed ones. Throws
+     * {@link SetupException} when the judge, the answerer or the cases are not what they were.
+     */
+    public static RunSession resume(ResumeRequest request, EngineContext context, RunEvents events) {
+        return opened(request.store().openExisting(), store -> {
+            if (store == null) {
+                throw new IllegalStateException("A store that is there is open");
+            }
+            return resumed(request, context, store, events);
+        });
+    }
+
+    private static RunSession resumed(ResumeRequest request, EngineContext context, OpenStore store, RunEvents events) {
+        StoredRun run = store.require(request.run());
+        RunPlan plan = run.plan();
+        ChosenJudge judge = ChosenJudge.named(plan.judgeName(), new JudgeSettings(plan.settings()));
+        AnswererPlan planned = AnswererPlan.read(plan.answerer());
+        AnswererPlan answering = request.budget() == null ? planned : planned.within(request.budget());
+        OpenAnswerer answerer = answering.open(judge, context, store.database());
+        return closingOnFailure(answerer, () -> {
+            Hearing<?> hearing = new Hearing<>(judge.judge(), answerer.answerer());
+            requireSame(run, hearing.heading());
+            answerer.spentBefore(store.runs().overview(run).cost());
+            CaseSource cases = CaseSource.of(plan, new PlannedSources(run).find(request.places()));
+            RunSession session = new RunSession(judge, cases, answerer, hearing, request.jobs(), plan.gate(), store);
+            boolean checked = !plan.sources().stream().allMatch(SourceFingerprint::isSealed);
+            RunWriter writer = store.runs().resume(run, judge.info().headline(), checked);
+            session.recorded = new RecordedSession(store, run, writer, events);
+            return session;
+        });
+    }
+
+    /** Results of two epochs in one run could be compared with nothing, not even with one another. */
+    private static void requireSame(StoredRun run, CaseResult.Heading now) {
+        CaseResult.Heading then = run.heading();
+        if (then.equals(now)) {
+            return;
+        }
+        String what = then.version().equals(now.version())
+                ? "the judge's questions or whoever answers them are not what they were (epoch " + then.epoch()
+                        + ", now " + now.epoch() + ")"
+                : "the judge " + now.judge() + " was at version " + then.version() + " and is now at " + now.version();
+        throw new SetupException("the run \"" + run.name() + "\" cannot go on: " + what
+                + ", and one run holds results of one kind; rule again on the answers it has, or judge the cases again"
+                + " under another name");
+    }
+
+    @FunctionalInterface
+    private interface Opening {
+        RunSession with(@Nullable OpenStore store);
+    }
+
+    private static RunSession opened(@Nullable OpenStore store, Opening opening) {
+        try {
+            return opening.with(store);
+        } catch (RuntimeException e) {
+            if (store != null) {
+                store.close();
+            }
+            throw e;
+        }
+    }
+
+    private static RunSession closingOnFailure(OpenAnswerer answerer, java.util.function.Supplier<RunSession> making) {
+        try {
+            return making.get();
+        } catch (RuntimeException e) {
+            answerer.close();
+            throw e;
+        }
+    }
+
+    public JudgeInfo judge() {
+        return judge.info();
+    }
+
+    public CaseSource cases() {
+        return cases;
+    }
+
+    /** The rows that are to be judged; closed by whoever opens it. */
+    public Dataset open(InputStream standardInput) {
+        return cases.open(standardInput);
+    }
+
+    /**
+     * Judges the cases and hands the results on in their order. What the sink throws ends the run early, as a
+     * {@link dev.assize.core.RunHalt} does.
+     */
+    public RunOutcome run(Dataset dataset, ResultSink sink) throws IOException, InterruptedException {
+        Runner runner = new Runner(hearing, cases.fields(), cases.selection(), answerer.workers(jobs));
+        Summary summary = new Summary(judge.info());
+        runner.run(dataset, new Counting(sink, summary, gate), recorded == null ? Ledger.NONE : recorded.ledger());
+        if (!cases.selection().ids().isEmpty() && summary.cases() == 0) {
+            throw new SetupException("no case has the id "
+                    + String.join(
+                            " or ", cases.selection().ids().stream().sorted().toList()));
+        }
+        if (recorded != null) {
+            recorded.finish();
+        }
+        return new RunOutcome(summary, gate, answerer.retries());
+    }
+
+    /** Shows each result to the summary and the gate as well. */
+    private record Counting(ResultSink sink, Summary summary, Gate gate) implements ResultSink {
+        @Override
+        public String render(RecordedResult result) {
+            return sink.render(result);
+        }
+
+        @Override
+        public void accept(RecordedResult result, String rendered) throws IOException {
+            sink.accept(result, rendered);
+            summary.add(result);
+            gate.see(result);
+        }
+    }
+
+    @Override
+    public void close() {
+        if (recorded != null) {
+            recorded.close();
+        }
+        answerer.close();
+        if (store != null) {
+            store.close();
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package dev.assize.engine.setup;
+
+import dev.assize.core.SetupFailure;
+import org.jspecify.annotations.Nullable;
+
+/** Something that cannot be started as it was asked for; the message says what to change. */
+public final class SetupException extends SetupFailure {
+
+    public SetupException(String problem) {
+        this(null, problem);
+    }
+
+    private SetupException(@Nullable String setting, String problem) {
+        super(setting, problem, null);
+    }
+
+    /** @param setting what is wrong, by the name that it has everywhere: {@code budget}, {@code max-concurrency} */
+    public static SetupException of(String setting, String problem) {
+        return new SetupException(setting, problem);
+    }
+}
