@@ -10,6 +10,7 @@ import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.ResultJson;
+import dev.assize.core.json.ResultSchema;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.record.Field;
 import java.util.List;
@@ -58,6 +59,19 @@ public abstract class JudgeContract {
             // Some questions only sharpen a verdict; a judge that hangs on an answer stays undecided.
             assertThat(result.status()).as(() -> String.valueOf(result.error())).isIn(Status.JUDGED, Status.UNDECIDED);
         }
+    }
+
+    @Test
+    void takesAnyOtherAnswerToADoubtfulQuestion() {
+        CaseResult result = new Hearing<>(judge(), UnsureAnswerer.of(embedded()))
+                .hear("a", judge().info().example(), null);
+        assertThat(result.status()).as(() -> String.valueOf(result.error())).isEqualTo(Status.JUDGED);
+        boolean answered = result.answers().asked().stream()
+                .anyMatch(each -> each.answer().value().isPresent());
+        assertThat(result.doubt().isPresent())
+                .as("doubt of a case with answers")
+                .isEqualTo(answered);
+        SchemaCheck.valid(ResultSchema.of(judge().info()), ResultJson.of(result));
     }
 
     @Test

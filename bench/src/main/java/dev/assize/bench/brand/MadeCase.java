@@ -115,7 +115,7 @@ record MadeCase(ObjectNode record, Intruder intruder, Map<String, JsonNode> trut
         return !words.isEmpty();
     }
 
-    private static String lastPlainWord(RealNames.Product product) {
+    static String lastPlainWord(RealNames.Product product) {
         String[] words = product.title().split("[\\s,/()-]+");
         for (int i = words.length - 1; i > 0; i--) {
             if (words[i].length() > 3 && words[i].chars().allMatch(Character::isLetter)) {

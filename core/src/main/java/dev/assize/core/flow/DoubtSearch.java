@@ -21,14 +21,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Rules again and again on one case with its doubtful answers replaced, to find what hangs on them.
  *
- * <p>Up to {@value #MOST_COMBINATIONS} combinations are all tried. Of more, two searches go uphill and downhill one answer
- * at a time, which finds the ends wherever an answer moves the verdict in one direction whatever the others say; that is so
- * for every ratio, sum and ceiling. Serves one case, in one thread.
+ * <p>Up to {@value #MOST_COMBINATIONS} combinations are all tried. Of more, each answer is tried alone, and then all of them
+ * together at their best and at their worst. That finds the ends wherever an answer moves the verdict in one direction
+ * whatever the others say, as in every ratio, sum and ceiling. Serves one case, in one thread.
  */
 final class DoubtSearch<C> {
 
     static final int MOST_COMBINATIONS = 64;
-    private static final int MOST_SWEEPS = 4;
 
     private final Judge<C> judge;
     private final C subject;
@@ -64,8 +63,7 @@ final class DoubtSearch<C> {
         if (combinations(options) <= MOST_COMBINATIONS) {
             tryAll(options, 0, answers);
         } else {
-            climb(options, verdict, 1);
-            climb(options, verdict, -1);
+            tryEnds(options, verdict);
         }
         return Optional.of(doubt(doubtful));
     }
@@ -103,23 +101,36 @@ final class DoubtSearch<C> {
         }
     }
 
-    private void climb(List<List<Answer>> options, ObjectNode start, int direction) {
-        Answers best = answers;
-        BigDecimal reached = height(start);
-        boolean moved = true;
-        for (int sweep = 0; sweep < MOST_SWEEPS && moved; sweep++) {
-            moved = false;
-            for (List<Answer> each : options) {
-                for (Answer option : each) {
-                    Answers next = best.with(option);
-                    Optional<BigDecimal> height = rule(next).map(this::height);
-                    if (height.isPresent() && height.get().compareTo(reached) * direction > 0) {
-                        reached = height.get();
-                        best = next;
-                        moved = true;
-                    }
-                }
+    /** Alone, one of many answers may not move a rounded score; those go to one side together, and then to the other. */
+    private void tryEnds(List<List<Answer>> options, ObjectNode verdict) {
+        BigDecimal height = height(verdict);
+        Answers[] best = {answers, answers};
+        Answers[] worst = {answers, answers};
+        for (List<Answer> each : options) {
+            Answer first = each.get(0);
+            Answer last = each.get(each.size() - 1);
+            Answer up = null;
+            Answer down = null;
+            BigDecimal most = height;
+            BigDecimal least = height;
+            for (Answer option : each) {
+                BigDecimal reached =
+                        rule(answers.with(option)).map(this::height).orElse(height);
+                up = reached.compareTo(most) > 0 ? option : up;
+                down = reached.compareTo(least) < 0 ? option : down;
+                most = reached.max(most);
+                least = reached.min(least);
             }
+            boolean silent = up == null && down == null;
+            for (int side = 0; side < 2; side++) {
+                Answer onSide = side == 0 ? first : last;
+                best[side] = silent ? best[side].with(onSide) : up == null ? best[side] : best[side].with(up);
+                worst[side] = silent ? worst[side].with(onSide) : down == null ? worst[side] : worst[side].with(down);
+            }
+        }
+        for (int side = 0; side < 2; side++) {
+            rule(best[side]);
+            rule(worst[side]);
         }
     }
 
@@ -147,15 +158,14 @@ final class DoubtSearch<C> {
         });
     }
 
-    /** The answer itself, then the others that its question allows; only itself where they cannot be listed. */
+    /** The answers that the question allows, in their own order; only the given one where they cannot be listed. */
     private static List<Answer> alternatives(Answers.Answered answered) {
-        List<Answer> all = new ArrayList<>(List.of(answered.answer()));
-        if (answered.answer() instanceof Answer.Given given) {
-            for (Value value : values(answered.question().form(), given.stated())) {
-                if (!value.equals(given.stated())) {
-                    all.add(given.saying(value));
-                }
-            }
+        if (!(answered.answer() instanceof Answer.Given given)) {
+            return List.of(answered.answer());
+        }
+        List<Answer> all = new ArrayList<>();
+        for (Value value : values(answered.question().form(), given.stated())) {
+            all.add(value.equals(given.stated()) ? given : given.saying(value));
         }
         return all;
     }
@@ -172,22 +182,30 @@ final class DoubtSearch<C> {
                 values.add(new Value.Scale(points));
             }
         } else if (given instanceof Value.Checklist list) {
-            ticks(list, values);
+            return ticks(list);
+        } else {
+            values.add(given);
         }
         return values;
     }
 
-    /** Each item the other way, all of them ticked, and none. */
-    private static void ticks(Value.Checklist given, List<Value> values) {
+    /** All ticked, as it is, each item the other way, none ticked. */
+    private static List<Value> ticks(Value.Checklist given) {
+        Set<Value> values = new LinkedHashSet<>();
+        values.add(all(given, true));
+        values.add(given);
         for (String item : given.ticks().keySet()) {
             Map<String, Boolean> flipped = new LinkedHashMap<>(given.ticks());
             flipped.computeIfPresent(item, (same, tick) -> !tick);
             values.add(new Value.Checklist(flipped));
         }
-        for (boolean all : new boolean[] {true, false}) {
-            Map<String, Boolean> same = new LinkedHashMap<>(given.ticks());
-            same.replaceAll((item, tick) -> all);
-            values.add(new Value.Checklist(same));
-        }
+        values.add(all(given, false));
+        return List.copyOf(values);
+    }
+
+    private static Value all(Value.Checklist given, boolean ticked) {
+        Map<String, Boolean> same = new LinkedHashMap<>(given.ticks());
+        same.replaceAll((item, tick) -> ticked);
+        return new Value.Checklist(same);
     }
 }

@@ -79,6 +79,48 @@ class DoubtSearchTest {
     }
 
     @Test
+    void findsTheEndsWhereNoAnswerAloneMovesARoundedScore() {
+        Answerer rules =
+                answering(question -> new Value.YesNo(question.id().value().length() == 2), question -> UNSURE);
+        Doubt doubt = new Hearing<>(new RoundingJudge(), rules)
+                .hear("a", Json.object().put("rounds", 20), null)
+                .doubt()
+                .orElseThrow();
+        assertThat(doubt.scores()).contains(new Doubt.Scores(BigDecimal.ZERO, BigDecimal.valueOf(5)));
+    }
+
+    /** A point for every four yeses. */
+    private static final class RoundingJudge implements Judge<Integer> {
+        private final CountingJudge counting = new CountingJudge("1", "Is it?");
+
+        @Override
+        public JudgeInfo info() {
+            return counting.info();
+        }
+
+        @Override
+        public Integer read(ObjectNode record) {
+            return counting.read(record);
+        }
+
+        @Override
+        public List<Question> ask(Integer subject, Answers soFar) {
+            return counting.ask(subject, soFar);
+        }
+
+        @Override
+        public Ruling rule(Integer subject, Answers answers) {
+            int yeses = counting.rule(subject, answers)
+                    .verdict()
+                    .form()
+                    .orElseThrow()
+                    .path("yeses")
+                    .intValue();
+            return new Ruling(new Verdict.Decided(Json.object().put("yeses", yeses / 4)), List.of());
+        }
+    }
+
+    @Test
     void goesByTheThresholdOfTheAnswerer() {
         Answerer rules = answering(question -> new Value.YesNo(true), question -> UNSURE);
         Answerer lax = ThresholdAnswerer.deciding(rules, AnswerConfidence.parse("0.5"));

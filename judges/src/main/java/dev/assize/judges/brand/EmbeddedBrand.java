@@ -1,7 +1,9 @@
 package dev.assize.judges.brand;
 
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.ConfidenceTable;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Quote;
@@ -21,11 +23,20 @@ import java.util.TreeMap;
 public final class EmbeddedBrand implements Answerer {
 
     private static final String NAME = "embedded";
-    private static final String VERSION = "2";
+
+    /** Raised whenever a rule can change an answer. */
+    private static final String RULES = "2";
+
+    private static final ConfidenceTable CONFIDENCE = ConfidenceTable.beside(EmbeddedBrand.class);
 
     @Override
     public AnswererIdentity identity() {
-        return new AnswererIdentity(NAME, new TreeMap<>(Map.of("version", VERSION)));
+        return new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", RULES, "confidence", CONFIDENCE.hash())));
+    }
+
+    @Override
+    public AnswerConfidence threshold() {
+        return CONFIDENCE.threshold();
     }
 
     @Override
@@ -73,7 +84,10 @@ public final class EmbeddedBrand implements Answerer {
     private static Reply aboutEntry(Question question, EntryReader reader) {
         EntryReader.Opinion opinion = reader.read(question.require(BrandQuestions.ENTRY));
         return opinion.relation()
-                .map(relation -> stated(question, new Value.Choice(relation.option()), opinion.reason()))
+                .<Reply>map(relation -> CONFIDENCE.rate(
+                        question,
+                        stated(question, new Value.Choice(relation.option()), opinion.reason()),
+                        opinion.basis()))
                 .orElseGet(() -> new Reply.Declined(question.id(), NAME, WithheldReason.CANNOT_TELL, opinion.reason()));
     }
 
@@ -93,7 +107,7 @@ public final class EmbeddedBrand implements Answerer {
         return ticks;
     }
 
-    private static Reply stated(Question question, Value value, String rationale) {
+    private static Reply.Stated stated(Question question, Value value, String rationale) {
         return new Reply.Stated(question.id(), NAME, value, Quote.NONE, rationale);
     }
 

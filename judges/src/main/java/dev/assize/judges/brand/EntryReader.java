@@ -1,11 +1,13 @@
 package dev.assize.judges.brand;
 
+import dev.assize.core.question.Basis;
 import dev.assize.judges.brand.variation.BrandForms;
 import dev.assize.judges.brand.variation.BrandLexicon;
 import dev.assize.judges.brand.variation.Name;
 import dev.assize.judges.brand.variation.Variation;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -18,15 +20,18 @@ import java.util.Set;
  */
 final class EntryReader {
 
-    /** @param relation empty when it cannot be told */
-    record Opinion(Optional<Relation> relation, String reason) {
+    /**
+     * @param relation empty when it cannot be told
+     * @param basis by which rule it was told
+     */
+    record Opinion(Optional<Relation> relation, Basis basis, String reason) {
 
-        private static Opinion of(Relation relation, String reason) {
-            return new Opinion(Optional.of(relation), reason);
+        private static Opinion of(Relation relation, String rule, String reason) {
+            return new Opinion(Optional.of(relation), Basis.of(rule), reason);
         }
 
-        private static Opinion none(String reason) {
-            return new Opinion(Optional.empty(), reason);
+        private static Opinion none(String rule, String reason) {
+            return new Opinion(Optional.empty(), Basis.of(rule), reason);
         }
     }
 
@@ -53,7 +58,7 @@ final class EntryReader {
     Opinion read(String text) {
         Name entry = Name.of(text);
         if (entry.isEmpty()) {
-            return Opinion.of(Relation.GENERIC_TERM, "no word at all");
+            return Opinion.of(Relation.GENERIC_TERM, "no-word", "no word at all");
         }
         return ofTheBrand(entry)
                 .or(() -> known(entry))
@@ -65,59 +70,65 @@ final class EntryReader {
         if (brand.isEmpty()) {
             return Optional.empty();
         }
-        Optional<String> form = forms.variation(entry)
-                .map(Variation::explanation)
-                .or(() -> expected.stream()
-                                .anyMatch(name -> forms.capture(name, entry).isPresent())
-                        ? Optional.of("a form of an expected name")
-                        : Optional.empty());
-        return form.map(why -> Opinion.of(Relation.VARIATION, why));
+        Optional<Opinion> form = forms.variation(entry).map(EntryReader::form);
+        boolean expectedForm = form.isEmpty()
+                && expected.stream().anyMatch(name -> forms.capture(name, entry).isPresent());
+        return expectedForm
+                ? Optional.of(Opinion.of(Relation.VARIATION, "form-of-an-expected-name", "a form of an expected name"))
+                : form;
+    }
+
+    private static Opinion form(Variation variation) {
+        String kind = variation.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Opinion.of(Relation.VARIATION, kind, variation.explanation());
     }
 
     private Optional<Opinion> known(Name entry) {
         Optional<Set<String>> owners = lexicon.ownersOfLine(entry);
         if (owners.isPresent() && owners.get().contains(brand.joined())) {
-            return Optional.of(Opinion.of(Relation.PRODUCT_LINE, "sold by the brand"));
+            return Optional.of(Opinion.of(Relation.PRODUCT_LINE, "line-of-the-brand", "sold by the brand"));
         }
         if (lexicon.isBrand(entry) && !isEveryday(entry)) {
-            return Optional.of(Opinion.of(Relation.OTHER_BRAND, "a known brand"));
+            return Optional.of(Opinion.of(Relation.OTHER_BRAND, "known-brand", "a known brand"));
         }
-        return owners.map(owner -> Opinion.of(Relation.OTHER_BRAND, "a product line of another brand"));
+        return owners.map(
+                owner -> Opinion.of(Relation.OTHER_BRAND, "line-of-another", "a product line of another brand"));
     }
 
     private Optional<Opinion> everyday(Name entry) {
         if (isEveryday(entry)) {
-            return Optional.of(Opinion.of(Relation.GENERIC_TERM, "everyday words"));
+            return Optional.of(Opinion.of(Relation.GENERIC_TERM, "everyday-words", "everyday words"));
         }
         if (entry.words().stream().allMatch(word -> taxonomyWords.contains(word) || isEveryday(word))) {
-            return Optional.of(Opinion.of(Relation.GENERIC_TERM, "words of the taxonomy"));
+            return Optional.of(Opinion.of(Relation.GENERIC_TERM, "taxonomy", "words of the taxonomy"));
         }
         if (entry.joined().chars().anyMatch(Character::isDigit)) {
-            return Optional.of(Opinion.of(Relation.GENERIC_TERM, "a number, a size or a model"));
+            return Optional.of(Opinion.of(Relation.GENERIC_TERM, "number", "a number, a size or a model"));
         }
         boolean inTitle = entry.words().stream().allMatch(word -> titleWords.contains(word) || isEveryday(word));
         if (inTitle && !brand.isEmpty() && isCoined(entry)) {
-            return Optional.of(Opinion.of(Relation.PRODUCT_LINE, "a coined name in the title"));
+            return Optional.of(Opinion.of(Relation.PRODUCT_LINE, "coined-in-the-title", "a coined name in the title"));
         }
         return inTitle
-                ? Optional.of(Opinion.of(Relation.GENERIC_TERM, "words of the title beside the brand"))
+                ? Optional.of(
+                        Opinion.of(Relation.GENERIC_TERM, "words-of-the-title", "words of the title beside the brand"))
                 : Optional.empty();
     }
 
     private Opinion unknown(Name entry) {
         if (brand.isEmpty()) {
-            return Opinion.of(Relation.OTHER_BRAND, "a name, where the title has no brand");
+            return Opinion.of(Relation.OTHER_BRAND, "name-without-a-brand", "a name, where the title has no brand");
         }
         if (forms.resembles(entry)) {
-            return Opinion.of(Relation.VARIATION, "close to the brand");
+            return Opinion.of(Relation.VARIATION, "close", "close to the brand");
         }
         if (isLatin(entry) != isLatin(brand)) {
-            return Opinion.none("The entry is in another script than the brand.");
+            return Opinion.none("another-script", "The entry is in another script than the brand.");
         }
         if (abbreviates(entry)) {
-            return Opinion.of(Relation.VARIATION, "letters of the brand in their order");
+            return Opinion.of(Relation.VARIATION, "letters", "letters of the brand in their order");
         }
-        return Opinion.of(Relation.OTHER_BRAND, "no trace of the brand in it");
+        return Opinion.of(Relation.OTHER_BRAND, "no-trace", "no trace of the brand in it");
     }
 
     private boolean isEveryday(Name entry) {

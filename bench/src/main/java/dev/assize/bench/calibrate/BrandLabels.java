@@ -1,0 +1,77 @@
+package dev.assize.bench.calibrate;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.bench.brand.NamePair;
+import dev.assize.core.Judge;
+import dev.assize.core.json.Json;
+import dev.assize.core.question.Answerer;
+import dev.assize.core.question.Passage;
+import dev.assize.core.question.Question;
+import dev.assize.core.question.Value;
+import dev.assize.judges.brand.BrandExtraction;
+import dev.assize.judges.brand.EmbeddedBrand;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Entries beside the brand of a real title: real other names and spellings of the brand, and words and names that are not its own. */
+final class BrandLabels implements LabelledSet {
+
+    private static final Set<String> RELATED = Set.of("variation", "product line");
+
+    private final BrandExtraction judge = new BrandExtraction();
+    private final EmbeddedBrand rules = new EmbeddedBrand();
+
+    @Override
+    public Judge<?> judge() {
+        return judge;
+    }
+
+    @Override
+    public Answerer rules() {
+        return rules;
+    }
+
+    @Override
+    public String origin() {
+        return "bench/calibrate.sh; entries made from the brands and titles of WDC PAVE, OA-Mine and AE-110k and from real other"
+                + " names of brands (name suggestion index), about half of them related; table by five folds of brands";
+    }
+
+    @Override
+    public Class<?> owner() {
+        return EmbeddedBrand.class;
+    }
+
+    /** Rule 3 asks no more than whether an entry has to do with the brand. */
+    @Override
+    public String said(Value value) {
+        return value instanceof Value.Choice choice && RELATED.contains(choice.option()) ? "related" : "unrelated";
+    }
+
+    @Override
+    public List<LabelledCase> cases(Path data) {
+        List<LabelledCase> cases = new ArrayList<>();
+        for (NamePair pair : NamePair.all(data.resolve("brand"), 20)) {
+            ObjectNode record = Json.object().put("title", pair.title()).put("taxonomy", pair.taxonomy());
+            record.put("brand_name", pair.brand());
+            record.putArray("expected_entities").add(pair.brand());
+            ArrayNode predicted = record.putArray("predicted_entities");
+            predicted.add(pair.brand()).add(pair.entry());
+            cases.add(new LabelledCase(pair.set(), pair.brand(), record, question -> truth(question, pair)));
+        }
+        return cases;
+    }
+
+    private static Optional<String> truth(Question question, NamePair pair) {
+        boolean asked = question.wording().name().equals("relation-of-entry")
+                && question.find("entry")
+                        .map(Passage::text)
+                        .filter(pair.entry()::equals)
+                        .isPresent();
+        return asked ? Optional.of(pair.related() ? "related" : "unrelated") : Optional.empty();
+    }
+}

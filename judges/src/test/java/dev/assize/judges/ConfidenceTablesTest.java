@@ -1,0 +1,86 @@
+package dev.assize.judges;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Hearing;
+import dev.assize.core.json.Json;
+import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.ConfidenceTable;
+import dev.assize.judges.brand.BrandExtraction;
+import dev.assize.judges.brand.EmbeddedBrand;
+import org.junit.jupiter.api.Test;
+
+/** The tables beside the rules tell how sure the rules of today are, and nothing that nobody counted. */
+class ConfidenceTablesTest {
+
+    private static final ConfidenceTable BRAND = ConfidenceTable.beside(EmbeddedBrand.class);
+
+    @Test
+    void wereMadeWithTheRulesOfToday() {
+        AnswererIdentity embedded = new EmbeddedBrand().identity();
+        assertThat(BRAND.rules())
+                .as("bench/calibrate.sh brand-extraction DATA_DIR --write makes it anew")
+                .isEqualTo(embedded.settings().get("rules"));
+    }
+
+    @Test
+    void areAPartOfTheEpoch() {
+        assertThat(new EmbeddedBrand().identity().settings()).containsEntry("confidence", BRAND.hash());
+    }
+
+    @Test
+    void tellWhenAndFromWhatTheyWereMade() {
+        assertThat(BRAND.made()).matches("20\\d\\d-\\d\\d-\\d\\d");
+        assertThat(BRAND.origin()).contains("bench/calibrate.sh");
+        assertThat(BRAND.questions()).containsKey("relation-of-entry");
+    }
+
+    @Test
+    void makeABrandWithoutATraceDoubtfulAndASpellingSure() {
+        CaseResult result = brand("Fenwick Tools", "Fenwick Tool", "Quorvane");
+        assertThat(result.answers()
+                        .asked()
+                        .get(0)
+                        .answer()
+                        .confidence()
+                        .orElseThrow()
+                        .isBelow(BRAND.threshold()))
+                .isFalse();
+        assertThat(result.doubt().orElseThrow().answers())
+                .containsExactly(result.answers().asked().get(1).question().id());
+        assertThat(result.doubt().orElseThrow().scores()).isPresent();
+    }
+
+    @Test
+    void sayNothingOfReasoningThatNobodyLabelled() {
+        ObjectNode record = record("Fenwick Tools", "Fenwick Tool")
+                .put("predicted_reasoning", "The title starts with Fenwick Tools, so that is the brand.");
+        CaseResult result = hear(record);
+        assertThat(result.answers().asked())
+                .filteredOn(answered -> answered.question().wording().name().equals("chain-of-thought"))
+                .allMatch(answered -> answered.answer().confidence().isEmpty());
+    }
+
+    private static CaseResult brand(String brand, String... more) {
+        return hear(record(brand, more));
+    }
+
+    private static CaseResult hear(ObjectNode record) {
+        return new Hearing<>(new BrandExtraction(), new EmbeddedBrand()).hear("a", record, null);
+    }
+
+    private static ObjectNode record(String brand, String... more) {
+        ObjectNode record = Json.object()
+                .put("title", brand + " cordless drill")
+                .put("taxonomy", "Drills")
+                .put("brand_name", brand);
+        record.putArray("expected_entities").add(brand);
+        record.putArray("predicted_entities").add(brand);
+        for (String entry : more) {
+            record.withArray("predicted_entities").add(entry);
+        }
+        return record;
+    }
+}
