@@ -15,13 +15,29 @@ import org.jspecify.annotations.Nullable;
 public final class ChatFailure extends RuntimeException {
 
     private final FailureKind kind;
+    private final boolean overload;
     private final @Nullable Duration after;
 
-    /** @param after how long the provider asks to wait; null when it does not say */
+    /** A failure that says nothing about the number of calls. */
     public ChatFailure(FailureKind kind, String message, @Nullable Duration after, @Nullable Throwable cause) {
+        this(kind, false, message, after, cause);
+    }
+
+    /**
+     * @param overload whether the provider means that there are too many calls
+     * @param after how long the provider asks to wait; null when it does not say
+     */
+    public ChatFailure(
+            FailureKind kind, boolean overload, String message, @Nullable Duration after, @Nullable Throwable cause) {
         super(message, cause);
         this.kind = kind;
+        this.overload = overload;
         this.after = after;
+    }
+
+    /** Whether fewer calls at once would help; a call that broke down by chance is only sent again. */
+    public boolean isOverload() {
+        return overload;
     }
 
     public FailureKind kind() {

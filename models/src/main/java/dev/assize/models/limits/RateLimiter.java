@@ -1,6 +1,7 @@
 package dev.assize.models.limits;
 
 import dev.assize.core.RunHalt;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.locks.Condition;
@@ -17,6 +18,9 @@ public final class RateLimiter {
     /** What a reply is taken to be long before any reply was seen, in tokens. */
     private static final double FIRST_GUESS = 250;
 
+    /** How long everybody waits at most when a provider refuses even single calls and says for how long. */
+    private static final Duration LONGEST_QUIET = Duration.ofMinutes(1);
+
     private final Ticker ticker;
     private final ConcurrencyLimit limit;
     private final @Nullable TokenBucket requests;
@@ -25,12 +29,14 @@ public final class RateLimiter {
     private final Condition halting = lock.newCondition();
     private final Deque<Condition> queue = new ArrayDeque<>();
     private int inFlight;
+    private long quietUntil;
     private long retries;
     private double usualReply = FIRST_GUESS;
     private @Nullable RunHalt halt;
 
     public RateLimiter(Limits limits, Ticker ticker) {
         this.ticker = ticker;
+        this.quietUntil = ticker.nanos();
         this.limit = new ConcurrencyLimit(limits.maxConcurrency());
         this.requests = bucket(limits.requestsPerMinute(), ticker);
         this.tokens = bucket(limits.tokensPerMinute(), ticker);
@@ -51,24 +57,32 @@ public final class RateLimiter {
         }
 
         void succeeded(long inputTokens, long outputTokens) {
-            leave(false, (double) (inputTokens + outputTokens), outputTokens);
+            leave(null, (double) (inputTokens + outputTokens), outputTokens);
         }
 
-        /** The provider was busy: there may be too many calls. */
-        void overloaded() {
-            leave(true, 0, -1);
+        /**
+         * The provider refused the call for being one too many.
+         *
+         * @param after how long it asks to wait; zero when it does not say
+         */
+        void overloaded(Duration after) {
+            leave(after, 0, -1);
         }
 
-        /** The provider answered, but not with a reply. */
-        void refused() {
-            leave(false, 0, -1);
+        /** There is no reply, for a reason that has nothing to do with the number of calls. */
+        void failed() {
+            leave(null, 0, -1);
         }
 
-        private void leave(boolean overloaded, double used, long reply) {
+        private void leave(@Nullable Duration refusedFor, double used, long reply) {
             lock.lock();
             try {
                 inFlight--;
-                limit.ended(window, overloaded);
+                limit.ended(window, refusedFor != null);
+                if (refusedFor != null && limit.isRefusedMostly()) {
+                    Duration quiet = refusedFor.compareTo(LONGEST_QUIET) > 0 ? LONGEST_QUIET : refusedFor;
+                    quietUntil = Math.max(quietUntil, ticker.nanos() + quiet.toNanos());
+                }
                 if (tokens != null) {
                     tokens.take(used - reserved, ticker.nanos());
                 }
@@ -131,7 +145,8 @@ public final class RateLimiter {
             return Long.MAX_VALUE;
         }
         long now = ticker.nanos();
-        long forRequests = requests == null ? 0 : requests.nanosUntil(1, now);
+        long forQuiet = Math.max(0, quietUntil - now);
+        long forRequests = Math.max(forQuiet, requests == null ? 0 : requests.nanosUntil(1, now));
         return Math.max(forRequests, tokens == null ? 0 : tokens.nanosUntil(inputTokens + usualReply, now));
     }
 

@@ -68,14 +68,14 @@ public final class RetryingChat implements Chat {
             pass.succeeded(reply.inputTokens(), reply.outputTokens());
             return reply;
         } catch (ChatFailure e) {
-            if (e.kind() == FailureKind.PROVIDER_BUSY) {
-                pass.overloaded();
+            if (e.isOverload()) {
+                pass.overloaded(e.retryAfter().orElse(Duration.ZERO));
             } else {
-                pass.refused();
+                pass.failed();
             }
             throw e;
         } catch (RuntimeException | Error e) {
-            pass.refused();
+            pass.failed();
             throw e;
         }
     }

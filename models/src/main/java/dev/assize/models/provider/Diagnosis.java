@@ -22,6 +22,7 @@ import java.net.UnknownServiceException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import javax.net.ssl.SSLException;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +49,9 @@ final class Diagnosis {
             "insufficient.?quota|credit balance|billing|payment required|insufficient (balance|funds|credit)|"
                     + "api.?key.{0,4}(not valid|invalid)|api_key_invalid",
             Pattern.CASE_INSENSITIVE);
+
+    /** Too many requests, service unavailable, and the number that Anthropic uses for being overloaded. */
+    private static final Set<Integer> OVERLOAD = Set.of(429, 503, 529);
 
     private static final List<Class<? extends IOException>> NOBODY_THERE = List.of(
             UnknownHostException.class,
@@ -117,7 +121,7 @@ final class Diagnosis {
                     thrown));
         }
         if (status == 408 || status == 409 || status == 425 || status == 429 || status >= 500) {
-            return sure(failure(FailureKind.PROVIDER_BUSY, "is busy or broken" + told, said, after, thrown));
+            return sure(overload(OVERLOAD.contains(status), "is busy or broken" + told, said, after, thrown));
         }
         if (status == 413
                 || ((status == 400 || status == 422)
@@ -151,23 +155,26 @@ final class Diagnosis {
 
     private ChatFailure ofConnection(IOException thrown, boolean proven) {
         if (thrown instanceof InterruptedIOException) {
-            return failure(
-                    FailureKind.PROVIDER_BUSY,
-                    "sent no complete response within " + timeout.toMillis() + " ms",
-                    "",
-                    null,
-                    thrown);
+            return overload(
+                    true, "sent no complete response within " + timeout.toMillis() + " ms", "", null, thrown);
         }
         boolean nobody = NOBODY_THERE.stream().anyMatch(kind -> kind.isInstance(thrown));
         if (nobody && !proven) {
             return failure(
                     FailureKind.SETUP,
                     "cannot be reached at " + baseUrl + "; check the base URL, and that the server runs",
-                    thrown.toString(),
+                    reason(thrown),
                     null,
                     thrown);
         }
-        return failure(FailureKind.PROVIDER_BUSY, "broke the connection", thrown.toString(), null, thrown);
+        return failure(FailureKind.PROVIDER_BUSY, "broke the connection", reason(thrown), null, thrown);
+    }
+
+    /** @param tooMany whether fewer calls at once would help */
+    private ChatFailure overload(
+            boolean tooMany, String what, @Nullable String said, @Nullable Duration after, Throwable cause) {
+        ChatFailure busy = failure(FailureKind.PROVIDER_BUSY, what, said, after, cause);
+        return new ChatFailure(busy.kind(), tooMany, String.valueOf(busy.getMessage()), after, busy.getCause());
     }
 
     private ChatFailure failure(
@@ -220,6 +227,15 @@ final class Diagnosis {
         } catch (JsonProcessingException e) {
             return body;
         }
+    }
+
+    /** What the platform says of it; where that is only a name, such as a host's, what is wrong with it. */
+    private static String reason(IOException thrown) {
+        String said = thrown.getMessage() == null ? "" : thrown.getMessage();
+        if (thrown instanceof UnknownHostException) {
+            return "no such host: " + said;
+        }
+        return said;
     }
 
     private static String shortened(String said) {

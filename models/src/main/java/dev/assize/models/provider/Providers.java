@@ -58,6 +58,10 @@ public final class Providers {
         if (provider.keyNeeded() && key.isMissing()) {
             throw setup(name + " needs a key: set the environment variable " + provider.keyVariable());
         }
+        key.mistake().ifPresent(mistake -> {
+            throw setup("the key in the environment variable " + provider.keyVariable() + " holds " + mistake
+                    + ", which cannot be part of a key; set the variable again, without quotation marks and blanks");
+        });
         if (settings.seed() != null && !provider.wire().isSeeded()) {
             throw setup(
                     name + " takes no seed, so a seed of " + settings.seed() + " would change nothing; leave it out");

@@ -1,5 +1,7 @@
 package dev.assize.models.provider;
 
+import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** A key. It shows itself to nobody but the provider it is for. */
@@ -27,6 +29,27 @@ public final class Secret {
 
     public boolean isMissing() {
         return value.isEmpty();
+    }
+
+    /**
+     * What stands in the key that no key has and no header can carry, such as a typographic quotation mark that came
+     * along when it was copied; empty when there is nothing of the kind. Says nothing else of the key.
+     */
+    Optional<String> mistake() {
+        for (int at = 0; at < value.length(); at = value.offsetByCodePoints(at, 1)) {
+            int point = value.codePointAt(at);
+            if (point < ' ' || point > '~') {
+                String name = Optional.ofNullable(Character.getName(point)).orElse("a character");
+                return Optional.of(String.format(
+                        Locale.ROOT,
+                        "U+%04X (%s) as character %d of %d",
+                        point,
+                        name.toLowerCase(Locale.ROOT),
+                        value.codePointCount(0, at) + 1,
+                        value.codePointCount(0, value.length())));
+            }
+        }
+        return Optional.empty();
     }
 
     String reveal() {

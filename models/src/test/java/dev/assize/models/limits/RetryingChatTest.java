@@ -285,7 +285,7 @@ class RetryingChatTest {
             Thread.currentThread().interrupt();
             assertThatThrownBy(() -> chat.send(REQUEST)).isInstanceOf(CaseFailure.class);
             assertThat(Thread.interrupted()).as("the mark stays").isTrue();
-            pass.refused();
+            pass.failed();
             assertThat(rateLimiter.inFlight()).isZero();
         }
     }

@@ -10,6 +10,7 @@ import dev.assize.testkit.model.ReceivedRequest;
 import dev.assize.testkit.model.WireFormat;
 import java.net.URI;
 import java.time.InstantSource;
+import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -228,6 +229,18 @@ class ProvidersTest {
     void sayWhichLibraryIsMissing() {
         assertThatThrownBy(() -> open("bedrock/nova", ModelSettings.DEFAULT, Secret.NONE))
                 .hasMessageContaining("add assize-models-bedrock to the class path");
+    }
+
+    @Test
+    void refuseAKeyThatNoHeaderCanCarryBeforeAnythingIsSent() {
+        for (String wrong : List.of("\u201Csk-1234567890\u201D", "sk-1234567890\u00A0", "sk-12345\n67890")) {
+            assertThatThrownBy(() -> open("openai/gpt", ModelSettings.DEFAULT, Secret.of(wrong)))
+                    .hasMessageContaining("the key in the environment variable OPENAI_API_KEY holds U+")
+                    .hasMessageContaining("without quotation marks")
+                    .hasMessageNotContaining("12345");
+        }
+        assertThatThrownBy(() -> open("openai/gpt", ModelSettings.DEFAULT, Secret.of("\u201Csk\u201D")))
+                .hasMessageContaining("U+201C (left double quotation mark) as character 1 of 4");
     }
 
     @Test
