@@ -18,6 +18,15 @@ public class CaseFailure extends RuntimeException {
         this.paid = paid;
     }
 
+    /** A case that needs more memory than there is. What it had taken is free again; the other cases can go on. */
+    public static CaseFailure ofMemory(OutOfMemoryError cause) {
+        long megabytes = Runtime.getRuntime().maxMemory() / (1024 * 1024);
+        return new CaseFailure(
+                FailureKind.SETUP,
+                "the case needs more than the " + megabytes + " MB of memory that Java has; give it more with -Xmx",
+                cause);
+    }
+
     public FailureKind kind() {
         return kind;
     }

@@ -70,8 +70,7 @@ public final class Hearing<C> {
         } catch (RuntimeException | StackOverflowError e) {
             return unheard(id, Status.FAILED, CaseError.of(e, place), course.expense);
         } catch (OutOfMemoryError e) {
-            // What the case had taken is free again once its frames are gone; the other cases go on.
-            return unheard(id, Status.FAILED, CaseError.of(tooLittleMemory(e), place), course.expense);
+            return unheard(id, Status.FAILED, CaseError.of(CaseFailure.ofMemory(e), place), course.expense);
         }
     }
 
@@ -80,16 +79,13 @@ public final class Hearing<C> {
         return unheard(id, Status.INVALID, CaseError.of(reason, place), Expense.NONE);
     }
 
-    private CaseResult unheard(String id, Status status, CaseError error, Expense paid) {
-        return CaseResult.unheard(id, heading, status, error, paid);
+    /** The result of a record that could not be taken up, for a reason that is not in it. */
+    public CaseResult fail(String id, CaseFailure reason, @Nullable SourcePlace place) {
+        return unheard(id, Status.FAILED, CaseError.of(reason, place), Expense.NONE);
     }
 
-    private static CaseFailure tooLittleMemory(OutOfMemoryError cause) {
-        long megabytes = Runtime.getRuntime().maxMemory() / (1024 * 1024);
-        return new CaseFailure(
-                FailureKind.SETUP,
-                "the case needs more than the " + megabytes + " MB of memory that Java has; give it more with -Xmx",
-                cause);
+    private CaseResult unheard(String id, Status status, CaseError error, Expense paid) {
+        return CaseResult.unheard(id, heading, status, error, paid);
     }
 
     /** What was said of one case so far, and what it cost. Belongs to one thread. */

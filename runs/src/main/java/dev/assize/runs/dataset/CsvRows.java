@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
@@ -44,6 +45,10 @@ final class CsvRows implements RowReader {
             return Optional.empty();
         }
         SourcePlace place = new SourcePlace(file, record.get().line());
+        OutOfMemoryError unaffordable = record.get().unaffordable();
+        if (unaffordable != null) {
+            return Optional.of(Row.unaffordable(place, unaffordable));
+        }
         if (record.get().tooLong()) {
             return Optional.of(Row.broken(place, TooLong.of(record.get().length(), limit)));
         }
@@ -75,11 +80,28 @@ final class CsvRows implements RowReader {
                 throw new InvalidCase(
                         "", "a first row in which a name stands twice: " + names, "one name for each column");
             }
+            requireApart(names);
             header = names;
             return next();
         } catch (InvalidCase e) {
             ended = true;
             return Optional.of(Row.broken(place, e));
+        }
+    }
+
+    /** A column cannot be a text and an object at once. */
+    private static void requireApart(List<String> names) {
+        Set<String> known = new HashSet<>(names);
+        for (String name : names) {
+            for (int dot = name.indexOf('.'); dot > 0; dot = name.indexOf('.', dot + 1)) {
+                String outer = name.substring(0, dot);
+                if (known.contains(outer)) {
+                    throw new InvalidCase(
+                            "",
+                            "the columns \"" + outer + "\" and \"" + name + "\" together",
+                            "one or the other, as \"" + name + "\" stands for a field inside \"" + outer + "\"");
+                }
+            }
         }
     }
 

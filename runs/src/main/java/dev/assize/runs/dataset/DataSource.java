@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,12 +55,16 @@ public record DataSource(String name, @Nullable Path path) {
         }
     }
 
-    /** @param format null to go by the name, then by how the content begins */
+    /**
+     * Throws {@link dev.assize.core.InvalidCase} when it is a file of another kind.
+     *
+     * @param format null to go by the name, then by how the content begins
+     */
     RowReader open(@Nullable DataFormat format, int limit, ByteMeter meter, InputStream standardInput)
             throws IOException {
         InputStream raw = path == null ? standardInput : new FileInputStream(path.toFile());
         BufferedInputStream bytes = new BufferedInputStream(unpacked(meter.over(raw)), 64 * 1024);
-        ByteOrderMark.skip(name, bytes);
+        FileBeginning.check(bytes);
         DataFormat known = format != null ? format : formatOf(bytes);
         return switch (known) {
             case JSONL -> new LineRows(name, bytes, limit);
@@ -76,8 +79,8 @@ public record DataSource(String name, @Nullable Path path) {
         return named.isPresent() ? named.get() : DataFormat.beginning(sample(bytes));
     }
 
-    private InputStream unpacked(InputStream raw) throws IOException {
-        return name.toLowerCase(Locale.ROOT).endsWith(".gz") ? new GZIPInputStream(raw, 64 * 1024) : raw;
+    private InputStream unpacked(InputStream raw) {
+        return name.toLowerCase(Locale.ROOT).endsWith(".gz") ? new GzipMembers(raw) : raw;
     }
 
     /** What can be read of the beginning without waiting for more than the first piece of it. */

@@ -5,6 +5,7 @@ import dev.assize.core.flow.SourcePlace;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -23,6 +24,7 @@ public final class Dataset implements Closeable {
     private final ByteMeter meter = new ByteMeter();
     private int opened;
     private @Nullable RowReader current;
+    private final List<SourceWatch> watches = new ArrayList<>();
     private SourcePlace last = new SourcePlace("", 1);
 
     /**
@@ -53,7 +55,18 @@ public final class Dataset implements Closeable {
         return OptionalLong.of(sum);
     }
 
-    /** The next row; empty at the end of the last source. A source that breaks off ends with a row that says so. */
+    /**
+     * What happened to files while they were read, a sentence for each; empty when nothing did. Whoever has read a dataset
+     * asks for it, since a file that was shortened looks like one that ended.
+     */
+    public List<String> changes() {
+        return watches.stream().flatMap(watch -> watch.change().stream()).toList();
+    }
+
+    /**
+     * The next row; empty at the end of the last source. A source that breaks off, or is a file of another kind, ends with
+     * a row that says so, and one that memory does not suffice for likewise.
+     */
     public Optional<Row> next() {
         while (current != null || opened < sources.size()) {
             try {
@@ -67,6 +80,13 @@ public final class Dataset implements Closeable {
             } catch (IOException e) {
                 closeQuietly();
                 return Optional.of(Row.broken(last, brokenOff(e)));
+            } catch (InvalidCase e) {
+                closeQuietly();
+                return Optional.of(Row.broken(last, e));
+            } catch (OutOfMemoryError e) {
+                // What was read of the record is free again; where the next one begins nobody knows.
+                closeQuietly();
+                return Optional.of(Row.unaffordable(last, e));
             }
         }
         return Optional.empty();
@@ -75,6 +95,7 @@ public final class Dataset implements Closeable {
     private RowReader open() throws IOException {
         DataSource source = sources.get(opened++);
         last = new SourcePlace(source.name(), 1);
+        watches.add(SourceWatch.of(source));
         RowReader reader = source.open(format, limit, meter, standardInput);
         current = reader;
         return reader;
@@ -83,8 +104,12 @@ public final class Dataset implements Closeable {
     private static InvalidCase brokenOff(IOException e) {
         return new InvalidCase(
                 "",
-                "data that breaks off after this line (" + e.getMessage() + ")",
+                "data that breaks off after this line (" + reason(e) + ")",
                 "a whole file; the rest of it is not read");
+    }
+
+    private static String reason(IOException e) {
+        return e.getMessage() == null ? "it cannot be read" : e.getMessage();
     }
 
     private void closeQuietly() {

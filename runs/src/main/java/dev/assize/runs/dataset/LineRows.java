@@ -25,6 +25,11 @@ final class LineRows implements RowReader {
             if (line.isEmpty()) {
                 return Optional.empty();
             }
+            OutOfMemoryError unaffordable = line.get().unaffordable();
+            if (unaffordable != null) {
+                return Optional.of(
+                        Row.unaffordable(new SourcePlace(file, line.get().line()), unaffordable));
+            }
             if (line.get().tooLong()) {
                 return Optional.of(Row.broken(
                         new SourcePlace(file, line.get().line()),

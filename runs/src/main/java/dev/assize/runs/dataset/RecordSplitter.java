@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cuts a stream of bytes into records at line ends, where a line end inside quotes may belong to the record. Memory
@@ -21,6 +22,8 @@ final class RecordSplitter implements Closeable {
     /** How much is kept of a record that is too long: enough to show where it begins. */
     private static final int KEPT = 256;
 
+    private static final int SMALL = 8 * 1024;
+
     private final InputStream in;
     private final Quotes quotes;
     private final int limit;
@@ -28,7 +31,8 @@ final class RecordSplitter implements Closeable {
     private int at;
     private int filled;
     private long line = 1;
-    private byte[] record = new byte[8 * 1024];
+    private byte[] record = new byte[SMALL];
+    private @Nullable OutOfMemoryError unaffordable;
 
     RecordSplitter(InputStream in, Quotes quotes, int limit) {
         this.in = in;
@@ -78,23 +82,43 @@ final class RecordSplitter implements Closeable {
     private void keep(int from, int to, long length) {
         int room = (int) Math.max(0, limit - length);
         int count = Math.min(to - from, room);
-        if (count <= 0) {
+        if (count <= 0 || unaffordable != null) {
             return;
         }
         int needed = (int) length + count;
-        if (needed > record.length) {
-            record = Arrays.copyOf(record, Math.min(limit, Math.max(needed, record.length * 2)));
+        if (needed > record.length && !grow(needed)) {
+            return;
         }
         System.arraycopy(buffer, from, record, (int) length, count);
     }
 
-    private RecordBytes record(long start, long length) {
-        int kept = length > limit ? Math.min(KEPT, limit) : (int) length;
-        byte[] bytes = Arrays.copyOf(record, kept);
-        if (record.length > 1024 * 1024) {
-            record = new byte[8 * 1024];
+    /** False when there is no memory for the record: the rest of it is passed over, and the next one can be read. */
+    private boolean grow(int needed) {
+        try {
+            record = Arrays.copyOf(record, (int) Math.min(limit, Math.max(needed, record.length * 2L)));
+            return true;
+        } catch (OutOfMemoryError e) {
+            unaffordable = e;
+            record = new byte[SMALL];
+            return false;
         }
-        return new RecordBytes(start, bytes, length);
+    }
+
+    private RecordBytes record(long start, long length) {
+        OutOfMemoryError reason = unaffordable;
+        unaffordable = null;
+        int kept = length > limit || reason != null ? Math.min(KEPT, limit) : (int) length;
+        byte[] bytes;
+        try {
+            bytes = Arrays.copyOf(record, kept);
+        } catch (OutOfMemoryError e) {
+            reason = e;
+            bytes = new byte[0];
+        }
+        if (record.length > 1024 * 1024) {
+            record = new byte[SMALL];
+        }
+        return new RecordBytes(start, bytes, length, reason);
     }
 
     @Override

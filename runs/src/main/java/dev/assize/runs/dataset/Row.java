@@ -1,6 +1,7 @@
 package dev.assize.runs.dataset;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.CaseFailure;
 import dev.assize.core.InvalidCase;
 import dev.assize.core.flow.SourcePlace;
 
@@ -25,7 +26,15 @@ public record Row(SourcePlace place, int size, Content content) {
         });
     }
 
-    /** Throws {@link InvalidCase} when the row holds no record. */
+    /** A row that is too large for the memory there is. */
+    static Row unaffordable(SourcePlace place, OutOfMemoryError reason) {
+        CaseFailure failure = CaseFailure.ofMemory(reason);
+        return new Row(place, 0, () -> {
+            throw failure;
+        });
+    }
+
+    /** Throws {@link InvalidCase} when the row holds no record, and {@link CaseFailure} when there is no memory for it. */
     public ObjectNode record() {
         return content.read();
     }

@@ -1,6 +1,7 @@
 package dev.assize.runs.runner;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.CaseFailure;
 import dev.assize.core.InvalidCase;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
@@ -34,15 +35,25 @@ final class CaseRunner {
         try {
             record = fields.apply(row.record());
         } catch (InvalidCase e) {
-            String id = place.toString();
-            return selection.includes(id)
-                    ? Optional.of(new Heard(null, hearing.refuse(id, e, place)))
-                    : Optional.empty();
+            return unread(place, hearing.refuse(place.toString(), e, place));
+        } catch (CaseFailure e) {
+            return unread(place, hearing.fail(place.toString(), e, place));
+        } catch (OutOfMemoryError e) {
+            return unread(place, hearing.fail(place.toString(), CaseFailure.ofMemory(e), place));
         }
         String id = CaseId.of(record, place);
         return selection.includes(id)
                 ? Optional.of(new Heard(record, hearing.hear(id, record, place)))
                 : Optional.empty();
+    }
+
+    private Optional<Heard> unread(SourcePlace place, CaseResult result) {
+        return selection.includes(place.toString()) ? Optional.of(new Heard(null, result)) : Optional.empty();
+    }
+
+    /** The result of a case whose own result memory does not suffice for. */
+    CaseResult tooLarge(CaseResult result, SourcePlace place, OutOfMemoryError reason) {
+        return hearing.fail(result.id(), CaseFailure.ofMemory(reason).after(result.expense()), place);
     }
 
     /** The record of a row, its fields mapped; empty when it holds none. */

@@ -1,6 +1,8 @@
 package dev.assize.runs.runner;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.RunHalt;
+import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.RecordedResult;
@@ -17,7 +19,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
-import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,12 +32,26 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Runner {
 
-    private static final int QUEUED_KILOBYTES = 96 * 1024;
+    /** Of the memory there is: for rows that wait and results that wait for those before them. */
+    private static final double QUEUED_PART = 0.25;
 
-    private record Rendered(RecordedResult result, String text) {}
+    /** Of the memory there is: for the cases that are being judged. */
+    private static final double JUDGED_PART = 0.5;
+
+    /** How many bytes judging takes for each byte of a record: its text, its tree, what is read in it, the result. */
+    private static final int JUDGED_FACTOR = 24;
+
+    /** How many bytes a result that waits takes for each character of its text: it is kept as text and as a tree. */
+    private static final int RESULT_FACTOR = 8;
+
+    /** How long a run that was halted for lack of memory may take to end what is under way. */
+    private static final long LAST_MILLIS = 10_000;
+
+    /** @param kilobytes what it takes while it waits */
+    private record Rendered(RecordedResult result, String text, long kilobytes) {}
 
     /** Work in the order of its row; every row takes some room, the end of the queue takes none. */
-    private record Queued(Future<Optional<Rendered>> work, int kilobytes) {
+    private record Queued(Future<Optional<Rendered>> work, long kilobytes) {
         boolean isEnd() {
             return kilobytes == 0;
         }
@@ -68,11 +84,14 @@ public final class Runner {
         Thread writer = new Thread(session, "assize-writer");
         writer.setDaemon(true);
         writer.start();
+        Thread watch = CollectorWatch.start(session::halt);
         try {
             session.feed(dataset);
+        } catch (RuntimeException | Error e) {
+            session.end(e);
         } finally {
-            session.queue.put(END);
-            writer.join();
+            session.close(writer);
+            watch.interrupt();
             session.pool.shutdownNow();
         }
         session.rethrow();
@@ -84,8 +103,10 @@ public final class Runner {
         private final Ledger ledger;
         private final ExecutorService pool = workers.start();
         private final BlockingQueue<Queued> queue = new ArrayBlockingQueue<>(workers.window());
-        private final Semaphore room = new Semaphore(QUEUED_KILOBYTES);
+        private final MemoryBudget waiting = MemoryBudget.ofHeap(QUEUED_PART);
+        private final MemoryBudget judging = MemoryBudget.ofHeap(JUDGED_PART);
         private volatile boolean over;
+        private volatile boolean halted;
         private volatile @Nullable Throwable failure;
         private long delivered;
 
@@ -101,11 +122,30 @@ public final class Runner {
                     return;
                 }
                 Optional<Ledger.Earlier> earlier = ledger.earlier(ordinal);
-                int kilobytes = Math.min(QUEUED_KILOBYTES, 1 + row.get().size() / 1024);
-                room.acquire(kilobytes);
+                long kilobytes = 1L + row.get().size() / 1024;
+                waiting.take(kilobytes);
                 long place = ordinal;
                 queue.put(new Queued(pool.submit(() -> work(row.get(), place, earlier)), kilobytes));
             }
+        }
+
+        /** Lets the writer end. Where memory is lacking it may never do so by itself. */
+        void close(Thread writer) throws InterruptedException {
+            boolean told = false;
+            while (!told && !halted) {
+                told = queue.offer(END, LAST_MILLIS, TimeUnit.MILLISECONDS);
+            }
+            while (writer.isAlive()) {
+                writer.join(LAST_MILLIS);
+                if (halted) {
+                    return;
+                }
+            }
+        }
+
+        void halt(RunHalt reason) {
+            halted = true;
+            end(reason);
         }
 
         private Optional<Rendered> work(Row row, long ordinal, Optional<Ledger.Earlier> earlier)
@@ -113,26 +153,45 @@ public final class Runner {
             if (over) {
                 throw new CancellationException("the run is over");
             }
+            long kilobytes = 1 + (long) row.size() * JUDGED_FACTOR / 1024;
+            judging.take(kilobytes);
             try {
-                Optional<RecordedResult> result =
-                        earlier.isPresent() ? Optional.of(again(row, earlier.get())) : hear(row, ordinal);
-                return result.map(known -> new Rendered(known, sink.render(known)));
-            } catch (RuntimeException e) {
+                return earlier.isPresent() ? Optional.of(rendered(again(row, earlier.get()))) : hear(row, ordinal);
+            } catch (RuntimeException | Error e) {
                 end(e);
                 throw e;
+            } finally {
+                judging.giveBack(kilobytes);
             }
         }
 
-        private Optional<RecordedResult> hear(Row row, long ordinal) throws InterruptedException {
+        private Rendered rendered(RecordedResult result) {
+            String text = sink.render(result);
+            long kilobytes = (long) text.length() * RESULT_FACTOR / 1024;
+            waiting.add(kilobytes);
+            return new Rendered(result, text, kilobytes);
+        }
+
+        private Optional<Rendered> hear(Row row, long ordinal) throws InterruptedException {
             Optional<CaseRunner.Heard> heard = cases.run(row);
             if (heard.isEmpty()) {
                 return Optional.empty();
             }
-            RecordedResult result = RecordedResult.of(heard.get().result());
-            if (ledger != Ledger.NONE) {
-                ledger.keep(JudgedCase.of(ordinal, heard.get().record(), result));
+            CaseResult result = heard.get().result();
+            try {
+                return Optional.of(kept(ordinal, heard.get().record(), result));
+            } catch (OutOfMemoryError e) {
+                return Optional.of(kept(ordinal, null, cases.tooLarge(result, row.place(), e)));
             }
-            return Optional.of(result);
+        }
+
+        private Rendered kept(long ordinal, @Nullable ObjectNode record, CaseResult heard) throws InterruptedException {
+            RecordedResult result = RecordedResult.of(heard);
+            Rendered rendered = rendered(result);
+            if (ledger != Ledger.NONE) {
+                ledger.keep(JudgedCase.of(ordinal, record, result));
+            }
+            return rendered;
         }
 
         /** What was found before, provided that the row still holds the same case. */
@@ -141,15 +200,16 @@ public final class Runner {
             if (expected != null
                     && !JudgedCase.hash(cases.record(row).map(Json::write).orElse(null))
                             .equals(expected)) {
-                throw new DatasetException(
-                        row.place()
-                                + ": holds another case than when the run was begun; give it the same data, or start a new run");
+                throw new DatasetException(row.place()
+                        + ": holds another case than when the run was begun; give it the same data, or start a"
+                        + " new run");
             }
             return RecordedResult.parse(earlier.line());
         }
 
         private synchronized void end(Throwable reason) {
             over = true;
+            waiting.lift();
             if (failure == null) {
                 failure = reason;
             }
@@ -166,7 +226,7 @@ public final class Runner {
                     } else if (ledger != Ledger.NONE) {
                         await(next);
                     }
-                    room.release(next.kilobytes());
+                    waiting.giveBack(next.kilobytes());
                 }
             } catch (InterruptedException e) {
                 end(e);
@@ -179,14 +239,21 @@ public final class Runner {
                 Optional<Rendered> rendered = next.work().get();
                 if (rendered.isPresent()) {
                     sink.accept(rendered.get().result(), rendered.get().text());
+                    waiting.giveBack(rendered.get().kilobytes());
                     delivered++;
                 }
-                over |= delivered >= selection.limit();
+                if (delivered >= selection.limit()) {
+                    over = true;
+                    waiting.lift();
+                }
                 return delivered < selection.limit();
             } catch (IOException e) {
                 end(e);
             } catch (ExecutionException e) {
                 end(e.getCause() == null ? e : e.getCause());
+            } catch (RuntimeException | Error e) {
+                // A writer that is gone would leave the others waiting for room.
+                end(e);
             }
             return false;
         }
@@ -207,6 +274,9 @@ public final class Runner {
             }
             if (reason instanceof RuntimeException known) {
                 throw known;
+            }
+            if (reason instanceof Error grave) {
+                throw grave;
             }
             if (reason != null) {
                 throw new IllegalStateException("A worker failed outside of any case", reason);

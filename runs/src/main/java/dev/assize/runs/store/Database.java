@@ -44,6 +44,7 @@ public final class Database implements AutoCloseable {
     public static Database open(StoreLocation location, Instant now) {
         if (location.dialect() == Dialect.SQLITE) {
             makeFolder(location);
+            OwnerOnly.create(Path.of(location.address()));
         }
         return upToDate(location, now);
     }

@@ -42,6 +42,7 @@ final class RunLock implements AutoCloseable {
     /** One byte for each run in a file beside the store; SQLite has locks of its own on the store itself. */
     private static Optional<Held> onFile(StoreLocation location, long run) throws IOException {
         Path file = Path.of(location.address() + "-lock");
+        OwnerOnly.create(file);
         FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
             if (channel.tryLock(run, 1, false) != null) {

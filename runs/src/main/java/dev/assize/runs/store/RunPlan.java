@@ -99,7 +99,11 @@ public record RunPlan(
     /** Throws {@link IllegalArgumentException} when the text is no plan. */
     static RunPlan parse(String text) {
         try {
-            return read(Json.parse(text));
+            JsonNode json = Json.parse(text);
+            if (!json.isObject() || !json.path("judge").isTextual()) {
+                throw new IllegalArgumentException("a plan is a JSON object that names a judge");
+            }
+            return read(json);
         } catch (JsonProcessingException e) {
             throw new IllegalArgumentException("a plan is JSON: " + e.getOriginalMessage(), e);
         }

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** Where a store is: an SQLite file, or a PostgreSQL database. Its text form shows no user and no password. */
 public final class StoreLocation {
 
+    private static final Pattern SQLITE = Pattern.compile("^(?:jdbc:)?sqlite:(?://(?=/))?");
     private static final Pattern USER_INFO = Pattern.compile("//[^/?#]*@");
 
     private final Dialect dialect;
@@ -22,7 +23,7 @@ public final class StoreLocation {
     }
 
     /**
-     * A file's path, {@code jdbc:sqlite:PATH} or {@code jdbc:postgresql://HOST/DATABASE}.
+     * A file's path, {@code sqlite:PATH}, {@code jdbc:sqlite:PATH} or {@code jdbc:postgresql://HOST/DATABASE}.
      *
      * @param user for PostgreSQL, unless the address names one; null to leave it to the driver
      * @param password likewise
@@ -35,7 +36,7 @@ public final class StoreLocation {
             throw new StoreException("a PostgreSQL store is given as jdbc:postgresql://HOST/DATABASE, with user and"
                     + " password as ?user=…&password=… or in the environment");
         }
-        String file = text.startsWith("jdbc:sqlite:") ? text.substring("jdbc:sqlite:".length()) : text;
+        String file = SQLITE.matcher(text).replaceFirst("");
         if (file.startsWith("jdbc:")) {
             throw new StoreException("runs are stored in an SQLite file or in PostgreSQL (jdbc:postgresql://…), not in "
                     + file.split(":", 3)[1]);

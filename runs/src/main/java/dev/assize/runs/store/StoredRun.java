@@ -36,7 +36,7 @@ public final class StoredRun implements RecordedRun {
     private final RunState state;
     private final Instant started;
     private final @Nullable Instant finished;
-    private final RunPlan plan;
+    private final String plan;
 
     private StoredRun(Database database, ResultSet row) throws SQLException {
         this.database = database;
@@ -48,7 +48,7 @@ public final class StoredRun implements RecordedRun {
         this.started = Instant.parse(row.getString("started_at"));
         String end = row.getString("finished_at");
         this.finished = end == null ? null : Instant.parse(end);
-        this.plan = RunPlan.parse(row.getString("plan"));
+        this.plan = row.getString("plan");
     }
 
     /** @param row one that has the {@link #COLUMNS} */
@@ -83,8 +83,16 @@ public final class StoredRun implements RecordedRun {
         return Optional.ofNullable(finished);
     }
 
+    /** Throws {@link StoreException} when it is damaged; all else of the run can be read nevertheless. */
     public RunPlan plan() {
-        return plan;
+        try {
+            return RunPlan.parse(plan);
+        } catch (RuntimeException e) {
+            throw new StoreException(
+                    "the plan of the run \"" + name + "\" in " + database.location()
+                            + " is damaged, so it cannot go on; its results can still be reported: " + e.getMessage(),
+                    e);
+        }
     }
 
     @Override

@@ -338,6 +338,47 @@ class RunnerTest {
                 Workers.computing(threads));
     }
 
+    @Test
+    void makesACaseWhoseResultCannotBeAffordedAFailedOneAndGoesOn() throws Exception {
+        List<RecordedResult> results = Collections.synchronizedList(new ArrayList<>());
+        ResultSink scarce = new ResultSink() {
+            @Override
+            public String render(RecordedResult result) {
+                if (result.id().equals("2") && result.status() == Status.JUDGED) {
+                    throw new OutOfMemoryError("scripted");
+                }
+                return result.id();
+            }
+
+            @Override
+            public void accept(RecordedResult result, String rendered) {
+                results.add(result);
+            }
+        };
+        runner(2).run(dataset(new ByteArrayInputStream(threeCases())), scarce);
+        assertThat(results)
+                .extracting(RecordedResult::status)
+                .containsExactly(Status.JUDGED, Status.FAILED, Status.JUDGED);
+        assertThat(results.get(1).error())
+                .hasValueSatisfying(error -> assertThat(error)
+                        .contains("stdin:2: the case needs more than the")
+                        .contains("-Xmx"));
+    }
+
+    @Test
+    void passesOnAnErrorOfTheSinkInsteadOfWaitingForEver() {
+        Runner runner = runner(2);
+        String many = "{\"id\":1,\"text\":\"1\"}\n".repeat(20_000);
+        assertThatThrownBy(() -> runner.run(dataset(new ByteArrayInputStream(many.getBytes(UTF_8))), sink(result -> {
+                    throw new OutOfMemoryError("scripted");
+                })))
+                .isInstanceOf(OutOfMemoryError.class);
+    }
+
+    private static byte[] threeCases() {
+        return "{\"id\":1,\"text\":\"1\"}\n{\"id\":2,\"text\":\"1\"}\n{\"id\":3,\"text\":\"1\"}\n".getBytes(UTF_8);
+    }
+
     private static Dataset dataset(InputStream in) {
         return new Dataset(List.of(DataSource.of("-")), DataFormat.JSONL, Dataset.DEFAULT_LIMIT, in);
     }

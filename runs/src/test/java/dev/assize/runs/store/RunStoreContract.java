@@ -52,7 +52,7 @@ import org.junit.jupiter.api.Test;
 abstract class RunStoreContract {
 
     private static final Instant NOW = Instant.parse("2026-11-15T12:00:00Z");
-    private static final Hearing<String> HEARING = new Hearing<>(new PointsJudge(), new PointsAnswerer());
+    static final Hearing<String> HEARING = new Hearing<>(new PointsJudge(), new PointsAnswerer());
 
     private StoreLocation location;
     private Database database;
@@ -445,7 +445,7 @@ abstract class RunStoreContract {
         return store.write(run, headline());
     }
 
-    private static Headline headline() {
+    static Headline headline() {
         return new PointsJudge().info().headline();
     }
 

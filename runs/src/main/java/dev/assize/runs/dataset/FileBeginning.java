@@ -1,0 +1,86 @@
+package dev.assize.runs.dataset;
+
+import dev.assize.core.InvalidCase;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+
+/** How a file begins: with a mark that is passed over, or as a file that is something else than cases. */
+final class FileBeginning {
+
+    private static final int LONGEST = 6;
+    private static final String ICONV = "UTF-8; convert the file, for example with iconv -f %s -t UTF-8";
+    private static final String UNPACK = "JSONL, JSON, CSV or TSV, plain or packed with gzip; %s";
+
+    /** @param start the first bytes of such a file, in hexadecimal */
+    private record Kind(String start, String name, String expected) {
+
+        boolean fits(String begins) {
+            return begins.startsWith(start);
+        }
+    }
+
+    /** The marks of UTF-32 begin like those of UTF-16, so they come first. Without a mark, a brace or bracket tells. */
+    private static final List<Kind> OTHERS = List.of(
+            new Kind("fffe0000", "a file written in UTF-32", String.format(ICONV, "UTF-32")),
+            new Kind("0000feff", "a file written in UTF-32", String.format(ICONV, "UTF-32")),
+            new Kind("7b000000", "a file written in UTF-32", String.format(ICONV, "UTF-32LE")),
+            new Kind("5b000000", "a file written in UTF-32", String.format(ICONV, "UTF-32LE")),
+            new Kind("0000007b", "a file written in UTF-32", String.format(ICONV, "UTF-32BE")),
+            new Kind("0000005b", "a file written in UTF-32", String.format(ICONV, "UTF-32BE")),
+            new Kind("fffe", "a file written in UTF-16", String.format(ICONV, "UTF-16")),
+            new Kind("feff", "a file written in UTF-16", String.format(ICONV, "UTF-16")),
+            new Kind("7b00", "a file written in UTF-16", String.format(ICONV, "UTF-16LE")),
+            new Kind("5b00", "a file written in UTF-16", String.format(ICONV, "UTF-16LE")),
+            new Kind("007b", "a file written in UTF-16", String.format(ICONV, "UTF-16BE")),
+            new Kind("005b", "a file written in UTF-16", String.format(ICONV, "UTF-16BE")),
+            new Kind(
+                    "504b0304",
+                    "a zip archive or an Office file",
+                    String.format(UNPACK, "unpack it, or export it as CSV")),
+            new Kind("504b0506", "an empty zip archive", String.format(UNPACK, "name the files that belong into it")),
+            new Kind("1f8b", "a file packed with gzip", String.format(UNPACK, "let its name end in .gz")),
+            new Kind(
+                    "28b52ffd",
+                    "a file packed with zstd",
+                    String.format(UNPACK, "unpack it, for example with zstd -d")),
+            new Kind(
+                    "fd377a585a00",
+                    "a file packed with xz",
+                    String.format(UNPACK, "unpack it, for example with xz -d")),
+            new Kind(
+                    "425a6839",
+                    "a file packed with bzip2",
+                    String.format(UNPACK, "unpack it, for example with bzip2 -d")),
+            new Kind("50415231", "a Parquet file", String.format(UNPACK, "export it as JSONL")),
+            new Kind("53514c697465", "an SQLite file", String.format(UNPACK, "export its rows")));
+
+    private FileBeginning() {}
+
+    /** Passes over the mark of UTF-8; throws {@link InvalidCase} when the file is something else than cases. */
+    static void check(BufferedInputStream in) throws IOException {
+        in.mark(LONGEST);
+        byte[] start = new byte[LONGEST];
+        int count = Math.max(0, in.read(start));
+        // More is waited for only where it is there already: a terminal or a pipe may have sent one short line.
+        while (count < LONGEST && count > 0 && in.available() > 0) {
+            int more = in.read(start, count, LONGEST - count);
+            if (more <= 0) {
+                break;
+            }
+            count += more;
+        }
+        in.reset();
+        String begins = HexFormat.of().formatHex(Arrays.copyOf(start, count));
+        if (begins.startsWith("efbbbf")) {
+            in.skipNBytes(3);
+        }
+        for (Kind kind : OTHERS) {
+            if (kind.fits(begins)) {
+                throw new InvalidCase("", kind.name(), kind.expected());
+            }
+        }
+    }
+}
