@@ -48,22 +48,27 @@ final class ExpressionGate implements Gate {
     }
 
     static Optional<Gate> parse(String text, JudgeInfo judge) {
+        ExpressionLimits.check(text);
         // The expression library tells syntax errors to standard error before it throws them; once is enough.
         PrintStream chatter = System.err;
         System.setErr(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
         try {
-            return parsed(text, judge);
+            ExpressionGate gate = parsed(text, judge);
+            new GateTrial(text, judge).hold(gate);
+            return Optional.of(gate);
+        } catch (StackOverflowError e) {
+            throw new GateException("cannot read the condition: it is nested too deeply");
         } finally {
             System.setErr(chatter);
         }
     }
 
-    private static Optional<Gate> parsed(String text, JudgeInfo judge) {
+    private static ExpressionGate parsed(String text, JudgeInfo judge) {
         try {
-            return Optional.of(new ExpressionGate(text, judge, compile(text, ofACase(judge.headline())), true));
+            return new ExpressionGate(text, judge, compile(text, ofACase(judge.headline())), true);
         } catch (ScriptException notOfACase) {
             try {
-                return Optional.of(new ExpressionGate(text, judge, compile(text, ofTheRun(judge.headline())), false));
+                return new ExpressionGate(text, judge, compile(text, ofTheRun(judge.headline())), false);
             } catch (ScriptException e) {
                 throw new GateException("cannot read the condition: " + notOfACase.getMessage() + "\na case has "
                         + names(ofACase(judge.headline())) + "; a run has " + names(ofTheRun(judge.headline())));
@@ -148,11 +153,25 @@ final class ExpressionGate implements Gate {
 
     private boolean isTrue(Map<String, Object> values) {
         try {
-            return script.execute(Boolean.class, values);
+            return evaluate(values);
         } catch (ScriptException e) {
-            problem = new GateException("cannot evaluate the condition '" + text + "': " + e.getMessage());
+            problem = new GateException("cannot evaluate the condition '" + text + "': " + reason(e, values));
             return false;
         }
+    }
+
+    private String reason(ScriptException e, Map<String, Object> values) {
+        boolean noMean = !ofACase && judge.headline().hasScore() && !values.containsKey("mean");
+        return noMean ? "no case was judged, so there is no mean" : String.valueOf(e.getMessage());
+    }
+
+    boolean isOfACase() {
+        return ofACase;
+    }
+
+    /** Whether it holds for these values. */
+    boolean evaluate(Map<String, Object> values) throws ScriptException {
+        return script.execute(Boolean.class, values);
     }
 
     private Map<String, Object> caseValues(Outcome result, ObjectNode verdict) {

@@ -46,9 +46,10 @@ public interface Gate {
     /**
      * A label of the judge's verdicts or a status, or several joined by commas; otherwise an expression.
      *
-     * @throws GateException when it is neither
+     * @throws GateException when it is neither, or an expression that can never be evaluated, or not in reasonable time
      */
     static Gate parse(String text, JudgeInfo judge) {
+        ExpressionLimits.checkLength(text);
         return OutcomeGate.parse(text, judge)
                 .or(() -> ExpressionGate.parse(text, judge))
                 .orElseThrow();

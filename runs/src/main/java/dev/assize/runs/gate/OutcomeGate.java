@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 /** Fails when any case has one of some outcomes: a label of the verdict, or a status. */
 final class OutcomeGate implements Gate {
 
-    private static final Pattern NAMES = Pattern.compile("[A-Za-z_]+(\\s*,\\s*[A-Za-z_]+)*");
+    private static final Pattern NAME = Pattern.compile("[A-Za-z_]+");
 
     private final Headline headline;
     private final Set<String> outcomes;
@@ -31,7 +31,9 @@ final class OutcomeGate implements Gate {
 
     /** Empty when {@code text} is not a list of names at all; an unknown name is an error. */
     static Optional<Gate> parse(String text, JudgeInfo judge) {
-        if (!NAMES.matcher(text.strip()).matches()) {
+        List<String> names =
+                Arrays.stream(text.split(",", -1)).map(String::strip).toList();
+        if (!names.stream().allMatch(name -> NAME.matcher(name).matches())) {
             return Optional.empty();
         }
         List<String> known = new ArrayList<>(judge.labels());
@@ -39,7 +41,7 @@ final class OutcomeGate implements Gate {
             known.add(status.name());
         }
         Set<String> outcomes = new TreeSet<>();
-        for (String name : text.strip().split("\\s*,\\s*")) {
+        for (String name : names) {
             String outcome = name.toUpperCase(Locale.ROOT);
             if (!known.contains(outcome)) {
                 throw new GateException("\"" + name + "\" is no outcome of " + judge.id() + "; it knows " + known

@@ -2,6 +2,7 @@ package dev.assize.runs.gate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeInfo;
@@ -14,6 +15,9 @@ import dev.assize.core.json.ResultJson;
 import dev.assize.runs.PointsAnswerer;
 import dev.assize.runs.PointsJudge;
 import dev.assize.runs.summary.Summary;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -106,12 +110,81 @@ class GateTest {
                 .hasMessageContaining("mean, share, cases");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"score < 'three'", "score", "share.NEVER > 0.1", "mean + 'x' == 'y'", "label > 3"})
+    void refusesWhatCanNeverBeEvaluatedBeforeAnyCaseIsJudged(String condition) {
+        assertThatThrownBy(() -> Gate.parse(condition, JUDGE)).isInstanceOf(GateException.class);
+    }
+
+    @Test
+    void knowsTheFieldsOfAVerdictFromItsSchema() throws Exception {
+        ObjectNode schema = (ObjectNode) Json.parse("""
+                {"type": "object", "additionalProperties": false, "properties": {
+                  "score": {"type": "integer"}, "counts": {"$ref": "#/$defs/counts"},
+                  "items": {"type": "array", "items": {"type": "string"}}},
+                 "$defs": {"counts": {"type": "object", "additionalProperties": false,
+                  "properties": {"missing": {"type": ["null", "integer"]}}}}}""");
+        JudgeInfo closed = new JudgeInfo(
+                JUDGE.id(),
+                JUDGE.version(),
+                JUDGE.title(),
+                JUDGE.description(),
+                JUDGE.fields(),
+                JUDGE.questions(),
+                JUDGE.settings(),
+                JUDGE.headline(),
+                JUDGE.caseSchema(),
+                schema,
+                JUDGE.example());
+        assertThat(Gate.parse("verdict.counts.missing > 2", closed).scope()).isEqualTo(Gate.Scope.VERDICT);
+        assertThat(Gate.parse("verdict.items[3] == 'x'", closed).scope()).isEqualTo(Gate.Scope.VERDICT);
+        assertThatThrownBy(() -> Gate.parse("verdict.nothing > 3", closed))
+                .isInstanceOf(GateException.class)
+                .hasMessageContaining("verdict.nothing");
+        assertThatThrownBy(() -> Gate.parse("verdict.counts.missing == verdict.score + 'x'", closed))
+                .isInstanceOf(GateException.class);
+    }
+
     @Test
     void saysSoWhenAVerdictHasNoSuchField() {
         Gate gate = Gate.parse("verdict.nothing > 3", JUDGE);
         assertThatThrownBy(() -> judged(gate, "5"))
                 .isInstanceOf(GateException.class)
                 .hasMessageContaining("verdict.nothing");
+    }
+
+    @Test
+    void refusesWhatIsTooLargeOrTooDeepAtOnce() {
+        String loop = "[1,2,3,4,5,6,7,8,9].all(x, ".repeat(3) + "true" + ")".repeat(3);
+        for (String endless : List.of(
+                "PASS,".repeat(30_000) + "PASS",
+                "score < 3 || ".repeat(3_000) + "true",
+                "(".repeat(200) + "score < 3" + ")".repeat(200),
+                "!".repeat(500) + "true",
+                "-".repeat(500) + "1 < 3",
+                "[".repeat(300) + "]".repeat(300) + " == []",
+                loop,
+                "['x']" + ".map(x, x + x)".repeat(40) + " == []")) {
+            assertTimeoutPreemptively(
+                    Duration.ofSeconds(20),
+                    () -> assertThatThrownBy(() -> Gate.parse(endless, JUDGE)).isInstanceOf(GateException.class));
+        }
+        assertThat(judged(Gate.parse("findings.exists(x, x.startsWith('few') && [1].all(y, y < 2))", JUDGE), "2"))
+                .isTrue();
+        assertThat(judged(Gate.parse(String.join(",", Collections.nCopies(200, "FAIL")), JUDGE), "2"))
+                .isTrue();
+    }
+
+    @Test
+    void leavesToTheCasesWhatTheyMayHave() {
+        assertThat(judged(Gate.parse("1.0 / (score - 4.0) > 5.0 || score == 5", JUDGE), "5"))
+                .isTrue();
+    }
+
+    @Test
+    void saysThatThereIsNoMeanWhereNoCaseWasJudged() {
+        Gate gate = Gate.parse("mean < 3", JUDGE);
+        assertThatThrownBy(() -> judged(gate, INVALID)).hasMessageContaining("no case was judged");
     }
 
     private static boolean judged(Gate gate, String... texts) {

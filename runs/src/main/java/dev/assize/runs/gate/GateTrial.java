@@ -1,0 +1,114 @@
+package dev.assize.runs.gate;
+
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.flow.Status;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.projectnessie.cel.tools.ScriptException;
+
+/** Tries a condition on made-up values, so that what can never be evaluated is known before anything is judged or paid. */
+final class GateTrial {
+
+    /** How long one evaluation may take; there will be one for each case. */
+    private static final long MOST_MILLIS = 250;
+
+    /** How long is waited for two evaluations, the first of which also loads what is needed. */
+    private static final long PATIENCE_SECONDS = 5;
+
+    private static final Pattern MISSING = Pattern.compile("undeclared reference to '.*?names: \\[([^\\]]+)\\]");
+
+    private final String text;
+    private final JudgeInfo judge;
+
+    GateTrial(String text, JudgeInfo judge) {
+        this.text = text;
+        this.judge = judge;
+    }
+
+    /** Throws {@link GateException} when the condition cannot be evaluated, or not in reasonable time. */
+    void hold(ExpressionGate gate) {
+        SampleVerdict verdict = new SampleVerdict(judge.verdictSchema());
+        Map<String, Object> values = gate.isOfACase() ? ofACase(verdict.fields()) : ofTheRun();
+        FutureTask<Long> trial = new FutureTask<>(() -> {
+            gate.evaluate(values);
+            long start = System.nanoTime();
+            gate.evaluate(values);
+            return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+        });
+        Thread thread = new Thread(trial, "assize-condition");
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            if (trial.get(PATIENCE_SECONDS, TimeUnit.SECONDS) > MOST_MILLIS) {
+                throw tooSlow();
+            }
+        } catch (TimeoutException e) {
+            throw tooSlow();
+        } catch (ExecutionException e) {
+            refuse(e.getCause(), gate.isOfACase() && verdict.isOpen());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private GateException tooSlow() {
+        return new GateException("cannot evaluate the condition in reasonable time: " + text);
+    }
+
+    /** Some mistakes are those of the made-up values: a list that is shorter, a zero, a field that only some have. */
+    private void refuse(@Nullable Throwable cause, boolean open) {
+        if (!(cause instanceof ScriptException known)) {
+            throw new GateException("cannot evaluate the condition '" + text + "': it needs too much of the machine");
+        }
+        String message = explained(String.valueOf(known.getMessage()));
+        String told = message.toLowerCase(Locale.ROOT);
+        boolean ofTheSample = told.contains("index")
+                || told.contains("divi")
+                || told.contains("modul")
+                || (open && (told.contains("no such key") || told.contains("no such field")));
+        if (!ofTheSample) {
+            throw new GateException("cannot evaluate the condition '" + text + "': " + message);
+        }
+    }
+
+    /** The library names a missing field by its own numbers. */
+    private static String explained(String message) {
+        Matcher missing = MISSING.matcher(message);
+        return missing.find() ? "there is no such field as \"" + missing.group(1) + "\"" : message;
+    }
+
+    private Map<String, Object> ofACase(Map<String, Object> verdict) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        if (judge.headline().hasScore()) {
+            values.put("score", (double) judge.lowestScore());
+        }
+        if (judge.headline().hasLabel()) {
+            values.put("label", judge.labels().isEmpty() ? "" : judge.labels().get(0));
+        }
+        values.put("findings", List.of("code"));
+        values.put("verdict", verdict);
+        return values;
+    }
+
+    private Map<String, Object> ofTheRun() {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("mean", (double) judge.lowestScore());
+        Map<String, Object> shares = new LinkedHashMap<>();
+        judge.labels().forEach(label -> shares.put(label, 0.5));
+        values.put("share", shares);
+        values.put("cases", 2L);
+        for (Status status : Status.values()) {
+            values.put(status.name().toLowerCase(Locale.ROOT), 1L);
+        }
+        return values;
+    }
+}
