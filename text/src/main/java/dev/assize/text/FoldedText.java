@@ -117,7 +117,7 @@ public final class FoldedText {
         private static @Nullable String[] latin() {
             @Nullable String[] folded = new String[LAST_LATIN + 1];
             for (int point = 0x80; point <= LAST_LATIN; point++) {
-                if (Character.isLetter(point)) {
+                if (Characters.isLetter(point)) {
                     Folder folder = new Folder(Character.toString(point), new String[0]);
                     folder.writeLetter(point, 0, 1);
                     folded[point] = new String(folder.target, 0, folder.length);
@@ -196,7 +196,7 @@ public final class FoldedText {
                 put(' ', start, end);
                 return;
             }
-            switch (Character.getType(point)) {
+            switch (Characters.category(point)) {
                 case Character.FORMAT, Character.NON_SPACING_MARK -> {}
                 case Character.DASH_PUNCTUATION -> put('-', start, end);
                 case Character.INITIAL_QUOTE_PUNCTUATION, Character.FINAL_QUOTE_PUNCTUATION -> put('\'', start, end);
@@ -217,7 +217,7 @@ public final class FoldedText {
         }
 
         private void writeUnknownLetter(int point, int start, int end) {
-            String parts = Normalizer.normalize(opened(Character.toLowerCase(point)), Normalizer.Form.NFKD);
+            String parts = Characters.normalize(opened(Characters.toLowerCase(point)), Normalizer.Form.NFKD);
             if (parts.codePointAt(0) == point) {
                 for (int i = 0; i < Character.charCount(point); i++) {
                     put(parts.charAt(i), start, end);

@@ -52,12 +52,12 @@ public final class LanguageVote {
         int words = 0;
         int at = 0;
         while (at < text.length() && words < WORDS_READ) {
-            if (!Character.isLetter(text.charAt(at))) {
+            if (!Characters.isLetter(text.charAt(at))) {
                 at++;
                 continue;
             }
             int end = at + 1;
-            while (end < text.length() && Character.isLetter(text.charAt(end)) && end - at < 40) {
+            while (end < text.length() && Characters.isLetter(text.charAt(end)) && end - at < 40) {
                 end++;
             }
             count(text.substring(at, end));

@@ -107,7 +107,7 @@ public final class Names {
 
     private boolean isAcronym(Token token) {
         return token.span().length() > 1
-                && token.span().in(text).chars().filter(Character::isLetter).allMatch(Character::isUpperCase);
+                && token.span().in(text).chars().filter(Characters::isLetter).allMatch(Characters::isUpperCase);
     }
 
     private boolean adjacent(int at) {

@@ -96,12 +96,12 @@ public final class Sentences {
 
     private boolean isPartOfWord(String before, int mark, int next) {
         char following = text.charAt(next);
-        boolean capital = Character.isUpperCase(following);
+        boolean capital = Characters.isUpperCase(following);
         if (before.isEmpty()) {
             return false;
         }
         if (isNumber(before)) {
-            return startsLine(mark - before.length()) || Character.isLowerCase(following) || isMonth(next);
+            return startsLine(mark - before.length()) || Characters.isLowerCase(following) || isMonth(next);
         }
         boolean functionWord = capital && isFunctionWord(next);
         if (before.indexOf('.') >= 0) {
@@ -111,7 +111,7 @@ public final class Sentences {
             return !functionWord || startsLine(mark - 1);
         }
         if (before.equals("no") || before.equals("nos")) {
-            return Character.isDigit(following);
+            return Characters.isDigit(following);
         }
         if (isEndingAbbreviation(before)) {
             return !capital;
@@ -166,21 +166,21 @@ public final class Sentences {
 
     private String wordAt(int at) {
         int to = at;
-        while (to < text.length() && to - at < 20 && Character.isLetter(text.charAt(to))) {
+        while (to < text.length() && to - at < 20 && Characters.isLetter(text.charAt(to))) {
             to++;
         }
         return FoldedText.fold(text.substring(at, to));
     }
 
     private static boolean isWordPart(char c) {
-        return Character.isLetterOrDigit(c)
+        return Characters.isLetterOrDigit(c)
                 || c == '.'
                 || c == '-'
-                || Character.getType(c) == Character.NON_SPACING_MARK;
+                || Characters.category(c) == Character.NON_SPACING_MARK;
     }
 
     private static boolean isNumber(String word) {
-        return word.chars().allMatch(c -> Character.isDigit(c) || c == '.');
+        return word.chars().allMatch(c -> Characters.isDigit(c) || c == '.');
     }
 
     private int nextVisible(int from) {
@@ -208,7 +208,7 @@ public final class Sentences {
                 text.substring(at, next).chars().filter(c -> c == '\n').count() > 1;
         char before = at > 0 ? text.charAt(at - 1) : '\n';
         return blankLine
-                || !Character.isLowerCase(following)
+                || !Characters.isLowerCase(following)
                 || BULLETS.indexOf(following) >= 0
                 || before == ':'
                 || before == '.'

@@ -96,7 +96,7 @@ public final class Tokenizer {
                 int unit = folded.codePointAt(at);
                 if (isDigit(unit)) {
                     at = readDigits(at);
-                } else if (Character.isLetterOrDigit(unit)) {
+                } else if (Characters.isLetterOrDigit(unit)) {
                     at = readLetters(at);
                 } else {
                     if (unit == '%' || unit == '$' || unit == '£' || unit == '€') {
@@ -154,7 +154,7 @@ public final class Tokenizer {
 
         private int skipOrdinalEnding(int start) {
             int end = start;
-            while (end < folded.length() && end - start < 4 && Character.isLetter(folded.charAt(end))) {
+            while (end < folded.length() && end - start < 4 && Characters.isLetter(folded.charAt(end))) {
                 end++;
             }
             return ORDINAL_ENDINGS.contains(folded.substring(start, end)) ? end : start;
@@ -167,12 +167,12 @@ public final class Tokenizer {
                 return start + 3;
             }
             int end = start;
-            while (end < folded.length() && Character.isLetterOrDigit(folded.codePointAt(end))) {
+            while (end < folded.length() && Characters.isLetterOrDigit(folded.codePointAt(end))) {
                 end += Character.charCount(folded.codePointAt(end));
             }
             boolean apostrophe = end + 1 < folded.length()
                     && folded.charAt(end) == '\''
-                    && Character.isLetter(folded.charAt(end + 1));
+                    && Characters.isLetter(folded.charAt(end + 1));
             if (!apostrophe) {
                 add(start, end);
                 return end;
@@ -184,14 +184,14 @@ public final class Tokenizer {
         private boolean isHalfOfDay(int start) {
             int end = start + 3;
             return (folded.startsWith("a.m", start) || folded.startsWith("p.m", start))
-                    && (end == folded.length() || !Character.isLetterOrDigit(folded.charAt(end)))
+                    && (end == folded.length() || !Characters.isLetterOrDigit(folded.charAt(end)))
                     && !tokens.isEmpty()
                     && tokens.get(tokens.size() - 1).kind() == Token.Kind.NUMBER;
         }
 
         private int readApostrophe(int start, int apostrophe) {
             int end = apostrophe + 1;
-            while (end < folded.length() && Character.isLetter(folded.charAt(end))) {
+            while (end < folded.length() && Characters.isLetter(folded.charAt(end))) {
                 end++;
             }
             String before = folded.substring(start, apostrophe);
@@ -216,7 +216,7 @@ public final class Tokenizer {
                 tokens.add(number(span, folded.substring(start, end), Integer.toString(numeral.getAsInt())));
                 return;
             }
-            boolean capitalised = Character.isUpperCase(text.original().codePointAt(span.start()));
+            boolean capitalised = Characters.isUpperCase(text.original().codePointAt(span.start()));
             tokens.add(word(span, folded.substring(start, end), capitalised));
         }
 

@@ -5,6 +5,7 @@ import dev.assize.judges.brand.variation.BrandForms;
 import dev.assize.judges.brand.variation.BrandLexicon;
 import dev.assize.judges.brand.variation.Name;
 import dev.assize.judges.brand.variation.Variation;
+import dev.assize.text.Characters;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -102,7 +103,7 @@ final class EntryReader {
         if (entry.words().stream().allMatch(word -> taxonomyWords.contains(word) || isEveryday(word))) {
             return Optional.of(Opinion.of(Relation.GENERIC_TERM, "taxonomy", "words of the taxonomy"));
         }
-        if (entry.joined().chars().anyMatch(Character::isDigit)) {
+        if (entry.joined().chars().anyMatch(Characters::isDigit)) {
             return Optional.of(Opinion.of(Relation.GENERIC_TERM, "number", "a number, a size or a model"));
         }
         boolean inTitle = entry.words().stream().allMatch(word -> titleWords.contains(word) || isEveryday(word));
@@ -143,7 +144,7 @@ final class EntryReader {
     private static boolean isCoined(Name entry) {
         String text = entry.original();
         for (int at = 1; at < text.length(); at++) {
-            if (Character.isUpperCase(text.charAt(at)) && Character.isLowerCase(text.charAt(at - 1))) {
+            if (Characters.isUpperCase(text.charAt(at)) && Characters.isLowerCase(text.charAt(at - 1))) {
                 return true;
             }
         }
@@ -153,7 +154,7 @@ final class EntryReader {
     private static boolean isLatin(Name name) {
         return name.joined()
                 .codePoints()
-                .filter(Character::isLetter)
+                .filter(Characters::isLetter)
                 .allMatch(letter -> Character.UnicodeScript.of(letter) == Character.UnicodeScript.LATIN);
     }
 
@@ -164,7 +165,7 @@ final class EntryReader {
         if (letters.length() < 2
                 || letters.length() > LONGEST_ABBREVIATION
                 || letters.charAt(0) != brand.joined().charAt(0)
-                || text.chars().anyMatch(Character::isLowerCase)) {
+                || text.chars().anyMatch(Characters::isLowerCase)) {
             return false;
         }
         int at = 0;

@@ -1,5 +1,6 @@
 package dev.assize.judges.brand;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -23,11 +24,12 @@ record StatedConfidence(int percent) {
     private static final Pattern WORD_THEN_NUMBER = Pattern.compile("([a-z ]{1,40})[,;]? ([\\d.,%/ ]{1,60})");
 
     private static final int LONGEST = 200;
-    private static final Pattern PERCENT = Pattern.compile("\\b(?:percent|per cent|pct|pour ?cent|procent|prozent)\\b");
+    private static final Pattern PERCENT = Pattern.compile(
+            Characters.WORD_START + "(?:percent|per cent|pct|pour ?cent|procent|prozent)" + Characters.WORD_END);
     private static final Pattern OUT_OF = Pattern.compile(" (?:out of|sur|op|von) ");
-    private static final Pattern NOISE = Pattern.compile(
-            "[~≈()\\[\\]:=_'\"]|\\b(?:confidence|confident|sure|score|level|about|around|approximately|approx|circa|confiance|vertrouwen"
-                    + "|konfidenz|environ|ongeveer|etwa)\\b|(?<=[a-z])-(?=[a-z])");
+    private static final Pattern NOISE = Pattern.compile("[~≈()\\[\\]:=_'\"]|" + Characters.WORD_START
+            + "(?:confidence|confident|sure|score|level|about|around|approximately|approx|circa|confiance|vertrouwen"
+            + "|konfidenz|environ|ongeveer|etwa)" + Characters.WORD_END + "|(?<=[a-z])-(?=[a-z])");
     private static final Pattern GAP = Pattern.compile(" {2,}");
 
     private static final Map<String, Integer> WORDS = Map.ofEntries(

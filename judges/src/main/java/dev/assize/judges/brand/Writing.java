@@ -1,7 +1,7 @@
 package dev.assize.judges.brand;
 
+import dev.assize.text.Characters;
 import java.text.Normalizer;
-import java.util.Locale;
 
 /** A name as it is written, without what makes no difference to whoever reads it; accents and punctuation do. */
 final class Writing {
@@ -10,14 +10,14 @@ final class Writing {
 
     /** Without regard to case, to how wide its gaps are, and to what nobody sees: how an accent is stored, zero-width marks. */
     static String caseless(String name) {
-        String composed = Normalizer.normalize(name, Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
+        String composed = Characters.lower(Characters.normalize(name, Normalizer.Form.NFC));
         StringBuilder seen = new StringBuilder(composed.length());
         boolean gap = false;
         for (int at = 0; at < composed.length(); at++) {
             char unit = composed.charAt(at);
             if (Character.isWhitespace(unit) || Character.isSpaceChar(unit)) {
                 gap = seen.length() > 0;
-            } else if (Character.getType(unit) != Character.FORMAT) {
+            } else if (Characters.category(unit) != Character.FORMAT) {
                 seen.append(gap ? " " : "").append(unit);
                 gap = false;
             }
@@ -32,7 +32,7 @@ final class Writing {
         for (int at = 0; at < seen.length(); at++) {
             char unit = seen.charAt(at);
             typed.append(
-                    switch (Character.getType(unit)) {
+                    switch (Characters.category(unit)) {
                         case Character.DASH_PUNCTUATION -> '-';
                         case Character.INITIAL_QUOTE_PUNCTUATION, Character.FINAL_QUOTE_PUNCTUATION -> '\'';
                         default -> unit == '´' || unit == '`' || unit == 'ʼ' ? '\'' : unit;

@@ -1,5 +1,6 @@
 package dev.assize.judges.citation;
 
+import dev.assize.text.Characters;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -7,11 +8,11 @@ import java.util.regex.Pattern;
 /** The name of a decision inside a longer text: "ECLI:BE:… (Candidate 2)", "Candidate 2, Cour d'appel de Mons". */
 final class CandidateReference {
 
-    private static final Pattern ECLI =
-            Pattern.compile("(?i)\\bECLI:[A-Z]{2}:[A-Z][A-Z0-9]{0,6}:\\d{4}:[A-Z0-9](?:[A-Z0-9.]{0,23}[A-Z0-9])?");
+    private static final Pattern ECLI = Pattern.compile("(?i)" + Characters.WORD_START
+            + "ECLI:[A-Z]{2}:[A-Z][A-Z0-9]{0,6}:\\d{4}:[A-Z0-9](?:[A-Z0-9.]{0,23}[A-Z0-9])?");
 
-    private static final Pattern PLACE =
-            Pattern.compile("(?i)\\b(?:candidate|candidat|kandidaat)[ ._#:-]{0,3}\\d{1,4}\\b");
+    private static final Pattern PLACE = Pattern.compile("(?i)" + Characters.WORD_START
+            + "(?:candidate|candidat|kandidaat)[ ._#:-]{0,3}\\d{1,4}" + Characters.WORD_END);
 
     /** A longer text is prose that may speak of many decisions. */
     private static final int LONGEST = 2_000;

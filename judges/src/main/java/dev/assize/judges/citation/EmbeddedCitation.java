@@ -12,6 +12,7 @@ import dev.assize.judges.citation.reading.CitationReasoningReader;
 import dev.assize.judges.citation.reading.ContextReader;
 import dev.assize.judges.citation.reading.CourtNames;
 import dev.assize.judges.citation.reading.MistakeReader;
+import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -126,7 +127,7 @@ public final class EmbeddedCitation implements Answerer {
         }
         for (String part : citation.split(", ")) {
             boolean date = part.length() == 10 && part.charAt(4) == '-';
-            if (!date && part.chars().anyMatch(Character::isDigit) && !part.startsWith("ECLI")) {
+            if (!date && part.chars().anyMatch(Characters::isDigit) && !part.startsWith("ECLI")) {
                 return part;
             }
         }

@@ -1,5 +1,6 @@
 package dev.assize.judges.coverage;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -66,6 +67,6 @@ record Checklist(List<String> facts, List<String> conclusions, List<String> term
     }
 
     private static boolean isWorded(String term) {
-        return term.codePoints().anyMatch(Character::isLetter);
+        return term.codePoints().anyMatch(Characters::isLetter);
     }
 }

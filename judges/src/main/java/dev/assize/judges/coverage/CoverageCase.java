@@ -1,5 +1,6 @@
 package dev.assize.judges.coverage;
 
+import dev.assize.text.Characters;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,6 @@ record CoverageCase(
                 .allMatch(point -> Character.isWhitespace(point)
                         || Character.isSpaceChar(point)
                         || Character.isISOControl(point)
-                        || Character.getType(point) == Character.FORMAT);
+                        || Characters.category(point) == Character.FORMAT);
     }
 }

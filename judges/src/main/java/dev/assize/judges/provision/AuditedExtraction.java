@@ -10,6 +10,7 @@ import dev.assize.core.record.Found;
 import dev.assize.judges.audit.AuditNotes;
 import dev.assize.judges.audit.VerdictReader;
 import dev.assize.judges.audit.Violation;
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
@@ -241,8 +242,8 @@ final class AuditedExtraction {
         int at = wanted.isBlank() ? -1 : folded.indexOf(wanted);
         while (at >= 0) {
             int end = at + wanted.length();
-            boolean startsWord = at == 0 || !Character.isLetterOrDigit(folded.charAt(at - 1));
-            boolean endsWord = end == folded.length() || !Character.isLetterOrDigit(folded.charAt(end));
+            boolean startsWord = at == 0 || !Characters.isLetterOrDigit(folded.charAt(at - 1));
+            boolean endsWord = end == folded.length() || !Characters.isLetterOrDigit(folded.charAt(end));
             if (startsWord && endsWord) {
                 return true;
             }

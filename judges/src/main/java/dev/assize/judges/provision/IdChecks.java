@@ -1,6 +1,7 @@
 package dev.assize.judges.provision;
 
 import dev.assize.law.be.provision.CitedAct;
+import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -101,7 +102,7 @@ final class IdChecks {
     private static void contradicted(int item, String id, String sequence, List<IdIssue> issues) {
         boolean figures = !sequence.isEmpty()
                 && sequence.length() <= 9
-                && sequence.chars().allMatch(Character::isDigit);
+                && sequence.chars().allMatch(Characters::isDigit);
         boolean suffixed =
                 id.length() > 3 && id.substring(id.length() - 3).chars().allMatch(c -> c >= '0' && c <= '9');
         if (figures && suffixed && Integer.parseInt(sequence) != Integer.parseInt(id.substring(id.length() - 3))) {

@@ -1,5 +1,6 @@
 package dev.assize.judges.provision;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Span;
 import java.util.ArrayList;
@@ -12,11 +13,13 @@ import java.util.regex.Pattern;
 /** What the pairs say about the items themselves: their keys, and how their numbers are written. */
 final class ItemChecks {
 
-    private static final Pattern WORDS = Pattern.compile("\\b(?:articles?|artikel(?:en|s)?|artt?|arts)\\b\\.?");
+    private static final Pattern WORDS = Pattern.compile(
+            Characters.WORD_START + "(?:articles?|artikel(?:en|s)?|artt?|arts)" + Characters.WORD_END + "\\.?");
     /** Scanners read "1er" as "ler". */
-    private static final Pattern SCANNED_FIRST = Pattern.compile("\\bler\\b");
+    private static final Pattern SCANNED_FIRST = Pattern.compile(Characters.WORD_START + "ler" + Characters.WORD_END);
 
-    private static final Pattern ORDINAL_ENDINGS = Pattern.compile("(?<=\\d)(?:er|ere|ste|de|eme|e)\\b");
+    private static final Pattern ORDINAL_ENDINGS =
+            Pattern.compile("(?<=\\d)(?:er|ere|ste|de|eme|e)" + Characters.WORD_END);
     private static final Pattern COSMETICS = Pattern.compile("[^\\p{L}\\p{N}§°]+");
 
     private final ExtractionCase subject;

@@ -4,6 +4,7 @@ import dev.assize.law.be.date.MonthNames;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.Provision;
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Span;
 import java.util.HashMap;
@@ -79,15 +80,15 @@ final class SourceNumbers {
     /** Neither part of a longer number or word, nor the day or year of a date, nor an amount. */
     private static boolean standsAlone(String folded, int start, int end) {
         boolean left = start == 0
-                || (!Character.isLetterOrDigit(folded.charAt(start - 1)) && !isJoint(folded, start - 1, start - 2));
+                || (!Characters.isLetterOrDigit(folded.charAt(start - 1)) && !isJoint(folded, start - 1, start - 2));
         boolean right = end == folded.length()
-                || (!Character.isLetterOrDigit(folded.charAt(end)) && !isJoint(folded, end, end + 1));
+                || (!Characters.isLetterOrDigit(folded.charAt(end)) && !isJoint(folded, end, end + 1));
         return left && right && !startsDate(folded, end) && !isSection(folded, start);
     }
 
     private static boolean isJoint(String folded, int mark, int beyond) {
         boolean joins = "./:-,".indexOf(folded.charAt(mark)) >= 0;
-        return joins && beyond >= 0 && beyond < folded.length() && Character.isDigit(folded.charAt(beyond));
+        return joins && beyond >= 0 && beyond < folded.length() && Characters.isDigit(folded.charAt(beyond));
     }
 
     private static boolean startsDate(String folded, int end) {
@@ -117,7 +118,7 @@ final class SourceNumbers {
                     at = text.folded().indexOf(needle, at + 1)) {
                 Span span = text.originalSpan(at, at + needle.length());
                 boolean whole = at + needle.length() == text.folded().length()
-                        || !Character.isLetterOrDigit(text.folded().charAt(at + needle.length()));
+                        || !Characters.isLetterOrDigit(text.folded().charAt(at + needle.length()));
                 if (whole && isNear(places, span.start(), WITHIN)) {
                     return Optional.of(span);
                 }
@@ -181,7 +182,7 @@ final class SourceNumbers {
 
     private static String word(String value, List<String> words) {
         boolean counted =
-                value.length() <= 2 && !value.isEmpty() && value.chars().allMatch(Character::isDigit);
+                value.length() <= 2 && !value.isEmpty() && value.chars().allMatch(Characters::isDigit);
         int place = counted ? Integer.parseInt(value) : 0;
         return place >= 1 && place <= words.size() ? words.get(place - 1) : "laatste";
     }

@@ -6,6 +6,7 @@ import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionNumber;
 import dev.assize.law.be.provision.ProvisionReading;
+import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -201,7 +202,7 @@ final class UnmatchedItems {
 
     /** Whether a number exceeds another by a little, both having the same stem: 1675/20 after 1675/19, d after c. */
     private static boolean isJustPast(String number, String bound) {
-        if (number.length() == 1 && bound.length() == 1 && Character.isLetter(number.charAt(0))) {
+        if (number.length() == 1 && bound.length() == 1 && Characters.isLetter(number.charAt(0))) {
             int past = number.charAt(0) - bound.charAt(0);
             return past > 0 && past <= JUST_PAST;
         }
@@ -222,7 +223,7 @@ final class UnmatchedItems {
 
     private static int stem(String number) {
         int end = number.length();
-        while (end > 0 && Character.isDigit(number.charAt(end - 1))) {
+        while (end > 0 && Characters.isDigit(number.charAt(end - 1))) {
             end--;
         }
         return end;

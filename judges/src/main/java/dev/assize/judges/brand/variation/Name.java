@@ -1,5 +1,6 @@
 package dev.assize.judges.brand.variation;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,7 +79,7 @@ public record Name(String original, List<String> words, String joined, String co
             char letter = folded.charAt(at);
             if (letter >= 'a' && letter <= 'z') {
                 word.append(letter);
-            } else if (Character.isLetterOrDigit(letter) || Character.isSurrogate(letter)) {
+            } else if (Characters.isLetterOrDigit(letter) || Character.isSurrogate(letter)) {
                 word.append(Transliteration.latin(letter));
             } else if (letter == '&' || letter == '+') {
                 close(word, words);
@@ -97,7 +98,7 @@ public record Name(String original, List<String> words, String joined, String co
         if (mark == '\'') {
             return true;
         }
-        boolean afterSingleLetter = at >= 1 && (at == 1 || !Character.isLetterOrDigit(folded.charAt(at - 2)));
+        boolean afterSingleLetter = at >= 1 && (at == 1 || !Characters.isLetterOrDigit(folded.charAt(at - 2)));
         return mark == '.' && afterSingleLetter;
     }
 
@@ -115,12 +116,12 @@ public record Name(String original, List<String> words, String joined, String co
         boolean lower = false;
         for (int at = 0; at < original.length(); at++) {
             char letter = original.charAt(at);
-            boolean part = Character.isLetterOrDigit(letter);
-            if (part && (!inWord || (lower && Character.isUpperCase(letter)))) {
+            boolean part = Characters.isLetterOrDigit(letter);
+            if (part && (!inWord || (lower && Characters.isUpperCase(letter)))) {
                 humps.append(letter);
             }
             inWord = part || letter == '\'' || letter == '’';
-            lower = Character.isLowerCase(letter);
+            lower = Characters.isLowerCase(letter);
         }
         return String.join("", wordsOf(humps.toString()));
     }

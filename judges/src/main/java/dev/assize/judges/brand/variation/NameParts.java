@@ -1,6 +1,7 @@
 package dev.assize.judges.brand.variation;
 
 import dev.assize.judges.brand.variation.Variation.Kind;
+import dev.assize.text.Characters;
 import java.util.List;
 import java.util.Optional;
 
@@ -108,7 +109,7 @@ final class NameParts {
         return (start == 0 && lexicon.content(words).size() >= 2)
                 || words.stream()
                         .anyMatch(word -> word.length() >= 2
-                                && word.chars().anyMatch(Character::isLetter)
+                                && word.chars().anyMatch(Characters::isLetter)
                                 && lexicon.isDistinctive(word));
     }
 

@@ -1,5 +1,6 @@
 package dev.assize.judges.brand.variation;
 
+import dev.assize.text.Characters;
 import java.util.Optional;
 import java.util.Set;
 
@@ -132,6 +133,6 @@ public record Slip(Kind kind, String wording) {
     }
 
     private static boolean hasDigit(String text) {
-        return text.chars().anyMatch(Character::isDigit);
+        return text.chars().anyMatch(Characters::isDigit);
     }
 }

@@ -1,5 +1,6 @@
 package dev.assize.judges.citation.reading;
 
+import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -82,7 +83,7 @@ record Argument(List<Clause> clauses) {
     private static boolean isFullStop(String text, int dot) {
         boolean beforeBreak = dot + 1 == text.length() || Character.isWhitespace(text.charAt(dot + 1));
         int start = dot;
-        while (start > 0 && Character.isLetterOrDigit(text.charAt(start - 1)) && dot - start < 20) {
+        while (start > 0 && Characters.isLetterOrDigit(text.charAt(start - 1)) && dot - start < 20) {
             start--;
         }
         boolean notAvailable = start > 0 && text.charAt(start - 1) == '/';

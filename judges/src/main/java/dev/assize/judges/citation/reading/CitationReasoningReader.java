@@ -1,5 +1,6 @@
 package dev.assize.judges.citation.reading;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,8 @@ import java.util.regex.Pattern;
 /** Tells what a system's argument does, from the words it uses in English, French or Dutch. */
 public final class CitationReasoningReader {
 
-    private static final Pattern SHOUTED_CLASS = Pattern.compile("\\b(NATIONAL|SPECIFIC|GENERIC)\\b");
+    private static final Pattern SHOUTED_CLASS =
+            Pattern.compile(Characters.WORD_START + "(NATIONAL|SPECIFIC|GENERIC)" + Characters.WORD_END);
     private static final Pattern QUOTATION = Pattern.compile("'([^']{4,120})'");
     private static final Set<String> QUANTIFIERS =
             Set.of("a", "large", "small", "high", "certain", "great", "considerable", "significant");

@@ -1,5 +1,6 @@
 package dev.assize.judges.citation.reading;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,7 @@ record Clause(int sentence, String text, List<String> words, Map<Cue, List<Integ
         while (at < folded.length()) {
             int end = at;
             while (end < folded.length()
-                    && (Character.isLetterOrDigit(folded.charAt(end)) || folded.charAt(end) == '_')) {
+                    && (Characters.isLetterOrDigit(folded.charAt(end)) || folded.charAt(end) == '_')) {
                 end++;
             }
             if (end > at) {

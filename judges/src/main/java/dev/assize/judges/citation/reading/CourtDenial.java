@@ -1,5 +1,6 @@
 package dev.assize.judges.citation.reading;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.List;
 import java.util.Set;
@@ -9,8 +10,8 @@ import java.util.regex.Pattern;
 /** Tells whether an argument takes a court for another one than the cited one. */
 final class CourtDenial {
 
-    private static final Pattern CANDIDATE_BY_NUMBER =
-            Pattern.compile("\\b(?:candidate|candidat|kandidaat)[ ._#]?\\d{1,3}\\b");
+    private static final Pattern CANDIDATE_BY_NUMBER = Pattern.compile(
+            Characters.WORD_START + "(?:candidate|candidat|kandidaat)[ ._#]?\\d{1,3}" + Characters.WORD_END);
     private static final Set<String> COMMON_NAME_WORDS = Set.of(
             "cour",
             "court",

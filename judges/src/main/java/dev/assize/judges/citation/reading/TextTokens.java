@@ -1,5 +1,6 @@
 package dev.assize.judges.citation.reading;
 
+import dev.assize.text.Characters;
 import java.util.Arrays;
 
 /**
@@ -21,13 +22,13 @@ final class TextTokens {
         TextTokens tokens = new TextTokens(folded);
         int at = 0;
         while (at < folded.length()) {
-            if (!Character.isLetterOrDigit(folded.charAt(at))) {
+            if (!Characters.isLetterOrDigit(folded.charAt(at))) {
                 at++;
                 continue;
             }
             int end = at + 1;
             while (end < folded.length()
-                    && (Character.isLetterOrDigit(folded.charAt(end)) || joinsNumber(folded, end, at))) {
+                    && (Characters.isLetterOrDigit(folded.charAt(end)) || joinsNumber(folded, end, at))) {
                 end++;
             }
             tokens.add(at, end);

@@ -1,5 +1,6 @@
 package dev.assize.judges.coverage.reading;
 
+import dev.assize.text.Characters;
 import dev.assize.text.Language;
 import dev.assize.text.Token;
 import java.util.ArrayList;
@@ -140,7 +141,7 @@ final class ChangedWord implements Objection {
         private static boolean isWord(Token token) {
             return token.isContent()
                     && !token.isExact()
-                    && Character.isLetter(token.key().charAt(0));
+                    && Characters.isLetter(token.key().charAt(0));
         }
 
         /** As far as its form tells: no verb, and no adverb. */

@@ -1,5 +1,7 @@
 package dev.assize.judges.coverage.reading;
 
+import dev.assize.text.Characters;
+
 /** What stands before the text of a list item: a bullet, "3.", "b)", "(iv)". */
 final class ListMarker {
 
@@ -19,7 +21,7 @@ final class ListMarker {
             boolean bracket = line.charAt(0) == '(';
             at = bracket ? 1 : 0;
             int from = at;
-            while (at < line.length() && at - from < 4 && Character.isLetterOrDigit(line.charAt(at))) {
+            while (at < line.length() && at - from < 4 && Characters.isLetterOrDigit(line.charAt(at))) {
                 at++;
             }
             boolean numbered = at > from && (isNumber(line, from, at) || at - from == 1 || isRoman(line, from, at));
@@ -29,7 +31,7 @@ final class ListMarker {
                 return 0;
             }
             at++;
-            if (line.charAt(at - 1) == '.' && at < line.length() && Character.isDigit(line.charAt(at))) {
+            if (line.charAt(at - 1) == '.' && at < line.length() && Characters.isDigit(line.charAt(at))) {
                 return 0;
             }
         }
@@ -40,7 +42,7 @@ final class ListMarker {
     }
 
     private static boolean isNumber(String line, int from, int to) {
-        return line.substring(from, to).chars().allMatch(Character::isDigit);
+        return line.substring(from, to).chars().allMatch(Characters::isDigit);
     }
 
     private static boolean isRoman(String line, int from, int to) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.io.IOException;
 import java.io.InputStream;
@@ -216,8 +217,8 @@ public final class ActRegistry {
         int at = name.indexOf(number);
         int end = at + number.length();
         return at > 0
-                && !Character.isDigit(name.charAt(at - 1))
-                && (end == name.length() || !Character.isDigit(name.charAt(end)));
+                && !Characters.isDigit(name.charAt(at - 1))
+                && (end == name.length() || !Characters.isDigit(name.charAt(end)));
     }
 
     private List<RegisteredAct> sharing(String word) {

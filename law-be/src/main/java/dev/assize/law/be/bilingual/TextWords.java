@@ -1,6 +1,7 @@
 package dev.assize.law.be.bilingual;
 
 import dev.assize.law.be.date.MonthNames;
+import dev.assize.text.Characters;
 import dev.assize.text.Language;
 import java.util.Arrays;
 import java.util.Optional;
@@ -85,7 +86,7 @@ public final class TextWords {
     private static long dayOf(WordScanner scanner) {
         int digits = 0;
         int day = 0;
-        while (digits < scanner.length() && digits < 3 && Character.isDigit(scanner.charAt(digits))) {
+        while (digits < scanner.length() && digits < 3 && Characters.isDigit(scanner.charAt(digits))) {
             day = day * 10 + scanner.charAt(digits++) - '0';
         }
         boolean ordinal = digits == scanner.length() || (day == 1 && scanner.length() <= 3);

@@ -1,5 +1,6 @@
 package dev.assize.law.be.bilingual;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.Arrays;
 
@@ -19,7 +20,7 @@ final class WordScanner implements CharSequence {
     private static String[] latin() {
         String[] folded = new String[LAST_LATIN + 1];
         for (char unit = 0; unit <= LAST_LATIN; unit++) {
-            boolean kept = Character.isLetterOrDigit(unit);
+            boolean kept = Characters.isLetterOrDigit(unit);
             folded[unit] = kept ? FoldedText.fold(Character.toString(unit)) : " ";
         }
         folded[0xAD] = NOTHING;
@@ -75,11 +76,11 @@ final class WordScanner implements CharSequence {
 
     /** Letters beyond Latin; false for what ends a word. */
     private boolean takeRare(char unit) {
-        int type = Character.getType(unit);
+        int type = Characters.category(unit);
         if (type == Character.NON_SPACING_MARK || type == Character.FORMAT) {
             return true;
         }
-        if (Character.isLetterOrDigit(unit) || Character.isSurrogate(unit)) {
+        if (Characters.isLetterOrDigit(unit) || Character.isSurrogate(unit)) {
             putAll(FoldedText.fold(Character.toString(unit)));
             return true;
         }

@@ -1,5 +1,6 @@
 package dev.assize.law.be.court;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,13 +46,13 @@ final class NameTokens {
         int at = 0;
         while (at < folded.length()) {
             char unit = folded.charAt(at);
-            if (!Character.isLetterOrDigit(unit)) {
+            if (!Characters.isLetterOrDigit(unit)) {
                 broken |= STRONG_MARKS.indexOf(unit) >= 0 || isFreeDash(folded, at);
                 at++;
                 continue;
             }
             int end = at;
-            while (end < folded.length() && Character.isLetterOrDigit(folded.charAt(end))) {
+            while (end < folded.length() && Characters.isLetterOrDigit(folded.charAt(end))) {
                 end++;
             }
             tokens.add(new Token(folded.substring(at, end), broken));

@@ -1,5 +1,6 @@
 package dev.assize.law.be.date;
 
+import dev.assize.text.Characters;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -227,7 +228,7 @@ final class DateScanner {
     }
 
     private boolean isLetter(int index) {
-        return Character.isLetter(charAt(index));
+        return Characters.isLetter(charAt(index));
     }
 
     private boolean isDigit(int index) {

@@ -2,6 +2,7 @@ package dev.assize.law.be.ecli;
 
 import dev.assize.law.be.court.Court;
 import dev.assize.law.be.court.Courts;
+import dev.assize.text.Characters;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.List;
@@ -73,7 +74,7 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
 
     private static String withoutTrailingMarks(String text) {
         int end = text.length();
-        while (end > 0 && !Character.isLetterOrDigit(text.charAt(end - 1))) {
+        while (end > 0 && !Characters.isLetterOrDigit(text.charAt(end - 1))) {
             end--;
         }
         return text.substring(0, end);

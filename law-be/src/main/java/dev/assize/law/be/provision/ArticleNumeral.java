@@ -1,6 +1,7 @@
 package dev.assize.law.be.provision;
 
 import dev.assize.law.be.act.Numbering;
+import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,18 +28,18 @@ record ArticleNumeral(String head, List<String> decimals, String hyphenated) {
     /** The number that the head begins with; -1 when it begins with letters. */
     int leading() {
         int end = 0;
-        while (end < head.length() && Character.isDigit(head.charAt(end))) {
+        while (end < head.length() && Characters.isDigit(head.charAt(end))) {
             end++;
         }
         return end == 0 || end > 6 ? -1 : Integer.parseInt(head.substring(0, end));
     }
 
     boolean isPlain() {
-        return decimals.isEmpty() && hyphenated.isEmpty() && head.chars().allMatch(Character::isDigit);
+        return decimals.isEmpty() && hyphenated.isEmpty() && head.chars().allMatch(Characters::isDigit);
     }
 
     boolean isDecimal() {
-        return !decimals.isEmpty() && Character.isDigit(decimals.get(0).charAt(0));
+        return !decimals.isEmpty() && Characters.isDigit(decimals.get(0).charAt(0));
     }
 
     boolean isRoman() {
@@ -46,7 +47,7 @@ record ArticleNumeral(String head, List<String> decimals, String hyphenated) {
     }
 
     boolean isLettered() {
-        return Character.isLetter(head.charAt(0)) && !isRoman() && !head.equals("unique");
+        return Characters.isLetter(head.charAt(0)) && !isRoman() && !head.equals("unique");
     }
 
     boolean isColon() {
@@ -78,18 +79,18 @@ record ArticleNumeral(String head, List<String> decimals, String hyphenated) {
 
     private int numericDecimals() {
         int count = 0;
-        while (count < decimals.size() && Character.isDigit(decimals.get(count).charAt(0))) {
+        while (count < decimals.size() && Characters.isDigit(decimals.get(count).charAt(0))) {
             count++;
         }
         return count;
     }
 
     private static PathElement element(String part, List<PathElement> before) {
-        if (Character.isDigit(part.charAt(0))) {
+        if (Characters.isDigit(part.charAt(0))) {
             boolean second = before.stream().anyMatch(element -> element.kind() == PathElement.Kind.PARAGRAPH);
             return new PathElement(second ? PathElement.Kind.POINT : PathElement.Kind.PARAGRAPH, part);
         }
-        boolean capital = Character.isUpperCase(part.charAt(0));
+        boolean capital = Characters.isUpperCase(part.charAt(0));
         return new PathElement(capital ? PathElement.Kind.CAPITAL : PathElement.Kind.LETTER, part);
     }
 

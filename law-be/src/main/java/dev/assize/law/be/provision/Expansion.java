@@ -1,5 +1,6 @@
 package dev.assize.law.be.provision;
 
+import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,7 +15,7 @@ final class Expansion {
     /** The number a value begins with; -1 when it begins with something else. */
     static int number(String value) {
         int end = 0;
-        while (end < value.length() && end < 6 && Character.isDigit(value.charAt(end))) {
+        while (end < value.length() && end < 6 && Characters.isDigit(value.charAt(end))) {
             end++;
         }
         return end == 0 ? -1 : Integer.parseInt(value.substring(0, end));
@@ -32,8 +33,8 @@ final class Expansion {
         List<String> values = new ArrayList<>();
         if (from.length() == 1
                 && to.length() == 1
-                && Character.isLetter(from.charAt(0))
-                && Character.isLetter(to.charAt(0))) {
+                && Characters.isLetter(from.charAt(0))
+                && Characters.isLetter(to.charAt(0))) {
             for (char letter = (char) (from.charAt(0) + 1); letter < to.charAt(0); letter++) {
                 values.add(String.valueOf(letter));
             }
@@ -92,7 +93,7 @@ final class Expansion {
     private static boolean isCountable(String part, int number) {
         String figures = Integer.toString(number);
         return part.startsWith(figures)
-                && part.substring(figures.length()).chars().allMatch(Character::isLetter)
+                && part.substring(figures.length()).chars().allMatch(Characters::isLetter)
                 && (part.length() == figures.length() || LatinSuffix.is(part.substring(figures.length())));
     }
 

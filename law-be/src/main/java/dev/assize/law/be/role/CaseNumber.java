@@ -1,6 +1,7 @@
 package dev.assize.law.be.role;
 
 import dev.assize.law.be.date.WrittenDate;
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,12 +72,14 @@ public record CaseNumber(String written, NumberKind kind, String bare, List<Stri
                     + "r\\. ?g|rg|a\\. ?r(?=[. ])|ar(?=[ .:]|n[°or])|g ?/ ?a(?= ?a)|n°|nos|nrs|nr|no|n(?=[° .])|case|docket|number|ref|reference)"
                     + "[ .:°']*)");
 
-    private static final Pattern REPERTORY = Pattern.compile("(?:numero de )?rep(?:ertoire|ertorium|ert)?\\b.*");
+    private static final Pattern REPERTORY =
+            Pattern.compile("(?:numero de )?rep(?:ertoire|ertorium|ert)?" + Characters.WORD_END + ".*");
     private static final Pattern NOTICE = Pattern.compile(
             "(?:notice[s]?[ .:n°r]*|notitie[a-z]*[ .:n°r]*)?[a-z]{2}[. ]?\\d{2}[. ]?[a-z0-9]{2}[. ]?\\d{3,6} ?/ ?\\d{2,4}.*");
     private static final Pattern NOTICE_WORD = Pattern.compile("(?:notice|notitie).*");
 
-    private static final Pattern JOINT = Pattern.compile(" ?[;&+] ?| et | en | and | und |,(?! ?\\d{4}\\b)");
+    private static final Pattern JOINT =
+            Pattern.compile(" ?[;&+] ?| et | en | and | und |,(?! ?\\d{4}" + Characters.WORD_END + ")");
     private static final Pattern JOINING_DASH =
             Pattern.compile("(?<=[A-Z0-9])[ ]?-[ ]?(?=[ACDEFGHMPRS]\\.?\\d{2}\\.?\\d{4})| - (?=\\d{4}/)");
     private static final Pattern HAS_DIGIT = Pattern.compile("[^0-9]*[0-9].*");

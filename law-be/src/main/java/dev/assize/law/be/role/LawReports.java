@@ -1,5 +1,6 @@
 package dev.assize.law.be.role;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -26,8 +27,8 @@ final class LawReports {
     /** Where the first law report is named in a folded text; -1 when none is. */
     static int firstIn(String folded) {
         for (int at = 0; at < folded.length(); at++) {
-            boolean beginsWord = Character.isLetter(folded.charAt(at))
-                    && (at == 0 || !Character.isLetterOrDigit(folded.charAt(at - 1)));
+            boolean beginsWord = Characters.isLetter(folded.charAt(at))
+                    && (at == 0 || !Characters.isLetterOrDigit(folded.charAt(at - 1)));
             if (beginsWord && isNamedAt(folded, at)) {
                 return at;
             }
@@ -40,9 +41,9 @@ final class LawReports {
         StringBuilder letters = new StringBuilder();
         for (int at = start; at < folded.length() && letters.length() <= LONGEST; at++) {
             char unit = folded.charAt(at);
-            if (Character.isLetter(unit)) {
+            if (Characters.isLetter(unit)) {
                 letters.append(unit);
-                boolean endsWord = at + 1 == folded.length() || !Character.isLetterOrDigit(folded.charAt(at + 1));
+                boolean endsWord = at + 1 == folded.length() || !Characters.isLetterOrDigit(folded.charAt(at + 1));
                 if (endsWord && ABBREVIATIONS.contains(letters.toString())) {
                     return true;
                 }

@@ -1,5 +1,6 @@
 package dev.assize.law.be.token;
 
+import dev.assize.text.Characters;
 import java.util.Arrays;
 
 /**
@@ -128,9 +129,9 @@ final class LegalText {
             next++;
         }
         boolean betweenLetters = start > 0
-                && Character.isLetter(original.charAt(start - 1))
+                && Characters.isLetter(original.charAt(start - 1))
                 && next < original.length()
-                && Character.isLowerCase(original.charAt(next));
+                && Characters.isLowerCase(original.charAt(next));
         if (line && betweenLetters) {
             return next;
         }

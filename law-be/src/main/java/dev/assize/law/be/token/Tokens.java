@@ -1,5 +1,6 @@
 package dev.assize.law.be.token;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Span;
 import java.util.Arrays;
@@ -196,7 +197,7 @@ public final class Tokens {
                 while (isDigit(text.charAt(at))) {
                     at++;
                 }
-            } else if (Character.isLetter(text.charAt(start))) {
+            } else if (Characters.isLetter(text.charAt(start))) {
                 while (isLetterOrMark(text.charAt(at))) {
                     at++;
                 }
@@ -213,14 +214,14 @@ public final class Tokens {
             if (isDigit(raw.charAt(0))) {
                 return TokenKind.NUMBER;
             }
-            return Character.isLetter(raw.charAt(0)) ? TokenKind.WORD : TokenKind.MARK;
+            return Characters.isLetter(raw.charAt(0)) ? TokenKind.WORD : TokenKind.MARK;
         }
 
         private static byte letters(String raw) {
-            if (!Character.isUpperCase(raw.charAt(0))) {
+            if (!Characters.isUpperCase(raw.charAt(0))) {
                 return Row.SMALL;
             }
-            return raw.chars().anyMatch(Character::isLowerCase) ? Row.CAPITAL : Row.UPPER;
+            return raw.chars().anyMatch(Characters::isLowerCase) ? Row.CAPITAL : Row.UPPER;
         }
 
         /** One string per distinct word, however long the text. */
@@ -230,7 +231,7 @@ public final class Tokens {
 
         private static String fold(String raw) {
             // A mark is what it is: folding would make an apostrophe of a quotation mark.
-            String plain = Character.isLetter(raw.charAt(0)) ? FoldedText.fold(raw) : raw;
+            String plain = Characters.isLetter(raw.charAt(0)) ? FoldedText.fold(raw) : raw;
             return plain.isEmpty() ? raw : plain;
         }
 
@@ -239,7 +240,7 @@ public final class Tokens {
         }
 
         private static boolean isLetterOrMark(char unit) {
-            return Character.isLetter(unit) || Character.getType(unit) == Character.NON_SPACING_MARK;
+            return Characters.isLetter(unit) || Characters.category(unit) == Character.NON_SPACING_MARK;
         }
     }
 }
