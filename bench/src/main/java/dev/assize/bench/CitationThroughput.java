@@ -2,9 +2,9 @@ package dev.assize.bench;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.catalog.RunnableJudge;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
-import dev.assize.core.catalog.RunnableJudge;
 import dev.assize.judges.StandardJudges;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;

@@ -7,25 +7,23 @@ import dev.assize.law.be.provision.CitedAct;
 import dev.assize.text.FoldedText;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** What the pairs say about the acts: type, name, date, and whether each act has one id. One issue for an act. */
 final class ActChecks {
 
     private final ExtractionCase subject;
-    private final Set<LocalDate> datesOfSource;
+    private final SourceActs acts;
 
     ActChecks(ExtractionCase subject) {
         this.subject = subject;
-        this.datesOfSource = WrittenDate.findAll(subject.sourceText()).stream()
-                .map(WrittenDate::date)
-                .collect(Collectors.toSet());
+        this.acts = subject.comparison().acts();
     }
 
     /** @param pairs the items that have a partner of their own act, with that partner */
@@ -39,8 +37,9 @@ final class ActChecks {
             name(act, items, issues);
             kind(act, items, issues);
             date(act, items, issues);
-            split(act, items, issues);
         });
+        split(issues);
+        contradictions(issues);
         hierarchy(pairs, issues);
         return issues;
     }
@@ -69,9 +68,9 @@ final class ActChecks {
         return issues;
     }
 
-    private static void name(CitedAct act, List<ReadItem> items, List<Issue> issues) {
+    private void name(CitedAct act, List<ReadItem> items, List<Issue> issues) {
         items.stream()
-                .filter(ReadItem::renamed)
+                .filter(item -> item.renamed() && ActDoubts.isProvenOther(item, act, acts))
                 .findFirst()
                 .ifPresent(item -> issues.add(Issue.ofAct(
                         IssueKind.PARENT_NAME,
@@ -83,7 +82,7 @@ final class ActChecks {
         for (ReadItem item : items) {
             Optional<ActType> type = subject.procedural().type(item.item().actType());
             boolean absent = item.item().actType().isBlank();
-            if (absent || (type.isPresent() && !isAccepted(type.get(), act))) {
+            if (absent || (type.isPresent() && !isAccepted(type.get(), act) && !isOwn(type.get(), item))) {
                 issues.add(Issue.ofAct(
                         IssueKind.ACT_KIND,
                         act.name(),
@@ -92,6 +91,11 @@ final class ActChecks {
                 return;
             }
         }
+    }
+
+    /** Whether the extraction's own name for the act announces this kind; whether the name is right is another question. */
+    private static boolean isOwn(ActType type, ReadItem item) {
+        return type == item.identity().kind();
     }
 
     /** Instruments without a type of their own may have AUTRE/ANDERE or the nearest one; a "Codex" may be called a code. */
@@ -126,7 +130,7 @@ final class ActChecks {
     private void date(CitedAct act, List<ReadItem> items, List<Issue> issues) {
         Set<IssueKind> found = new LinkedHashSet<>();
         for (ReadItem item : items) {
-            dateIssue(act, item.item().actDate())
+            dateIssue(act, item)
                     .filter(found::add)
                     .ifPresent(kind -> issues.add(Issue.ofAct(
                             kind,
@@ -139,18 +143,30 @@ final class ActChecks {
         }
     }
 
-    private Optional<IssueKind> dateIssue(CitedAct act, String written) {
+    private Optional<IssueKind> dateIssue(CitedAct act, ReadItem item) {
+        String written = item.item().actDate();
         Optional<LocalDate> date = WrittenDate.parse(written);
         if (act.date().isPresent()) {
             if (written.isBlank()) {
                 return Optional.of(IssueKind.DATE_ABSENT);
             }
-            return date.equals(act.date()) ? Optional.empty() : Optional.of(IssueKind.PARENT_DATE);
+            return date.equals(act.date()) || isWrittenElsewhere(item, date)
+                    ? Optional.empty()
+                    : Optional.of(IssueKind.PARENT_DATE);
         }
-        if (written.isBlank() || (date.filter(datesOfSource::contains).isPresent() && agrees(act, date))) {
+        boolean inSource = date.filter(acts::hasDate).isPresent();
+        if (written.isBlank() || (inSource && agrees(act, date)) || isWrittenElsewhere(item, date)) {
             return Optional.empty();
         }
         return Optional.of(agrees(act, date) ? IssueKind.DATE_UNWRITTEN : IssueKind.PARENT_DATE);
+    }
+
+    /** A day that the source writes may be the act's where the item's own name does not say otherwise: acts get mixed up. */
+    private boolean isWrittenElsewhere(ReadItem item, Optional<LocalDate> date) {
+        boolean contradictsName = date.isPresent()
+                && item.identity().written() != null
+                && !date.get().equals(item.identity().written());
+        return date.filter(acts::hasDate).isPresent() && !contradictsName;
     }
 
     /** The registry has one date for an act that official sources date by several days of one year. */
@@ -161,17 +177,55 @@ final class ActChecks {
                         || registered.get().getYear() == date.get().getYear());
     }
 
-    private static void split(CitedAct act, List<ReadItem> items, List<Issue> issues) {
-        Set<String> ids = items.stream()
-                .map(item -> item.item().actId())
-                .filter(id -> !id.isBlank())
-                .collect(Collectors.toCollection(LinkedHashSet::new));
-        if (ids.size() > 1) {
-            issues.add(Issue.ofAct(
-                    IssueKind.SPLIT_ACT,
-                    act.name(),
-                    "\"" + act.name() + "\" has " + ids.size() + " ids: " + String.join(", ", ids)));
+    /** What an item says against itself: a date beside the name that is not the one in the name, a type that its noun denies. */
+    private void contradictions(List<Issue> issues) {
+        Set<String> dates = new HashSet<>();
+        Set<String> kinds = new HashSet<>();
+        issues.forEach(issue -> {
+            if (issue.kind() == IssueKind.PARENT_DATE) {
+                dates.add(issue.act());
+            } else if (issue.kind() == IssueKind.ACT_KIND) {
+                kinds.add(issue.act());
+            }
+        });
+        for (ReadItem item : subject.comparison().items()) {
+            ExtractedProvision own = item.item();
+            String source = item.act() == null ? own.actName() : item.act().name();
+            LocalDate named = item.named();
+            Optional<LocalDate> beside = WrittenDate.parse(own.actDate());
+            boolean otherDate =
+                    named != null && beside.isPresent() && !beside.get().equals(named);
+            if (otherDate && !dates.contains(source) && dates.add(own.actName())) {
+                issues.add(Issue.ofAct(
+                        IssueKind.PARENT_DATE,
+                        own.actName(),
+                        "\"" + own.actName() + "\" has the date " + own.actDate() + ", its name says " + named));
+            }
+            Optional<ActType> type = subject.procedural().type(own.actType());
+            if (isOtherKind(type, item) && !kinds.contains(source) && kinds.add(own.actName())) {
+                issues.add(Issue.ofAct(
+                        IssueKind.ACT_KIND, own.actName(), "\"" + own.actName() + "\" is not " + own.actType()));
+            }
         }
+    }
+
+    /** Only where the item means no act of the source, whose kind would count, and its name is of a kind beyond doubt. */
+    private static boolean isOtherKind(Optional<ActType> type, ReadItem item) {
+        ActType own = item.identity().kind();
+        if (type.isEmpty() || own == null || own == ActType.OTHER || type.get() == ActType.OTHER) {
+            return false;
+        }
+        return type.get().numbersItsParagraphs() != own.numbersItsParagraphs();
+    }
+
+    private void split(List<Issue> issues) {
+        new OwnActs(subject.comparison().items())
+                .split()
+                .forEach(clash -> issues.add(Issue.ofAct(
+                        IssueKind.SPLIT_ACT,
+                        clash.one().item().actName(),
+                        "\"" + clash.one().item().actName() + "\" has "
+                                + clash.ids().size() + " ids: " + String.join(", ", clash.ids()))));
     }
 
     private static void hierarchy(Map<ReadItem, Expected> pairs, List<Issue> issues) {

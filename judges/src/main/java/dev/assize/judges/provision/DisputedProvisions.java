@@ -14,13 +14,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Disputed provisions as questions, and what their answers settle. Nobody has to answer them. */
+/** What is disputed as questions, and what their answers settle. Nobody has to answer them. */
 final class DisputedProvisions {
 
     static final Wording CITES = Wording.beside(DisputedProvisions.class, "cites-provision");
+    static final Wording SAME_ACT = Wording.beside(DisputedProvisions.class, "same-act");
 
     static final String PROVISION = "provision";
     private static final String EXCERPT = "excerpt";
+    private static final String FIRST = "first";
+    private static final String SECOND = "second";
     private static final int AROUND = 400;
     private static final int MOST = 60;
 
@@ -32,37 +35,62 @@ final class DisputedProvisions {
 
     static List<QuestionOutline> outlines() {
         return List.of(
-                new QuestionOutline(CITES, "yes/no", "for each provision that careful readers may see differently"));
+                new QuestionOutline(CITES, "yes/no", "for each provision that careful readers may see differently"),
+                new QuestionOutline(
+                        SAME_ACT, "yes/no", "for two names on which a finding hangs, if nothing proves it"));
     }
 
-    static List<Question> questions(ExtractionCase subject, Matching examination) {
+    static List<Question> questions(ExtractionCase subject, Matching matching) {
         List<Question> questions = new ArrayList<>();
-        for (Expected expected : examination.disputedProvisions()) {
+        for (Expected expected : matching.openProvisions()) {
             questions.add(question(
                     id(expected.provision()),
                     expected.label(),
                     subject,
                     expected.provision().span()));
         }
-        for (ReadItem item : examination.disputedItems()) {
-            UnmatchedOutcome fate = examination.fates().get(item);
-            Span place = fate == null || fate.place() == null ? Span.of(0, 0) : fate.place();
+        for (ReadItem item : matching.disputedItems()) {
+            UnmatchedOutcome outcome = matching.outcomes().get(item);
+            Span place = outcome == null || outcome.place() == null ? Span.of(0, 0) : outcome.place();
             questions.add(question(id(item), item.item().label(), subject, place));
+        }
+        for (ActDoubt doubt :
+                ActDoubts.of(matching.pairs(), subject.comparison().acts())) {
+            questions.add(question(doubt, subject));
         }
         return questions.size() > MOST ? List.copyOf(questions.subList(0, MOST)) : questions;
     }
 
     private static Question question(QuestionId id, String provision, ExtractionCase subject, Span place) {
-        String text = subject.sourceText();
-        int start = Math.max(0, place.start() - AROUND);
-        int end = Math.min(text.length(), place.end() + AROUND);
         return new Question(
                 id,
                 CITES,
                 new Form.YesNo(),
-                List.of(Passage.item(PROVISION, provision), new Passage(EXCERPT, text.substring(start, end))),
+                List.of(Passage.item(PROVISION, provision), new Passage(EXCERPT, excerpt(subject, place))),
                 Quoting.welcome(EXCERPT),
                 Question.Reuse.SAME_PASSAGES);
+    }
+
+    private static Question question(ActDoubt doubt, ExtractionCase subject) {
+        return new Question(
+                id(doubt),
+                SAME_ACT,
+                new Form.YesNo(),
+                List.of(
+                        new Passage(FIRST, doubt.one()),
+                        Passage.item(SECOND, doubt.other()),
+                        new Passage(EXCERPT, excerpt(subject, doubt.place()))),
+                Quoting.NONE,
+                Question.Reuse.SAME_PASSAGES);
+    }
+
+    private static String excerpt(ExtractionCase subject, Span place) {
+        String text = subject.sourceText();
+        return text.substring(Math.max(0, place.start() - AROUND), Math.min(text.length(), place.end() + AROUND));
+    }
+
+    private static QuestionId id(ActDoubt doubt) {
+        return QuestionId.of("act-" + doubt.kind().code() + "-" + doubt.item());
     }
 
     private static QuestionId id(Provision provision) {
@@ -85,6 +113,11 @@ final class DisputedProvisions {
         return provision.disputed() && !answer(id(provision)).orElse(true);
     }
 
+    /** Whether somebody said that the source cites it. */
+    boolean isAffirmed(Provision provision) {
+        return answer(id(provision)).orElse(false);
+    }
+
     boolean isOpen(Provision provision) {
         return answer(id(provision)).isEmpty();
     }
@@ -92,10 +125,28 @@ final class DisputedProvisions {
     /** What a disputed item becomes once somebody said whether the source cites it. */
     UnmatchedOutcome settled(ReadItem item, UnmatchedOutcome disputed) {
         return answer(id(item))
-                .map(yes -> yes
-                        ? UnmatchedOutcome.supported(disputed.reason())
-                        : UnmatchedOutcome.issue(
-                                IssueKind.HALLUCINATED_PROVISION, "the source does not cite it", disputed.place()))
+                .map(yes -> {
+                    IssueKind denied = disputed.ifDenied();
+                    return yes || denied == null
+                            ? UnmatchedOutcome.supported(disputed.reason())
+                            : UnmatchedOutcome.issue(denied, "the source does not cite it", disputed.place());
+                })
                 .orElse(disputed);
+    }
+
+    /** The doubts about acts that nobody has settled. */
+    List<ActDoubt> open(List<ActDoubt> doubts) {
+        return doubts.stream().filter(doubt -> answer(id(doubt)).isEmpty()).toList();
+    }
+
+    /** What the doubts about acts have become that somebody settled. */
+    List<Issue> issues(List<ActDoubt> doubts) {
+        List<Issue> issues = new ArrayList<>();
+        for (ActDoubt doubt : doubts) {
+            answer(id(doubt))
+                    .filter(same -> same == doubt.ifSame())
+                    .ifPresent(same -> issues.add(Issue.ofAct(doubt.kind(), doubt.other(), doubt.message())));
+        }
+        return issues;
     }
 }

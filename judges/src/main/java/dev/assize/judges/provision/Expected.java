@@ -1,6 +1,5 @@
 package dev.assize.judges.provision;
 
-import dev.assize.law.be.provision.Attribution.Reason;
 import dev.assize.law.be.provision.Provision;
 
 /**
@@ -10,11 +9,6 @@ import dev.assize.law.be.provision.Provision;
  */
 record Expected(Provision provision, boolean demanded) {
 
-    /** Whether the act next to the article was named, not inferred from what was said before. */
-    boolean isCertainOfItsAct() {
-        return provision.attribution().reason().compareTo(Reason.SAME_ARTICLE) < 0;
-    }
-
     /** Whether every place of it is in a list or range. */
     boolean isOnlyListed() {
         return !provision.lists().isEmpty()
@@ -22,9 +16,7 @@ record Expected(Provision provision, boolean demanded) {
     }
 
     String label() {
-        StringBuilder text = new StringBuilder("article ").append(provision.key());
-        provision.path().forEach(step -> text.append(", ").append(step));
-        return text.append(" of \"").append(actName()).append('"').toString();
+        return "article " + number() + " of \"" + actName() + '"';
     }
 
     String number() {

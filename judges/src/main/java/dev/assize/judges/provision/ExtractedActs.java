@@ -4,10 +4,12 @@ import dev.assize.law.be.provision.ActName;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionReading;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,16 +24,21 @@ import org.jspecify.annotations.Nullable;
  */
 final class ExtractedActs {
 
-    private final ProvisionReading reading;
+    private final SourceActs sourceActs;
+    private final ItemNumbers numbers = new ItemNumbers();
+    private final Map<String, ActName> names = new HashMap<>();
     private final Map<String, List<CitedAct>> byName = new HashMap<>();
     private final Map<CitedAct, Set<String>> keys = new LinkedHashMap<>();
+    private final Map<String, Set<CitedAct>> actsOfKey = new HashMap<>();
 
-    ExtractedActs(ProvisionReading reading) {
-        this.reading = reading;
+    ExtractedActs(ProvisionReading reading, SourceActs sourceActs) {
+        this.sourceActs = sourceActs;
         for (Provision provision : reading.provisions()) {
             // An act that the source does not name has no name that an item could miss.
             if (!provision.act().name().isEmpty()) {
-                keys.computeIfAbsent(provision.act(), act -> new HashSet<>()).add(Keys.normal(provision.key()));
+                String key = Keys.normal(provision.key());
+                keys.computeIfAbsent(provision.act(), act -> new HashSet<>()).add(key);
+                actsOfKey.computeIfAbsent(key, any -> new LinkedHashSet<>()).add(provision.act());
             }
         }
     }
@@ -49,16 +56,26 @@ final class ExtractedActs {
             CitedAct act = named.get(i);
             CitedAct fallback = byGroup.getOrDefault(item.actId(), unexplained.get(group(item)));
             boolean renamed = act == null && fallback != null;
-            read.add(ReadItem.of(item, renamed ? fallback : act, renamed));
+            CitedAct meant = renamed ? fallback : act;
+            LocalDate date = name(item.actName()).writtenDate();
+            read.add(new ReadItem(item, identity(item), date, meant, renamed, numbers.of(item, meant)));
         }
         return read;
+    }
+
+    private ActIdentity identity(ExtractedProvision item) {
+        return ActIdentity.of(name(item.actName()), item.actDate());
+    }
+
+    private ActName name(String written) {
+        return names.computeIfAbsent(written, ActName::read);
     }
 
     /** The act that the name means; of several, the one that has the article. */
     private @Nullable CitedAct named(ExtractedProvision item) {
         List<CitedAct> acts = byName.computeIfAbsent(item.actName(), this::acts);
         for (CitedAct act : acts) {
-            boolean has = ReadItem.of(item, act, false).numbers().stream().anyMatch(number -> has(act, number.key()));
+            boolean has = numbers.of(item, act).stream().anyMatch(number -> has(act, number.key()));
             if (has) {
                 return act;
             }
@@ -67,10 +84,7 @@ final class ExtractedActs {
     }
 
     private List<CitedAct> acts(String name) {
-        ActName read = ActName.read(name);
-        return name.isBlank()
-                ? List.of()
-                : reading.acts().stream().filter(read::means).toList();
+        return name.isBlank() ? List.of() : sourceActs.named(name(name));
     }
 
     private boolean has(CitedAct act, String key) {
@@ -119,16 +133,24 @@ final class ExtractedActs {
     /** The only unclaimed act that has all articles of a group. */
     private @Nullable CitedAct byArticles(List<ExtractedProvision> members, Set<CitedAct> claimed) {
         CitedAct only = null;
-        for (CitedAct act : keys.keySet()) {
+        for (CitedAct act : actsWith(members.get(0))) {
             boolean all = !claimed.contains(act)
                     && members.stream()
-                            .allMatch(item -> ReadItem.of(item, act, false).numbers().stream()
-                                    .anyMatch(number -> has(act, number.key())));
+                            .allMatch(
+                                    item -> numbers.of(item, act).stream().anyMatch(number -> has(act, number.key())));
             if (all && only != null) {
                 return null;
             }
             only = all ? act : only;
         }
         return only;
+    }
+
+    /** The acts of which the source cites the article of an item, whatever their numbering makes of it. */
+    private Set<CitedAct> actsWith(ExtractedProvision item) {
+        Set<CitedAct> acts = new LinkedHashSet<>(actsOfKey.getOrDefault(Keys.normal(item.key()), Set.of()));
+        numbers.of(item, null)
+                .forEach(number -> acts.addAll(actsOfKey.getOrDefault(Keys.normal(number.key()), Set.of())));
+        return acts;
     }
 }

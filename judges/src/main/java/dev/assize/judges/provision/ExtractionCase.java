@@ -1,22 +1,64 @@
 package dev.assize.judges.provision;
 
+import dev.assize.law.be.provision.ProvisionGrammar;
 import dev.assize.law.be.provision.ProvisionReading;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * A decision, what was extracted from it, and what its text cites.
- *
- * @param reading what the grammar reads in the source
+ * A decision, what was extracted from it, and what its text cites. The text is read and compared once, when the case is made;
+ * nothing in it changes afterwards.
  */
-public record ExtractionCase(
-        String decisionId,
-        String language,
-        String sourceText,
-        List<ExtractedProvision> items,
-        ProvisionReading reading) {
+public final class ExtractionCase {
 
-    public ExtractionCase {
-        items = List.copyOf(items);
+    private final String decisionId;
+    private final String language;
+    private final String sourceText;
+    private final List<ExtractedProvision> items;
+    private final ProvisionReading reading;
+    private final SourceComparison comparison;
+    private final int[] lineStarts;
+
+    ExtractionCase(String decisionId, String language, String sourceText, List<ExtractedProvision> items) {
+        this.decisionId = decisionId;
+        this.language = language;
+        this.sourceText = sourceText;
+        this.items = List.copyOf(items);
+        this.reading = ProvisionGrammar.standard().read(sourceText);
+        this.comparison = new SourceComparison(sourceText, reading, this.items);
+        this.lineStarts = lineStarts(sourceText);
+    }
+
+    private static int[] lineStarts(String text) {
+        int[] starts = new int[(int) text.chars().filter(unit -> unit == '\n').count() + 1];
+        int lines = 1;
+        for (int at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+            starts[lines] = at + 1;
+            lines++;
+        }
+        return starts;
+    }
+
+    String decisionId() {
+        return decisionId;
+    }
+
+    String sourceText() {
+        return sourceText;
+    }
+
+    List<ExtractedProvision> items() {
+        return items;
+    }
+
+    /** What the grammar reads in the source. */
+    ProvisionReading reading() {
+        return reading;
+    }
+
+    /** The extraction beside the source. */
+    SourceComparison comparison() {
+        return comparison;
     }
 
     ProceduralLanguage procedural() {
@@ -25,10 +67,7 @@ public record ExtractionCase(
 
     /** The line of a place in the source, from 1 on. */
     int line(int place) {
-        int line = 1;
-        for (int at = sourceText.indexOf('\n'); at >= 0 && at < place; at = sourceText.indexOf('\n', at + 1)) {
-            line++;
-        }
-        return line;
+        int found = Arrays.binarySearch(lineStarts, place);
+        return found >= 0 ? found + 1 : -found - 1;
     }
 }

@@ -12,7 +12,6 @@ import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.Found;
 import dev.assize.core.record.MarkdownFence;
 import dev.assize.core.record.RecordFields;
-import dev.assize.law.be.provision.ProvisionGrammar;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -71,8 +70,7 @@ final class ExtractionFields {
         String language = language(fields.requireText(LANGUAGE));
         String source = fields.requireText(SOURCE);
         List<ExtractedProvision> items = items(provisions(fields));
-        return new ExtractionCase(
-                decisionId, language, source, items, ProvisionGrammar.standard().read(source));
+        return new ExtractionCase(decisionId, language, source, items);
     }
 
     private static String language(String written) {

@@ -14,33 +14,37 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** From the examination to the ruling: issues, counts, score, and the verdict in the form that the document prescribes. */
+/** From the matching to the ruling: issues, counts, score, and the verdict in the form that the document prescribes. */
 final class ExtractionRuling {
 
     /** So many items that the source does not know cannot come from this decision. */
     private static final int STRANGERS = 3;
 
     private final ExtractionCase subject;
-    private final Matching examination;
+    private final Matching matching;
+    private final DisputedProvisions disputes;
     private final IdChecks ids;
     private final SourcePlaces places;
     private final List<Expected> missing;
+    private final List<ActDoubt> doubts;
     private final List<Issue> issues = new ArrayList<>();
     private final List<IdChecks.IdIssue> idIssues = new ArrayList<>();
 
-    ExtractionRuling(ExtractionCase subject, Matching examination) {
+    ExtractionRuling(ExtractionCase subject, Matching matching, DisputedProvisions disputes) {
         this.subject = subject;
-        this.examination = examination;
+        this.disputes = disputes;
+        this.matching = matching;
         this.ids = new IdChecks(subject);
-        this.places = new SourcePlaces(subject, examination.pairs());
-        this.missing = examination.missing();
+        this.places = new SourcePlaces(subject, matching.pairs());
+        this.missing = matching.missing();
+        this.doubts = ActDoubts.of(matching.pairs(), subject.comparison().acts());
     }
 
     Ruling ruling() {
         collect();
         issues.replaceAll(places::located);
         issues.sort(Comparator.comparing(issue -> issue.kind().severity()));
-        Counts counts = examination.counts(missing.size());
+        Counts counts = matching.counts();
         Score score = Score.of(issues.stream().map(Issue::kind).toList(), counts);
         ObjectNode verdict = verdict(score, counts);
         List<Finding> findings = issues.stream()
@@ -57,23 +61,24 @@ final class ExtractionRuling {
                     IssueKind.EMPTY_EXTRACTION,
                     "nothing was extracted, but the source cites " + missing.size() + " provisions"));
         }
-        examination.fates().forEach((item, fate) -> {
-            IssueKind kind = fate.kind();
+        matching.outcomes().forEach((item, outcome) -> {
+            IssueKind kind = outcome.kind();
             if (kind != null) {
-                issues.add(Issue.of(kind, item.item(), item.item().label() + ": " + fate.reason(), fate.place()));
+                issues.add(Issue.of(kind, item.item(), item.item().label() + ": " + outcome.reason(), outcome.place()));
             }
         });
         collectIds();
         ActChecks acts = new ActChecks(subject);
         issues.addAll(acts.languageIssues(subject.items()));
-        issues.addAll(acts.issues(examination.pairs()));
+        issues.addAll(acts.issues(matching.pairs()));
         ItemChecks items = new ItemChecks(subject);
-        issues.addAll(items.keys(examination.pairs()));
-        List<Issue> cosmetics = items.cosmetics(examination.pairs());
+        issues.addAll(items.keys(matching.pairs()));
+        List<Issue> cosmetics = items.cosmetics(matching.pairs());
         if (!cosmetics.isEmpty()) {
             issues.add(cosmetics.get(0));
         }
-        issues.addAll(MissingChecks.issues(examination, missing, subject));
+        issues.addAll(MissingChecks.issues(matching, subject));
+        issues.addAll(disputes.issues(doubts));
     }
 
     private void collectIds() {
@@ -81,7 +86,7 @@ final class ExtractionRuling {
             return;
         }
         boolean strangers = subject.items().size() >= STRANGERS
-                && examination.fates().values().stream()
+                && matching.outcomes().values().stream()
                                 .filter(UnmatchedOutcome::isHallucination)
                                 .count()
                         == subject.items().size();
@@ -99,7 +104,7 @@ final class ExtractionRuling {
             integrity(ids.wrongForms());
         }
         integrity(ids.reused());
-        integrity(ids.shared(examination.pairs()));
+        integrity(ids.shared());
         List<IdChecks.IdIssue> contradicted = ids.contradicted();
         if (!contradicted.isEmpty()) {
             idIssues.addAll(contradicted);
@@ -184,8 +189,8 @@ final class ExtractionRuling {
     }
 
     private void hallucinated(ArrayNode list) {
-        examination.fates().forEach((item, fate) -> {
-            if (fate.isHallucination()) {
+        matching.outcomes().forEach((item, outcome) -> {
+            if (outcome.isHallucination()) {
                 ObjectNode entry = list.addObject()
                         .put("item", item.item().index())
                         .put(
@@ -194,9 +199,9 @@ final class ExtractionRuling {
                                         ? item.item().key()
                                         : item.item().number())
                         .put("act", item.item().actName())
-                        .put("problem", fate.reason());
-                if (fate.place() != null) {
-                    entry.set("place", Issue.place(fate.place(), subject));
+                        .put("problem", outcome.reason());
+                if (outcome.place() != null) {
+                    entry.set("place", Issue.place(outcome.place(), subject));
                 }
             }
         });
@@ -205,23 +210,29 @@ final class ExtractionRuling {
     /** The provisions that careful readers may see differently, for whoever wants to settle them. */
     private ArrayNode disputed() {
         ArrayNode list = Json.object().putArray("disputed");
-        examination.disputedProvisions().forEach(expected -> {
+        matching.openProvisions().forEach(expected -> {
             ObjectNode entry =
                     list.addObject().put("provision", expected.number()).put("act", expected.actName());
             entry.set("place", Issue.place(expected.provision().span(), subject));
         });
-        examination
-                .disputedItems()
+        matching.disputedItems()
                 .forEach(item -> list.addObject()
                         .put("item", item.item().index())
                         .put("provision", item.item().number())
-                        .put("act", item.item().actName()));
+                        .put("act", item.item().actName())
+                        .put("reason", matching.reason(item)));
+        disputes.open(doubts)
+                .forEach(doubt -> list.addObject()
+                        .put("item", doubt.item())
+                        .put("act", doubt.other())
+                        .put("reason", "whether this is true: " + doubt.message()));
         return list;
     }
 
     private String confidence(Counts counts) {
-        int disputed = examination.disputedProvisions().size()
-                + examination.disputedItems().size();
+        int disputed = matching.openProvisions().size()
+                + matching.disputedItems().size()
+                + disputes.open(doubts).size();
         if (disputed > 0 && 10L * disputed > counts.expected()) {
             return "LOW";
         }

@@ -19,9 +19,10 @@ final class MissingChecks {
 
     private MissingChecks() {}
 
-    static List<Issue> issues(Matching examination, List<Expected> missing, ExtractionCase subject) {
-        Set<Integer> begun = begunLists(examination);
-        Set<Expected> misplaced = misplaced(examination, missing);
+    static List<Issue> issues(Matching matching, ExtractionCase subject) {
+        List<Expected> missing = matching.missing();
+        Set<Integer> begun = begunLists(matching);
+        Set<Expected> misplaced = misplaced(matching, missing);
         Map<Integer, List<Expected>> incomplete = new LinkedHashMap<>();
         List<Expected> others = new ArrayList<>();
         for (Expected expected : missing) {
@@ -37,7 +38,7 @@ final class MissingChecks {
         }
         List<Issue> issues = new ArrayList<>();
         incomplete.forEach((list, members) -> issues.add(incomplete(list, members, subject)));
-        int matched = examination.matched();
+        int matched = matching.matched();
         boolean low = 100L * matched < (long) LEAST_RECALL * Math.max(1, matched + others.size());
         if (low && !others.isEmpty()) {
             issues.add(Issue.of(
@@ -52,11 +53,16 @@ final class MissingChecks {
     }
 
     /** The provisions that the extraction has under a wrong act: that is an issue already. */
-    private static Set<Expected> misplaced(Matching examination, List<Expected> missing) {
+    private static Set<Expected> misplaced(Matching matching, List<Expected> missing) {
+        Map<String, List<Expected>> byKey = new HashMap<>();
+        missing.forEach(expected -> byKey.computeIfAbsent(
+                        Keys.normal(expected.provision().key()), key -> new ArrayList<>())
+                .add(expected));
         Set<Expected> misplaced = new HashSet<>();
-        examination.fates().forEach((item, fate) -> {
-            if (fate.kind() == IssueKind.WRONG_PARENT_ACT || fate.kind() == IssueKind.BASE_CONVENTION) {
-                missing.stream()
+        matching.outcomes().forEach((item, outcome) -> {
+            if (outcome.kind() == IssueKind.WRONG_PARENT_ACT || outcome.kind() == IssueKind.BASE_CONVENTION) {
+                item.numbers().stream()
+                        .flatMap(number -> byKey.getOrDefault(Keys.normal(number.key()), List.of()).stream())
                         .filter(expected -> !misplaced.contains(expected) && isMeant(item, expected))
                         .findFirst()
                         .ifPresent(misplaced::add);
@@ -73,10 +79,9 @@ final class MissingChecks {
     }
 
     /** The lists of which the extraction has a member, or one item for the whole. */
-    private static Set<Integer> begunLists(Matching examination) {
+    private static Set<Integer> begunLists(Matching matching) {
         Set<Integer> begun = new HashSet<>();
-        examination
-                .pairs()
+        matching.pairs()
                 .values()
                 .forEach(expected -> begun.addAll(expected.provision().lists()));
         return begun;

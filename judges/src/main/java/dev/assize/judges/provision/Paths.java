@@ -3,6 +3,7 @@ package dev.assize.judges.provision;
 import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.PathElement.Kind;
 import java.util.List;
+import java.util.Locale;
 
 /** How two ways down into an article compare. */
 final class Paths {
@@ -20,6 +21,18 @@ final class Paths {
             }
         }
         return true;
+    }
+
+    /** A text that is the same for paths that are equal up to notation, and for no others. */
+    static String normal(List<PathElement> path) {
+        StringBuilder text = new StringBuilder();
+        for (PathElement step : path) {
+            text.append(isParagraph(step.kind()) ? Kind.PARAGRAPH : step.kind())
+                    .append(' ')
+                    .append(step.value().toLowerCase(Locale.ROOT))
+                    .append('\n');
+        }
+        return text.toString();
     }
 
     static boolean same(PathElement one, PathElement other) {
@@ -40,6 +53,13 @@ final class Paths {
             }
         }
         return at == coarse.size();
+    }
+
+    /** Whether both have a step of one value, of whatever kind: "§ 2" and "2°". */
+    static boolean sharesValue(List<PathElement> one, List<PathElement> other) {
+        return one.stream()
+                .anyMatch(
+                        step -> other.stream().anyMatch(another -> step.value().equalsIgnoreCase(another.value())));
     }
 
     static boolean hasStep(List<PathElement> path, PathElement step) {

@@ -23,7 +23,7 @@ public final class ProvisionExtraction implements Judge<ExtractionCase> {
     public static final JudgeId ID = new JudgeId("provision-extraction");
     public static final String TITLE = "whether the provisions extracted from a Belgian decision are those it cites";
 
-    private static final String VERSION = "2";
+    private static final String VERSION = "3";
 
     private final RangePolicy ranges;
     private final JudgeInfo info;
@@ -68,6 +68,7 @@ public final class ProvisionExtraction implements Judge<ExtractionCase> {
 
     @Override
     public Ruling rule(ExtractionCase subject, Answers answers) {
-        return new ExtractionRuling(subject, new Matching(subject, ranges, new DisputedProvisions(answers))).ruling();
+        DisputedProvisions disputes = new DisputedProvisions(answers);
+        return new ExtractionRuling(subject, new Matching(subject, ranges, disputes), disputes).ruling();
     }
 }

@@ -1,7 +1,7 @@
 package dev.assize.judges.provision;
 
-import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.PathElement;
+import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionNumber;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,26 +17,33 @@ import org.jspecify.annotations.Nullable;
  * The best one-to-one pairing of extracted with expected provisions.
  *
  * <p>Pairs with the same path come first, then those that differ in notation only, then those of which one path leads
- * further than the other. Last, and only where the source leaves the act of an article to the context, an item under another
- * act. Items and provisions that have no article in common never meet, so articles are solved apart, except where number and
- * key of an item name different ones.
+ * further than the other. Last an item under another act: where the source leaves the act of an article to the context, or where
+ * nothing proves that the two acts are different. Items and provisions that have no article in common never meet, so articles are
+ * solved apart, except where number and key of an item name different ones.
  */
 final class ProvisionPairing {
 
     /** Each tier outweighs everything below it in an article of any real size. */
-    private static final long SAME = 1_000_000_000L;
+    private static final long SAME = 1_000_000_000_000_000L;
 
-    private static final long NOTATION = 1_000_000L;
-    private static final long COARSER = 1_000L;
-    private static final long OTHER_ACT = 10L;
-    private static final int SOLVABLE = 300;
+    private static final long NOTATION = 1_000_000_000_000L;
+    private static final long COARSER = 1_000_000_000L;
+    /** What a pair of different acts is worth less: the best of them less than the least of one act. */
+    private static final long OTHER_ACT_DIVISOR = 10_000_000L;
 
+    /** More pairs to weigh than any article of a real decision has; beyond that each item takes the best that is left. */
+    private static final int SOLVABLE = 40_000;
+
+    private static final int MOST_COMPARED = 500;
+
+    private final SourceActs acts;
     private final List<ReadItem> items;
-    private final List<Expected> expected;
+    private final List<Provision> expected;
     private final int[] expectedOf;
     private final int[] itemOf;
 
-    private ProvisionPairing(List<ReadItem> items, List<Expected> expected) {
+    private ProvisionPairing(List<ReadItem> items, List<Provision> expected, SourceActs acts) {
+        this.acts = acts;
         this.items = items;
         this.expected = expected;
         this.expectedOf = new int[items.size()];
@@ -45,8 +52,8 @@ final class ProvisionPairing {
         Arrays.fill(itemOf, -1);
     }
 
-    static ProvisionPairing of(List<ReadItem> items, List<Expected> expected) {
-        ProvisionPairing pairing = new ProvisionPairing(items, expected);
+    static ProvisionPairing of(List<ReadItem> items, List<Provision> expected, SourceActs acts) {
+        ProvisionPairing pairing = new ProvisionPairing(items, expected, acts);
         pairing.solve();
         return pairing;
     }
@@ -64,7 +71,7 @@ final class ProvisionPairing {
     private void solve() {
         Map<String, List<Integer>> provisions = new HashMap<>();
         for (int i = 0; i < expected.size(); i++) {
-            String key = Keys.normal(expected.get(i).provision().key());
+            String key = Keys.normal(expected.get(i).key());
             provisions.computeIfAbsent(key, k -> new ArrayList<>()).add(i);
         }
         KeyGroups groups = new KeyGroups();
@@ -102,18 +109,26 @@ final class ProvisionPairing {
 
     private void solve(List<Integer> rows, List<Integer> columns) {
         List<Integer> openRows = new ArrayList<>();
+        Map<Exact, Integer> free = new HashMap<>();
+        Map<Exact, ReadItem> taken = new HashMap<>();
+        for (int column : columns) {
+            free.putIfAbsent(exact(expected.get(column)), column);
+        }
         for (int row : rows) {
-            int exact = firstFree(row, columns);
-            if (exact >= 0) {
-                pair(row, exact);
-            } else {
+            Exact exact = exact(items.get(row));
+            Integer same = free.remove(exact);
+            if (same != null) {
+                pair(row, same);
+                taken.put(exact, items.get(row));
+            } else if (!isTwin(items.get(row), taken.get(exact))) {
                 openRows.add(row);
             }
         }
         List<Integer> openColumns =
                 columns.stream().filter(column -> itemOf[column] < 0).toList();
-        if (Math.min(openRows.size(), openColumns.size()) > SOLVABLE) {
-            openRows.forEach(row -> takeBest(row, openColumns));
+        if ((long) openRows.size() * openColumns.size() > SOLVABLE) {
+            List<Integer> first = openColumns.subList(0, Math.min(openColumns.size(), MOST_COMPARED));
+            openRows.forEach(row -> takeBest(row, first));
             return;
         }
         long[][] values = new long[openRows.size()][openColumns.size()];
@@ -131,16 +146,28 @@ final class ProvisionPairing {
     }
 
     /** Expected provisions differ, so whoever has one's exact path may have it without loss to any other pair. */
-    private int firstFree(int row, List<Integer> columns) {
-        if (items.get(row).numbers().size() > 1) {
-            return -1;
-        }
-        for (int column : columns) {
-            if (itemOf[column] < 0 && value(items.get(row), expected.get(column)) == SAME) {
-                return column;
-            }
-        }
-        return -1;
+    private record Exact(int act, String key, List<PathElement> path) {}
+
+    /** Whether an item is the same as one that is paired already; it is a duplicate, and has no claim on a coarser provision. */
+    private static boolean isTwin(ReadItem item, @Nullable ReadItem paired) {
+        return paired != null
+                && (paired.item().actId().equals(item.item().actId())
+                        || paired.identity().folded().equals(item.identity().folded()));
+    }
+
+    private static Exact exact(Provision provision) {
+        return new Exact(provision.act().number(), Keys.normal(provision.key()), provision.path());
+    }
+
+    private static Exact exact(ReadItem item) {
+        boolean only = item.numbers().size() == 1 && item.act() != null;
+        int act = item.act() == null ? 0 : item.act().number();
+        return only && item.isKeyed(item.numbers().get(0))
+                ? new Exact(
+                        act,
+                        Keys.normal(item.numbers().get(0).key()),
+                        item.numbers().get(0).path())
+                : new Exact(0, "", List.of());
     }
 
     private void takeBest(int row, List<Integer> columns) {
@@ -163,27 +190,29 @@ final class ProvisionPairing {
         itemOf[provision] = item;
     }
 
-    private static long value(ReadItem item, Expected expected) {
+    private long value(ReadItem item, Provision expected) {
         long best = 0;
         for (ProvisionNumber number : item.numbers()) {
-            if (Keys.same(number.key(), expected.provision().key())) {
-                long value = value(item.act(), number, expected);
+            if (Keys.same(number.key(), expected.key())) {
+                long value = value(item, number, expected);
                 best = Math.max(best, item.isKeyed(number) || value == 0 ? value : value - 1);
             }
         }
         return best;
     }
 
-    private static long value(@Nullable CitedAct act, ProvisionNumber number, Expected expected) {
+    private long value(ReadItem item, ProvisionNumber number, Provision expected) {
         long closeness = closeness(number, expected);
-        if (expected.provision().act().equals(act)) {
+        if (expected.act().equals(item.act())) {
             return closeness;
         }
-        return closeness >= NOTATION && !expected.isCertainOfItsAct() ? OTHER_ACT : 0;
+        boolean contextual = !Attachment.isCertain(expected) && closeness >= NOTATION;
+        boolean possible = contextual || !item.identity().isProvablyOther(acts.identity(expected.act()));
+        return possible ? closeness / OTHER_ACT_DIVISOR : 0;
     }
 
-    private static long closeness(ProvisionNumber number, Expected expected) {
-        List<PathElement> path = expected.provision().path();
+    private static long closeness(ProvisionNumber number, Provision expected) {
+        List<PathElement> path = expected.path();
         if (number.path().equals(path)) {
             return SAME;
         }

@@ -6,89 +6,115 @@ import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionNumber;
 import dev.assize.law.be.provision.ProvisionReading;
-import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Decides what an item without a partner is: a duplicate, a wrong act, an overshoot, an invention.
  *
- * <p>A hallucination needs proof: where the source has the number near the act in any notation, the item is disputed.
+ * <p>An accusation needs a proof: {@link ActIdentity} that two acts differ, {@link Absence} that something is nowhere,
+ * {@link Attachment} that an article belongs to an act. What lacks its proof is disputed.
  */
 final class UnmatchedItems {
 
-    /** How far past an upper bound a number still looks like a range that was carried too far. */
-    private static final int JUST_PAST = 5;
+    /** How far from the name of its act a number still seems to belong to it. */
+    private static final int NEAR = 300;
 
+    private record Part(int act, String key, String path) {}
+
+    private final String source;
     private final ProvisionReading reading;
-    private final SourceNumbers numbers;
+    private final SourceComparison comparison;
     private final InsertedArticles inserted;
-    private final Map<String, List<ReadItem>> accepted = new HashMap<>();
+    private final RangeBounds bounds;
+    private final Map<Part, Set<String>> accepted = new HashMap<>();
     private final Map<String, List<Provision>> byKey = new HashMap<>();
-    private final Map<CitedAct, Map<ArticleList, String>> upperBounds = new HashMap<>();
+    private final Set<CitedAct> citedActs = new HashSet<>();
+    private @Nullable Absence absence;
+    private @Nullable Map<String, Occupied> occupied;
 
-    /** @param accepted the items that have a partner, by which a duplicate is known */
-    UnmatchedItems(ExtractionCase subject, List<ReadItem> accepted) {
-        this.reading = subject.reading();
-        this.numbers = new SourceNumbers(subject.sourceText());
+    UnmatchedItems(String source, ProvisionReading reading, SourceComparison comparison) {
+        this.source = source;
+        this.reading = reading;
+        this.comparison = comparison;
         this.inserted = new InsertedArticles(reading);
-        accepted.forEach(this::accept);
+        this.bounds = new RangeBounds(reading);
         for (Provision provision : reading.provisions()) {
             byKey.computeIfAbsent(Keys.normal(provision.key()), key -> new ArrayList<>())
                     .add(provision);
-            provision.lists().forEach(list -> bound(provision, reading.lists().get(list - 1)));
+            citedActs.add(provision.act());
         }
     }
 
-    private void accept(ReadItem item) {
-        for (ProvisionNumber number : item.numbers()) {
-            accepted.computeIfAbsent(Keys.normal(number.key()), key -> new ArrayList<>())
-                    .add(item);
-        }
+    /** Searching the source costs as much as reading it; most extractions never need it. */
+    private Absence absence() {
+        Absence made = absence == null ? new Absence(source) : absence;
+        absence = made;
+        return made;
     }
 
-    private void bound(Provision member, ArticleList list) {
-        if (list.range()) {
-            upperBounds
-                    .computeIfAbsent(member.act(), act -> new LinkedHashMap<>())
-                    .merge(list, member.key(), (one, other) -> isPast(other, one) ? other : one);
+    private Occupied others(String key) {
+        Map<String, Occupied> made = occupied == null ? Occupied.byKey(reading) : occupied;
+        occupied = made;
+        Occupied own = made.get(Keys.normal(key));
+        if (own == null) {
+            throw new IllegalStateException("Article " + key + " was found among the citations and is none");
         }
+        return own;
     }
 
-    UnmatchedOutcome fate(ReadItem item) {
+    /** Notes an item that has a partner, by which a duplicate is known. */
+    void accept(ReadItem item) {
+        part(item)
+                .ifPresent(part ->
+                        accepted.computeIfAbsent(part, any -> new HashSet<>()).addAll(ownNames(item)));
+    }
+
+    private static Optional<Part> part(ReadItem item) {
+        CitedAct act = item.act();
+        if (act == null || item.numbers().isEmpty()) {
+            return Optional.empty();
+        }
+        ProvisionNumber number = item.numbers().get(0);
+        return Optional.of(new Part(act.number(), Keys.normal(number.key()), Paths.normal(number.path())));
+    }
+
+    /** Its act as the extraction itself tells: two items of one act share the id or the name. */
+    private static Set<String> ownNames(ReadItem item) {
+        Set<String> names = new HashSet<>();
+        names.add("id " + item.item().actId());
+        names.add("name " + item.identity().folded());
+        names.remove("id ");
+        names.remove("name ");
+        return names;
+    }
+
+    UnmatchedOutcome outcome(ReadItem item) {
         if (item.namesNoArticle()) {
             return UnmatchedOutcome.issue(IssueKind.BARE_ACT, "it names no article", null);
         }
         if (isDuplicate(item)) {
             return UnmatchedOutcome.issue(IssueKind.DUPLICATE, "it is extracted already", null);
         }
-        UnmatchedOutcome fate = decide(item, item.numbers().get(0));
-        if (fate.kind() == null) {
+        UnmatchedOutcome outcome = decide(item, item.numbers().get(0));
+        if (outcome.kind() == null) {
             accept(item);
         }
-        return fate;
+        return outcome;
     }
 
     private boolean isDuplicate(ReadItem item) {
-        String key = Keys.normal(item.numbers().get(0).key());
-        return item.act() != null
-                && accepted.getOrDefault(key, List.of()).stream().anyMatch(other -> isSame(item, other));
-    }
-
-    private static boolean isSame(ReadItem item, ReadItem other) {
-        if (!Objects.equals(item.act(), other.act()) || other.numbers().isEmpty()) {
-            return false;
-        }
-        ProvisionNumber one = item.numbers().get(0);
-        ProvisionNumber two = other.numbers().get(0);
-        return Keys.same(one.key(), two.key()) && Paths.sameUpToNotation(one.path(), two.path());
+        Set<String> others =
+                part(item).map(part -> accepted.getOrDefault(part, Set.of())).orElse(Set.of());
+        return ownNames(item).stream().anyMatch(others::contains);
     }
 
     private UnmatchedOutcome decide(ReadItem item, ProvisionNumber number) {
@@ -99,33 +125,20 @@ final class UnmatchedItems {
         if (!inAct.isEmpty()) {
             return ofCitedArticle(number, inAct);
         }
+        List<Provision> possible = cited.stream()
+                .filter(provision ->
+                        !item.identity().isProvablyOther(comparison.acts().identity(provision.act())))
+                .toList();
+        if (!possible.isEmpty()) {
+            return ofPossibleAct(number, possible);
+        }
         if (act != null && inserted.has(act, number.key())) {
             return UnmatchedOutcome.supported("it lies inside a range that the source gives");
         }
-        if (act != null) {
-            Optional<ArticleList> range = overshot(act, number);
-            if (range.isPresent()) {
-                return UnmatchedOutcome.issue(
-                        IssueKind.RANGE_OVERSHOOT,
-                        "it lies past a range that the source gives",
-                        range.get().span());
-            }
-        }
-        Optional<Provision> unnamed = cited.stream()
-                .filter(provision -> provision.act().name().isEmpty())
-                .findFirst();
-        if (unnamed.isPresent()) {
-            return UnmatchedOutcome.disputed(
-                    "the source cites this article and does not say of which act",
-                    unnamed.get().span());
-        }
         if (!cited.isEmpty()) {
-            return ofOtherAct(act, cited.get(0));
+            return ofOtherAct(item, cited);
         }
-        return numbers.find(number.key(), act)
-                .map(place -> UnmatchedOutcome.disputed("the source has this number near the act", place))
-                .orElseGet(() -> UnmatchedOutcome.issue(
-                        IssueKind.HALLUCINATED_PROVISION, "the source cites no such article", null));
+        return ofUncitedArticle(item, number);
     }
 
     /** The article is cited, but not this part of it. */
@@ -134,38 +147,64 @@ final class UnmatchedItems {
         if (coarser) {
             return UnmatchedOutcome.supported("the source cites a part of it");
         }
-        for (PathElement step : number.path()) {
-            boolean known = inAct.stream().anyMatch(provision -> Paths.hasStep(provision.path(), step));
-            if (known) {
-                continue;
-            }
-            Optional<ArticleList> range = overshot(step, inAct);
-            if (range.isPresent()) {
-                return UnmatchedOutcome.issue(
-                        IssueKind.RANGE_OVERSHOOT,
-                        step + " lies past a range that the source gives",
-                        range.get().span());
-            }
-            if (numbers.findStep(step, inAct).isEmpty()) {
-                return UnmatchedOutcome.issue(
+        return invention(number, inAct)
+                .orElseGet(() -> UnmatchedOutcome.disputed(
                         IssueKind.INVENTED_SUBDIVISION,
-                        "the source has no " + step + " of this article",
-                        inAct.get(0).span());
-            }
-        }
-        return UnmatchedOutcome.disputed(
-                "the source cites the article, but not in this combination",
-                inAct.get(0).span());
+                        "the source cites the article, but not in this combination",
+                        inAct.get(0).span()));
     }
 
-    private UnmatchedOutcome ofOtherAct(@Nullable CitedAct act, Provision cited) {
-        boolean base = act != null && isProtocolOf(cited.act(), act);
-        boolean articles = reading.provisions().stream()
-                .anyMatch(provision -> provision.act().equals(act));
-        String where = "the source cites this article of \"" + cited.act().name() + "\"";
-        return base && !articles
-                ? UnmatchedOutcome.issue(IssueKind.BASE_CONVENTION, where + " only", cited.span())
-                : UnmatchedOutcome.issue(IssueKind.WRONG_PARENT_ACT, where, cited.span());
+    /** The step that the source nowhere has; empty when it speaks of each. */
+    private Optional<UnmatchedOutcome> invention(ProvisionNumber number, List<Provision> citations) {
+        for (PathElement step : number.path()) {
+            boolean known = citations.stream().anyMatch(provision -> Paths.hasStep(provision.path(), step));
+            if (known
+                    || absence()
+                            .step(step, citations, others(citations.get(0).key()))
+                            .isPresent()) {
+                continue;
+            }
+            Optional<ArticleList> range = bounds.justBefore(step, citations);
+            return Optional.of(
+                    range.isPresent()
+                            ? UnmatchedOutcome.issue(
+                                    IssueKind.RANGE_OVERSHOOT,
+                                    step + " lies past a range that the source gives",
+                                    range.get().span())
+                            : UnmatchedOutcome.issue(
+                                    IssueKind.INVENTED_SUBDIVISION,
+                                    "the source has no " + step + " of this article",
+                                    citations.get(0).span()));
+        }
+        return Optional.empty();
+    }
+
+    /** The article is cited of an act that may be the item's: nothing proves that it is another. */
+    private UnmatchedOutcome ofPossibleAct(ProvisionNumber number, List<Provision> possible) {
+        Provision first = possible.get(0);
+        String reason = first.act().name().isEmpty()
+                ? "the source cites this article and does not say of which act"
+                : "the source cites this article of \"" + first.act().name() + "\", which may be the same act";
+        return invention(number, possible)
+                .orElseGet(() -> UnmatchedOutcome.disputed(IssueKind.WRONG_PARENT_ACT, reason, first.span()));
+    }
+
+    /** The article is cited, but of acts that are provably others. */
+    private UnmatchedOutcome ofOtherAct(ReadItem item, List<Provision> cited) {
+        CitedAct act = item.act();
+        Provision first = cited.get(0);
+        boolean base = act != null && isProtocolOf(first.act(), act);
+        String where = "the source cites this article of \"" + first.act().name() + "\"";
+        if (base && !citedActs.contains(act)) {
+            return UnmatchedOutcome.issue(IssueKind.BASE_CONVENTION, where + " only", first.span());
+        }
+        boolean proven = Attachment.provesOther(item, cited, comparison)
+                || comparison.acts().isNowhere(item.identity())
+                || comparison.context().excludes(act, cited);
+        return proven
+                ? UnmatchedOutcome.issue(IssueKind.WRONG_PARENT_ACT, where, first.span())
+                : UnmatchedOutcome.disputed(
+                        IssueKind.WRONG_PARENT_ACT, where + ", but not everywhere next to its name", first.span());
     }
 
     private static boolean isProtocolOf(CitedAct protocol, CitedAct convention) {
@@ -176,60 +215,33 @@ final class UnmatchedItems {
         return named && other && convention.type() == protocol.type();
     }
 
-    /** The range of an act whose upper bound an article exceeds by a little. */
-    private Optional<ArticleList> overshot(CitedAct act, ProvisionNumber number) {
-        for (Map.Entry<ArticleList, String> bound :
-                upperBounds.getOrDefault(act, Map.of()).entrySet()) {
-            if (isJustPast(number.key(), bound.getValue())) {
-                return Optional.of(bound.getKey());
-            }
+    /** The grammar read no such article of any act. */
+    private UnmatchedOutcome ofUncitedArticle(ReadItem item, ProvisionNumber number) {
+        CitedAct act = item.act();
+        Optional<ArticleList> range = act == null ? Optional.empty() : bounds.justBefore(act, number.key());
+        boolean absent = !absence().has(number.key());
+        if (range.isPresent() && absent) {
+            return UnmatchedOutcome.issue(
+                    IssueKind.RANGE_OVERSHOOT,
+                    "it lies past a range that the source gives",
+                    range.get().span());
         }
-        return Optional.empty();
-    }
-
-    private Optional<ArticleList> overshot(PathElement step, List<Provision> inAct) {
-        for (Provision provision : inAct) {
-            boolean past = provision.path().stream()
-                    .anyMatch(bound -> bound.kind() == step.kind() && isJustPast(step.value(), bound.value()));
-            for (int list : past ? provision.lists() : List.<Integer>of()) {
-                if (reading.lists().get(list - 1).range()) {
-                    return Optional.of(reading.lists().get(list - 1));
-                }
-            }
+        if (absent) {
+            return UnmatchedOutcome.issue(IssueKind.HALLUCINATED_PROVISION, "the source has no such number", null);
         }
-        return Optional.empty();
-    }
-
-    /** Whether a number exceeds another by a little, both having the same stem: 1675/20 after 1675/19, d after c. */
-    private static boolean isJustPast(String number, String bound) {
-        if (number.length() == 1 && bound.length() == 1 && Characters.isLetter(number.charAt(0))) {
-            int past = number.charAt(0) - bound.charAt(0);
-            return past > 0 && past <= JUST_PAST;
-        }
-        String stem = number.substring(0, stem(number));
-        if (!stem.equals(bound.substring(0, stem(bound)))) {
-            return false;
-        }
-        int here = value(number.substring(stem.length()));
-        int there = value(bound.substring(stem.length()));
-        return there >= 0 && here > there && here - there <= JUST_PAST;
-    }
-
-    private static boolean isPast(String number, String bound) {
-        String stem = number.substring(0, stem(number));
-        return stem.equals(bound.substring(0, stem(bound)))
-                && value(number.substring(stem.length())) > value(bound.substring(stem.length()));
-    }
-
-    private static int stem(String number) {
-        int end = number.length();
-        while (end > 0 && Characters.isDigit(number.charAt(end - 1))) {
-            end--;
-        }
-        return end;
-    }
-
-    private static int value(String figures) {
-        return figures.isEmpty() || figures.length() > 6 ? -1 : Integer.parseInt(figures);
+        return absence()
+                .nearOrCited(number.key(), act == null ? new TreeSet<>() : new TreeSet<>(act.places()), NEAR)
+                .filter(place -> !comparison.acts().isNowhere(item.identity()))
+                .map(place -> UnmatchedOutcome.disputed(
+                        range.isPresent() ? IssueKind.RANGE_OVERSHOOT : IssueKind.HALLUCINATED_PROVISION,
+                        "the source has this number near the act, or behind the word article",
+                        place))
+                .orElseGet(() -> range.isPresent()
+                        ? UnmatchedOutcome.issue(
+                                IssueKind.RANGE_OVERSHOOT,
+                                "it lies past a range that the source gives",
+                                range.get().span())
+                        : UnmatchedOutcome.issue(
+                                IssueKind.HALLUCINATED_PROVISION, "the source cites no such article", null));
     }
 }

@@ -7,27 +7,32 @@ import org.jspecify.annotations.Nullable;
  * What becomes of an item that has no partner.
  *
  * @param kind the issue; null when there is none
- * @param disputed whether the source supports it in a way that can be seen differently
+ * @param ifDenied the issue it becomes once somebody says that the source does not cite it; null when nobody is asked
  * @param reason for a person to read
  * @param place where the source shows why; null when nowhere
  */
 record UnmatchedOutcome(
         @Nullable IssueKind kind,
-        boolean disputed,
+        @Nullable IssueKind ifDenied,
         String reason,
         @Nullable Span place) {
 
     static UnmatchedOutcome issue(IssueKind kind, String reason, @Nullable Span place) {
-        return new UnmatchedOutcome(kind, false, reason, place);
+        return new UnmatchedOutcome(kind, null, reason, place);
     }
 
     /** Supported by the source though not expected: it counts as a pair. */
     static UnmatchedOutcome supported(String reason) {
-        return new UnmatchedOutcome(null, false, reason, null);
+        return new UnmatchedOutcome(null, null, reason, null);
     }
 
-    static UnmatchedOutcome disputed(String reason, @Nullable Span place) {
-        return new UnmatchedOutcome(null, true, reason, place);
+    /** What the issue would be, were it proven: a question, which costs nothing until it is answered. */
+    static UnmatchedOutcome disputed(IssueKind ifDenied, String reason, @Nullable Span place) {
+        return new UnmatchedOutcome(null, ifDenied, reason, place);
+    }
+
+    boolean disputed() {
+        return ifDenied != null;
     }
 
     boolean isHallucination() {

@@ -537,7 +537,15 @@ class ProvisionExtractionTest {
     @Test
     void anArticleOfAnActThatTheSourceDoesNotNameMayBeOfAnyAct() {
         String text = "Artikel 7, eerste lid, is hier niet van toepassing.";
-        expect(new Extraction("NL", text).with(new Act("WETBOEK", "Strafwetboek", ""), "7", "7, § 2"), "PASS", 100);
+        expect(
+                new Extraction("NL", text).with(new Act("WETBOEK", "Strafwetboek", ""), "7", "7, eerste lid"),
+                "PASS",
+                100);
+        expect(
+                new Extraction("NL", text).with(new Act("WETBOEK", "Strafwetboek", ""), "7, § 2"),
+                "FAIL",
+                59,
+                "invented-subdivision");
         expect(
                 new Extraction("NL", text + " Artikel 9 wel.")
                         .with(new Act("WETBOEK", "Strafwetboek", ""), "7, eerste lid")

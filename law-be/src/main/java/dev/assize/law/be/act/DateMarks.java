@@ -36,6 +36,12 @@ public final class DateMarks {
         return marks.get(token);
     }
 
+    /** The last token of the date that begins at a token; -1 when none does. */
+    public int lastOf(int token) {
+        Mark mark = marks.get(token);
+        return mark == null ? -1 : mark.last();
+    }
+
     /** Whether a date begins at this token. */
     public boolean isDate(int token) {
         return marks.containsKey(token);

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param candidates the registered acts that it may mean
  * @param writtenDate the date in the name; null when it has none
  * @param number the number in the name; empty when it has none
+ * @param announced the kind of act that its noun announces; null when it has no noun
  * @param words what it says the act is about
  */
 public record ActName(
@@ -29,6 +30,7 @@ public record ActName(
         List<RegisteredAct> candidates,
         @Nullable LocalDate writtenDate,
         String number,
+        @Nullable ActType announced,
         Set<String> words) {
 
     private static final double SAME_TITLE = 0.5;
@@ -46,14 +48,14 @@ public record ActName(
         String folded = FoldedText.fold(name);
         Set<String> words = TitleWords.subject(TitleWords.of(name));
         if (mention == null) {
-            return new ActName(folded, registry.named(name), null, "", words);
+            return new ActName(folded, registry.named(name), null, "", null, words);
         }
         List<RegisteredAct> candidates = mention.candidates();
         if (candidates.isEmpty() && mention.identifies()) {
             DocumentAct act = new DocumentActs(tokens, registry).resolve(mention, null);
             candidates = act == null || act.registered() == null ? List.of() : List.of(act.registered());
         }
-        return new ActName(folded, candidates, mention.date(), mention.number(), words);
+        return new ActName(folded, candidates, mention.date(), mention.number(), mention.type(), words);
     }
 
     private static @Nullable ActMention first(List<ActMention> mentions) {
@@ -70,17 +72,22 @@ public record ActName(
 
     /** Whether this is a name of an act that a text cites, under any of the names it has there or in the registry. */
     public boolean means(CitedAct act) {
+        return means(act, act.names().stream().map(ActName::read).toList());
+    }
+
+    /** As {@link #means(CitedAct)}, for one who has read the names of the act already. */
+    public boolean means(CitedAct act, List<ActName> itsNames) {
         Optional<RegisteredAct> registered = act.registered();
         if (registered.isPresent() && candidates.contains(registered.get())) {
             return true;
         }
-        if (act.names().stream().anyMatch(name -> FoldedText.fold(name).equals(folded))) {
+        if (itsNames.stream().anyMatch(name -> name.folded.equals(folded))) {
             return true;
         }
         if (registered.isPresent() && !candidates.isEmpty()) {
             return false;
         }
-        return act.names().stream().map(ActName::read).anyMatch(this::isLike);
+        return itsNames.stream().anyMatch(this::isLike);
     }
 
     private boolean isLike(ActName other) {
@@ -98,6 +105,11 @@ public record ActName(
         int fewer = Math.min(words.size(), other.words.size());
         long shared = words.stream().filter(other.words::contains).count();
         return fewer == 0 || (double) shared / fewer > least || (shared > 0 && shared == fewer);
+    }
+
+    /** The kind of act that the registry, or else the noun, gives it; empty when neither tells. */
+    public Optional<ActType> kind() {
+        return candidates.isEmpty() ? Optional.ofNullable(announced) : type();
     }
 
     /** The kind of act that the registry knows under this name; empty when it knows none or several. */

@@ -3,12 +3,22 @@ package dev.assize.law.be.provision;
 import dev.assize.text.Span;
 
 /**
- * Why a provision belongs to its act.
+ * Why a provision belongs to its act, at one place.
  *
  * @param reason the rule that decided
  * @param words the words of the text that made it so
+ * @param identified whether these words tell by themselves which act is meant: a name, a date, a number, and neither "the
+ *     said law" nor an abbreviation with two readings
  */
-public record Attribution(Reason reason, Span words) {
+public record Attribution(Reason reason, Span words, boolean identified) {
+
+    /**
+     * Whether an act hangs on the article, with nothing but numbers, sub-divisions and little words between them, and is
+     * identified there. Where an act hangs is one certainty, which act it is another; this needs both.
+     */
+    public boolean isAttached() {
+        return identified && reason.compareTo(Reason.SHARED_FORWARD) <= 0;
+    }
 
     /** The rules, from the strongest to the weakest. */
     public enum Reason {

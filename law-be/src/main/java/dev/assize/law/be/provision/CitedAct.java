@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param writtenDate its date where the text gives one; null where it does not, even if the registry knows it
  * @param registeredAct what the registry knows of it; null when it is not registered
  * @param names all the ways in which the text names it, in order
+ * @param places where the text names it, the first places only
  */
 public record CitedAct(
         int number,
@@ -23,10 +24,18 @@ public record CitedAct(
         String name,
         @Nullable LocalDate writtenDate,
         @Nullable RegisteredAct registeredAct,
-        List<String> names) {
+        List<String> names,
+        List<Integer> places) {
 
     public CitedAct {
         names = List.copyOf(names);
+        places = List.copyOf(places);
+    }
+
+    /** Acts of one text differ in their number; hashing all names and places each time would cost more than it tells. */
+    @Override
+    public int hashCode() {
+        return 31 * number + name.hashCode();
     }
 
     public Optional<LocalDate> date() {

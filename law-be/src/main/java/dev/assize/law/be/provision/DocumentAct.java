@@ -16,11 +16,15 @@ import org.jspecify.annotations.Nullable;
 /** An act of the text at hand, gathering what its mentions say about it; lives only while one text is resolved. */
 final class DocumentAct {
 
+    /** Enough to tell what stands near an act, and bounded for texts that name one on every line. */
+    private static final int MOST_PLACES = 200;
+
     private final ActType type;
     private final @Nullable RegisteredAct registered;
     private final Set<Family> families = EnumSet.noneOf(Family.class);
     private final Set<String> words = new LinkedHashSet<>();
     private final Set<String> names = new LinkedHashSet<>();
+    private final List<Integer> places = new ArrayList<>();
     private String number = "";
     private String bestName = "";
     private boolean bestIdentifies;
@@ -33,10 +37,13 @@ final class DocumentAct {
         this.registered = registered;
     }
 
-    void add(ActMention mention, String text) {
+    void add(ActMention mention, String text, int place) {
         families.add(mention.family());
         words.addAll(mention.words());
         names.add(text);
+        if (places.size() < MOST_PLACES) {
+            places.add(place);
+        }
         if (!mention.number().isEmpty()) {
             number = mention.number();
         }
@@ -114,7 +121,7 @@ final class DocumentAct {
     }
 
     CitedAct cited(int place) {
-        return new CitedAct(place, type, bestName, date, registered, new ArrayList<>(names));
+        return new CitedAct(place, type, bestName, date, registered, new ArrayList<>(names), places);
     }
 
     List<String> names() {

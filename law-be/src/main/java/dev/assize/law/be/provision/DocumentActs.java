@@ -53,7 +53,7 @@ final class DocumentActs {
         DocumentAct act = find(mention, null);
         if (act != null) {
             resolved.put(mention, act);
-            act.add(mention, tokens.text(mention.first(), mention.last()));
+            act.add(mention, tokens.text(mention.first(), mention.last()), tokens.start(mention.first()));
             index(act);
             if (!amending) {
                 recent.promote(act);
@@ -89,7 +89,7 @@ final class DocumentActs {
             }
             resolved.put(mention, act);
         }
-        act.add(mention, tokens.text(mention.first(), mention.last()));
+        act.add(mention, tokens.text(mention.first(), mention.last()), tokens.start(mention.first()));
         index(act);
         recent.promote(act);
         return act;
@@ -98,7 +98,7 @@ final class DocumentActs {
     /** Notes that a noun meant this act. */
     void takeUp(DocumentAct act, ActMention mention) {
         resolved.put(mention, act);
-        act.add(mention, tokens.text(mention.first(), mention.last()));
+        act.add(mention, tokens.text(mention.first(), mention.last()), tokens.start(mention.first()));
         recent.promote(act);
     }
 
@@ -142,6 +142,18 @@ final class DocumentActs {
             }
         }
         return candidates.get(0);
+    }
+
+    /** Whether a mention tells by itself which act it means: no noun alone, and no name that two acts of one numbering share. */
+    boolean isIdentified(ActMention mention, ArticleNumeral numeral) {
+        if (mention.form() == Form.GENERIC || mention.candidates().size() < 2 || mention.date() != null) {
+            return mention.form() != Form.GENERIC;
+        }
+        Numbering shape = shape(numeral);
+        return mention.candidates().stream()
+                        .filter(candidate -> candidate.numbering() == shape)
+                        .count()
+                == 1;
     }
 
     private static Numbering shape(ArticleNumeral numeral) {

@@ -21,15 +21,14 @@ final class Findings {
     /** One provision while its places are being gathered. */
     private static final class Entry {
         private final String hierarchy;
-        private Resolution.Assigned strongest;
         private boolean hierarchies = true;
         private final List<Span> spans = new ArrayList<>();
+        private final List<Attribution> attributions = new ArrayList<>();
         private final List<Integer> lists = new ArrayList<>();
         private boolean disputed = true;
         private boolean inferred = true;
 
         Entry(Resolution.Assigned first) {
-            this.strongest = first;
             this.hierarchy = first.hierarchy();
         }
     }
@@ -77,14 +76,13 @@ final class Findings {
         ProvisionNumber number = number(numeral, path, assigned.act().numbering());
         Identity identity = new Identity(assigned.act(), number);
         Entry entry = entries.computeIfAbsent(identity, key -> new Entry(assigned));
-        if (assigned.reason().compareTo(entry.strongest.reason()) < 0) {
-            entry.strongest = assigned;
-        }
         entry.hierarchies &= !assigned.hierarchy().isEmpty();
         entry.disputed &= assigned.disputed() || disputed;
         entry.inferred &= article.inferred();
         if (entry.spans.size() < MOST_PLACES) {
             entry.spans.add(tokens.span(article.first(), article.last()));
+            entry.attributions.add(new Attribution(
+                    assigned.reason(), tokens.span(assigned.first(), assigned.last()), assigned.identified()));
             if (place.list() > 0) {
                 entry.lists.add(place.list());
             }
@@ -122,13 +120,12 @@ final class Findings {
             throw new IllegalStateException("An act was cited that the text does not have: "
                     + identity.act().names());
         }
-        Resolution.Assigned strongest = entry.strongest;
         return new Provision(
                 act,
                 identity.number().key(),
                 identity.number().path(),
                 entry.spans,
-                new Attribution(strongest.reason(), tokens.span(strongest.first(), strongest.last())),
+                entry.attributions,
                 entry.hierarchies ? entry.hierarchy : "",
                 entry.disputed,
                 entry.inferred,

@@ -9,7 +9,7 @@ import java.util.List;
  * @param key the number of the article alone: "1382", "XX.99", "29bis"
  * @param path from the article down to the part; empty for the whole article
  * @param spans every place where it is cited, first one first; a member of a range has the span of the range
- * @param attribution why it belongs to its act, the strongest reason of all places
+ * @param attributions why it belongs to its act, one for each of the spans
  * @param hierarchy the part of the act that every citation of it names ("livre III, titre V"); empty when not all do
  * @param disputed whether two careful readers may differ about it
  * @param inferred whether it is nowhere written but lies inside a range
@@ -20,7 +20,7 @@ public record Provision(
         String key,
         List<PathElement> path,
         List<Span> spans,
-        Attribution attribution,
+        List<Attribution> attributions,
         String hierarchy,
         boolean disputed,
         boolean inferred,
@@ -30,10 +30,31 @@ public record Provision(
         path = List.copyOf(path);
         spans = List.copyOf(spans);
         lists = List.copyOf(lists);
+        attributions = List.copyOf(attributions);
+        if (spans.isEmpty() || attributions.size() != spans.size()) {
+            throw new IllegalArgumentException(
+                    spans.size() + " places of article " + key + " have " + attributions.size() + " reasons");
+        }
+    }
+
+    /** The strongest reason of all places. */
+    public Attribution attribution() {
+        Attribution strongest = attributions.get(0);
+        for (Attribution other : attributions) {
+            boolean stronger = other.reason().compareTo(strongest.reason()) < 0;
+            boolean surer = other.reason() == strongest.reason() && other.identified() && !strongest.identified();
+            strongest = stronger || surer ? other : strongest;
+        }
+        return strongest;
+    }
+
+    /** Whether an act that is identified hangs on the article at one of its places. */
+    public boolean isAttached() {
+        return attributions.stream().anyMatch(Attribution::isAttached);
     }
 
     Provision asDisputed() {
-        return new Provision(act, key, path, spans, attribution, hierarchy, true, inferred, lists);
+        return new Provision(act, key, path, spans, attributions, hierarchy, true, inferred, lists);
     }
 
     public Span span() {

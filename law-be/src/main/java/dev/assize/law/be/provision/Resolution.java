@@ -81,10 +81,17 @@ final class Resolution {
     }
 
     /** The act of a citation and why. */
-    record Assigned(DocumentAct act, Reason reason, int first, int last, boolean disputed, String hierarchy) {
+    record Assigned(
+            DocumentAct act,
+            Reason reason,
+            int first,
+            int last,
+            boolean identified,
+            boolean disputed,
+            String hierarchy) {
 
         Assigned(DocumentAct act, Reason reason, int first, int last, boolean disputed) {
-            this(act, reason, first, last, disputed, "");
+            this(act, reason, first, last, false, disputed, "");
         }
     }
 
@@ -147,7 +154,14 @@ final class Resolution {
             return null;
         }
         boolean disputed = attachment.draft() || act.isDisputed() || ForeignLaw.follows(tokens, mention.last());
-        return new Assigned(act, reason, mention.first(), mention.last(), disputed, attachment.hierarchy());
+        return new Assigned(
+                act,
+                reason,
+                mention.first(),
+                mention.last(),
+                acts.isIdentified(mention, numeral),
+                disputed,
+                attachment.hierarchy());
     }
 
     /** "l'article 48/6 de la même loi": a number that is no plain one tells which law, if the text cited it before. */
@@ -164,7 +178,14 @@ final class Resolution {
         DocumentAct act = acts.resolve(mention, numeral);
         return act == null
                 ? null
-                : new Assigned(act, Reason.NAMED_BEFORE, mention.first(), mention.last(), act.isDisputed());
+                : new Assigned(
+                        act,
+                        Reason.NAMED_BEFORE,
+                        mention.first(),
+                        mention.last(),
+                        acts.isIdentified(mention, numeral),
+                        act.isDisputed(),
+                        "");
     }
 
     /** "l'article 14, lu en combinaison avec l'article 8 de la Convention": the act of the second is that of the first. */

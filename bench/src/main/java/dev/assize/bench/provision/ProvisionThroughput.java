@@ -1,4 +1,4 @@
-package dev.assize.bench;
+package dev.assize.bench.provision;
 
 import dev.assize.law.be.provision.ProvisionGrammar;
 import java.io.IOException;

@@ -1,7 +1,8 @@
-package dev.assize.bench;
+package dev.assize.bench.provision;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.assize.text.Span;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,8 +17,12 @@ record GoldDecision(String name, String language, String text, Map<String, Act> 
     /** An act as the annotator named it; the date is empty where the text gives none. */
     record Act(String name, String type, String date, List<String> names) {}
 
-    /** One annotated provision. */
-    record Entry(String act, String key, List<String> path, int at, boolean disputed) {}
+    /**
+     * One annotated provision.
+     *
+     * @param place its first citation; for a member of a list or range, the whole expression
+     */
+    record Entry(String act, String key, List<String> path, Span place, boolean disputed) {}
 
     private static final String SUFFIX = ".gold.json";
 
@@ -38,16 +43,20 @@ record GoldDecision(String name, String language, String text, Map<String, Act> 
         String name = file.getFileName().toString().replace(SUFFIX, "");
         Map<String, Act> acts = new LinkedHashMap<>();
         gold.path("acts").properties().forEach(entry -> acts.put(entry.getKey(), act(entry.getValue())));
+        String text = Files.readString(file.resolveSibling(name + ".txt"));
         List<Entry> entries = new ArrayList<>();
         for (JsonNode node : gold.path("provisions")) {
+            int start = node.path("at").asInt();
+            int end = Math.min(
+                    text.length(),
+                    start + Math.max(1, node.path("verbatim").asText().length()));
             entries.add(new Entry(
                     node.path("act").asText(),
                     node.path("key").asText(),
                     strings(node.path("path")),
-                    node.path("at").asInt(),
+                    Span.of(start, end),
                     node.path("disputed").asBoolean()));
         }
-        String text = Files.readString(file.resolveSibling(name + ".txt"));
         return new GoldDecision(name, gold.path("language").asText(), text, acts, entries);
     }
 
@@ -60,5 +69,20 @@ record GoldDecision(String name, String language, String text, Map<String, Act> 
         List<String> strings = new ArrayList<>();
         array.forEach(element -> strings.add(element.asText()));
         return strings;
+    }
+
+    Act act(Entry entry) {
+        Act act = acts.get(entry.act());
+        if (act == null) {
+            throw new IllegalStateException(name + " has no act " + entry.act());
+        }
+        return act;
+    }
+
+    /** The entries that nobody disputes, or all of them. */
+    List<Entry> entries(boolean withDisputed) {
+        return entries.stream()
+                .filter(entry -> withDisputed || !entry.disputed())
+                .toList();
     }
 }

@@ -1,0 +1,328 @@
+package dev.assize.bench.provision;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Spoils a perfect extraction in one known way. The same seed spoils it in the same way; where a decision offers nothing to
+ * spoil so (no range to overshoot, one act alone), there is no damaged extraction.
+ */
+final class Damage {
+
+    /** A damaged extraction and the verdicts it deserves; more than one where the document leaves it open. */
+    record Damaged(List<ObjectNode> items, Set<String> verdicts) {}
+
+    /** Acts that a careless model may name though hardly any decision cites them together. */
+    private static final List<String[]> STRANGERS =
+            List.of(new String[] {"Code forestier", "Boswetboek", "CODE", "WETBOEK", "1854-12-19"}, new String[] {
+                "loi du 12 avril 1965 relative au transport de produits gazeux",
+                "wet van 12 april 1965 betreffende het vervoer van gasachtige producten",
+                "LOI",
+                "WET",
+                "1965-04-12"
+            });
+
+    private static final Map<String, String> OTHER_LANGUAGE = otherLanguage();
+
+    private static final Pattern RANGE = Pattern.compile("\\b(?:à|au|tot|t\\.e\\.m\\.|t/m)\\b|\\d\\s*[-–]\\s*\\d");
+    private static final Pattern DEGREE = Pattern.compile("(\\d+)°");
+    private static final Pattern FIGURES = Pattern.compile("\\d+");
+
+    private final GoldExtraction gold;
+    private final List<GoldDecision.Entry> entries;
+    private final Set<String> figuresOfText = new HashSet<>();
+
+    Damage(GoldExtraction gold) {
+        this.gold = gold;
+        this.entries = gold.entries();
+        Matcher figures = FIGURES.matcher(gold.decision().text());
+        while (figures.find()) {
+            figuresOfText.add(figures.group());
+        }
+    }
+
+    private static Map<String, String> otherLanguage() {
+        String[] french = ("LOI ARRETE_ROYAL CODE CONSTITUTION REGLEMENT_UE DIRECTIVE_UE TRAITE ARRETE_GOUVERNEMENT "
+                        + "ORDONNANCE DECRET AUTRE")
+                .split(" ");
+        String[] dutch = ("WET KONINKLIJK_BESLUIT WETBOEK GRONDWET EU_VERORDENING EU_RICHTLIJN VERDRAG "
+                        + "BESLUIT_VAN_DE_REGERING ORDONNANTIE DECREET ANDERE")
+                .split(" ");
+        Map<String, String> other = new TreeMap<>();
+        for (int i = 0; i < french.length; i++) {
+            other.put(french[i], dutch[i]);
+            other.put(dutch[i], french[i]);
+        }
+        return other;
+    }
+
+    Optional<Damaged> by(Defect defect, Random random) {
+        if (entries.isEmpty()) {
+            return Optional.empty();
+        }
+        List<ObjectNode> items = gold.items();
+        int place = random.nextInt(items.size());
+        boolean done = switch (defect) {
+            case DROP -> drop(items, place);
+            case DROP_THIRD -> dropThird(items, random);
+            case WRONG_ACT -> wrongAct(items, random);
+            case FOREIGN_ACT -> foreignAct(items.get(place), random);
+            case PHANTOM -> phantom(items, place, random);
+            case PHANTOM_PARAGRAPH -> phantomParagraph(items, random);
+            case BARE_ACT -> bareAct(items, place);
+            case OVERSHOOT -> overshoot(items, random);
+            case SPLIT -> split(items, random);
+            case MERGED_IDS -> mergedIds(items, random);
+            case WRONG_DATE -> wrongDate(items, random);
+            case WRONG_ENUM -> wrongEnum(items.get(place));
+            case WRONG_KIND -> wrongKind(items, place);
+            case WRONG_KEY -> wrongKey(items.get(place), entries.get(place));
+            case DUPLICATED -> duplicated(items, place);
+        };
+        return done ? Optional.of(new Damaged(items, verdicts(defect, place))) : Optional.empty();
+    }
+
+    private boolean drop(List<ObjectNode> items, int place) {
+        items.remove(place);
+        return !entries.get(place).disputed() && entries.size() > 1;
+    }
+
+    private Set<String> verdicts(Defect defect, int place) {
+        return switch (defect) {
+            case DROP -> verdictsWithout(place);
+            // An act that the source has nowhere may be a wrong parent or an invention.
+            case FOREIGN_ACT -> Set.of("REVIEW_REQUIRED", "FAIL");
+            default -> Set.of(defect.verdict());
+        };
+    }
+
+    /** A member of a list makes it incomplete; a lone one of many is a small thing, unless it stands in a list elsewhere. */
+    private Set<String> verdictsWithout(int place) {
+        GoldDecision.Entry dropped = entries.get(place);
+        boolean listed = entries.stream()
+                .anyMatch(entry -> !entry.equals(dropped)
+                        && entry.place().start() == dropped.place().start());
+        boolean low = 10 * (entries.size() - 1) < 9 * entries.size();
+        return listed || low ? Set.of("REVIEW_REQUIRED") : Set.of("PASS", "REVIEW_REQUIRED");
+    }
+
+    private boolean dropThird(List<ObjectNode> items, Random random) {
+        int dropped = Math.max(1, items.size() / 3);
+        for (int i = 0; i < dropped; i++) {
+            items.remove(random.nextInt(items.size()));
+        }
+        return !items.isEmpty();
+    }
+
+    /** An item goes under another act of the decision, one that has no such article. */
+    private boolean wrongAct(List<ObjectNode> items, Random random) {
+        for (int tries = 0; tries < 20; tries++) {
+            int place = random.nextInt(items.size());
+            GoldDecision.Entry entry = entries.get(place);
+            GoldDecision.Entry other = entries.get(random.nextInt(entries.size()));
+            boolean taken = gold.decision().entries().stream()
+                    .anyMatch(any -> any.key().equals(entry.key()) && !any.act().equals(entry.act()));
+            if (!other.act().equals(entry.act()) && !taken && !entry.disputed() && !other.disputed()) {
+                gold.setAct(items.get(place), other.act());
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean foreignAct(ObjectNode item, Random random) {
+        String[] act = STRANGERS.get(random.nextInt(STRANGERS.size()));
+        boolean french = gold.decision().language().equals("FR");
+        item.put("parentActName", french ? act[0] : act[1])
+                .put("parentActType", french ? act[2] : act[3])
+                .put("parentActDate", act[2].equals("CODE") ? null : act[4])
+                .put("internalParentActId", gold.id("ACT", 900));
+        return true;
+    }
+
+    private boolean phantom(List<ObjectNode> items, int place, Random random) {
+        ObjectNode item = Defect.copy(items.get(place));
+        int number = 2 + random.nextInt(400);
+        while (figuresOfText.contains(Integer.toString(number)) || isNearRange(number)) {
+            number++;
+        }
+        item.put("provisionNumber", "article " + number)
+                .put("provisionNumberKey", Integer.toString(number))
+                .put("internalProvisionId", gold.id("ART", 901));
+        items.add(item);
+        return true;
+    }
+
+    /** Just past a range it would be an overshoot. */
+    private boolean isNearRange(int number) {
+        return entries.stream()
+                .filter(entry -> FIGURES.matcher(entry.key()).matches())
+                .anyMatch(entry -> Math.abs(number(entry) - number) < 10);
+    }
+
+    /** "§ 1, 3°" gives birth to "§ 3"; without any such item, a paragraph that the text nowhere has. */
+    private boolean phantomParagraph(List<ObjectNode> items, Random random) {
+        List<Integer> candidates = new ArrayList<>();
+        for (int i = 0; i < entries.size(); i++) {
+            if (!entries.get(i).disputed()) {
+                candidates.add(i);
+            }
+        }
+        if (candidates.isEmpty()) {
+            return false;
+        }
+        int place = candidates.get(random.nextInt(candidates.size()));
+        GoldDecision.Entry entry = entries.get(place);
+        int paragraph = 11 + random.nextInt(20);
+        Matcher degree = DEGREE.matcher(String.join(" ", entry.path()));
+        if (degree.find() && !gold.decision().text().matches("(?s).*§+ ?" + degree.group(1) + "\\b.*")) {
+            paragraph = Integer.parseInt(degree.group(1));
+        } else {
+            while (figuresOfText.contains(Integer.toString(paragraph))) {
+                paragraph++;
+            }
+        }
+        ObjectNode item = Defect.copy(items.get(place));
+        item.put("provisionNumber", "article " + entry.key() + ", §" + paragraph)
+                .put("internalProvisionId", gold.id("ART", 902));
+        items.add(item);
+        return true;
+    }
+
+    private boolean bareAct(List<ObjectNode> items, int place) {
+        ObjectNode item = Defect.copy(items.get(place));
+        item.put("provisionNumber", "").put("provisionNumberKey", "").put("internalProvisionId", gold.id("ART", 903));
+        items.add(item);
+        return true;
+    }
+
+    /** The article after the last of a range, unless the decision cites it too. */
+    private boolean overshoot(List<ObjectNode> items, Random random) {
+        Map<Integer, Integer> lastOfRange = new TreeMap<>();
+        for (int i = 0; i < entries.size(); i++) {
+            GoldDecision.Entry entry = entries.get(i);
+            boolean plain =
+                    FIGURES.matcher(entry.key()).matches() && entry.path().isEmpty() && !entry.disputed();
+            String expression = entry.place().in(gold.decision().text()).toLowerCase(Locale.ROOT);
+            if (plain && RANGE.matcher(expression).find()) {
+                int before = lastOfRange.getOrDefault(entry.place().start(), i);
+                boolean higher = number(entries.get(before)) <= number(entry);
+                lastOfRange.put(entry.place().start(), higher ? i : before);
+            }
+        }
+        List<Integer> ends = new ArrayList<>(lastOfRange.values());
+        if (ends.isEmpty()) {
+            return false;
+        }
+        int place = ends.get(random.nextInt(ends.size()));
+        String next = Integer.toString(number(entries.get(place)) + 1);
+        boolean cited =
+                gold.decision().entries().stream().anyMatch(entry -> entry.key().equals(next));
+        ObjectNode item = Defect.copy(items.get(place));
+        item.put("provisionNumber", "article " + next)
+                .put("provisionNumberKey", next)
+                .put("internalProvisionId", gold.id("ART", 904));
+        items.add(item);
+        return !cited && !figuresOfText.contains(next);
+    }
+
+    private static int number(GoldDecision.Entry entry) {
+        return Integer.parseInt(entry.key());
+    }
+
+    private boolean split(List<ObjectNode> items, Random random) {
+        List<Integer> repeated = new ArrayList<>();
+        for (int i = 0; i < items.size(); i++) {
+            String act = entries.get(i).act();
+            long sharing =
+                    entries.stream().filter(entry -> entry.act().equals(act)).count();
+            if (sharing > 1) {
+                repeated.add(i);
+            }
+        }
+        if (repeated.isEmpty()) {
+            return false;
+        }
+        items.get(repeated.get(random.nextInt(repeated.size()))).put("internalParentActId", gold.id("ACT", 905));
+        return true;
+    }
+
+    private boolean mergedIds(List<ObjectNode> items, Random random) {
+        List<String> acts =
+                entries.stream().map(GoldDecision.Entry::act).distinct().toList();
+        if (acts.size() < 2) {
+            return false;
+        }
+        int one = random.nextInt(acts.size());
+        int other = (one + 1 + random.nextInt(acts.size() - 1)) % acts.size();
+        for (int i = 0; i < items.size(); i++) {
+            if (entries.get(i).act().equals(acts.get(one))) {
+                items.get(i).put("internalParentActId", gold.actId(acts.get(other)));
+            }
+        }
+        return true;
+    }
+
+    private boolean wrongDate(List<ObjectNode> items, Random random) {
+        List<String> dated = entries.stream()
+                .map(GoldDecision.Entry::act)
+                .distinct()
+                .filter(key -> !gold.date(key).isEmpty())
+                .toList();
+        if (dated.isEmpty()) {
+            return false;
+        }
+        String key = dated.get(random.nextInt(dated.size()));
+        LocalDate right = LocalDate.parse(gold.date(key));
+        LocalDate wrong = random.nextBoolean() ? right.plusYears(1) : right.plusDays(9);
+        for (int i = 0; i < items.size(); i++) {
+            if (entries.get(i).act().equals(key)) {
+                items.get(i).put("parentActDate", wrong.toString());
+            }
+        }
+        return true;
+    }
+
+    private static boolean wrongEnum(ObjectNode item) {
+        String other = OTHER_LANGUAGE.get(item.path("parentActType").asText());
+        item.put("parentActType", other);
+        return other != null;
+    }
+
+    private boolean wrongKind(List<ObjectNode> items, int place) {
+        boolean french = gold.decision().language().equals("FR");
+        String type = items.get(place).path("parentActType").asText();
+        String wrong = french ? "DIRECTIVE_UE" : "EU_RICHTLIJN";
+        for (int i = 0; i < items.size(); i++) {
+            if (entries.get(i).act().equals(entries.get(place).act())) {
+                items.get(i).put("parentActType", wrong);
+            }
+        }
+        return !type.equals(wrong) && !entries.get(place).disputed();
+    }
+
+    private static boolean wrongKey(ObjectNode item, GoldDecision.Entry entry) {
+        String key = entry.key();
+        String cut = key.replaceFirst("(?<=\\d)(bis|ter|quater|quinquies|sexies|septies|octies)$", "");
+        boolean suffixed = !cut.equals(key);
+        item.put("provisionNumberKey", suffixed ? cut : key + ", " + String.join(", ", entry.path()));
+        return !entry.disputed() && (suffixed || !entry.path().isEmpty());
+    }
+
+    private boolean duplicated(List<ObjectNode> items, int place) {
+        ObjectNode item = Defect.copy(items.get(place));
+        items.add(item.put("internalProvisionId", gold.id("ART", 906)));
+        return true;
+    }
+}

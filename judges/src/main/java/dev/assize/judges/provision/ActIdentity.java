@@ -1,0 +1,190 @@
+package dev.assize.judges.provision;
+
+import dev.assize.law.be.act.ActType;
+import dev.assize.law.be.act.RegisteredAct;
+import dev.assize.law.be.date.WrittenDate;
+import dev.assize.law.be.provision.ActName;
+import dev.assize.law.be.provision.CitedAct;
+import java.time.LocalDate;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is certain about an act that a name and a date stand for; the proof that two acts are different, or the same.
+ *
+ * <p>Two acts are different when both are identified, and differently: two entries of the registry, two numbers, two dates that
+ * are no slip of one another, two kinds. A name without any of these proves nothing, and nothing proven is not the same as
+ * the same: between {@link #isProvablyOther} and {@link #isProvablySame} lies doubt.
+ *
+ * @param folded the name without case, accents and typographic differences
+ * @param candidates the registered acts that it may mean
+ * @param written the date that stands with the name; null when none does
+ * @param number the number in the name; empty when it has none
+ * @param kind the kind of act that the name announces; null when it does not tell
+ * @param words what the name says the act is about
+ */
+record ActIdentity(
+        String folded,
+        List<RegisteredAct> candidates,
+        @Nullable LocalDate written,
+        String number,
+        @Nullable ActType kind,
+        Set<String> words) {
+
+    private static final double SAME_TITLE = 0.5;
+
+    ActIdentity {
+        candidates = List.copyOf(candidates);
+        words = Set.copyOf(words);
+    }
+
+    /** The act that an item of an extraction names; a date in the name counts before the one beside it. */
+    static ActIdentity of(ActName name, String dateBeside) {
+        Optional<LocalDate> date = name.date().or(() -> WrittenDate.parse(dateBeside));
+        return new ActIdentity(
+                name.folded(),
+                name.candidates(),
+                date.orElse(null),
+                name.number(),
+                name.kind().orElse(null),
+                name.words());
+    }
+
+    /** The act as the source cites it. */
+    static ActIdentity of(CitedAct act, ActName fullest) {
+        return new ActIdentity(
+                fullest.folded(),
+                act.registered().map(List::of).orElse(fullest.candidates()),
+                act.date().orElse(fullest.date().orElse(null)),
+                fullest.number(),
+                act.type(),
+                fullest.words());
+    }
+
+    /** Whether both are identified, and differently. */
+    boolean isProvablyOther(ActIdentity other) {
+        if (!candidates.isEmpty() && !other.candidates.isEmpty()) {
+            return Collections.disjoint(candidates, other.candidates);
+        }
+        boolean bothNumbered = !number.isEmpty() && !other.number.isEmpty();
+        if (bothNumbered && group(kind) == group(other.kind)) {
+            return !number.equals(other.number);
+        }
+        if (haveOtherDates(other)) {
+            return true;
+        }
+        return isOtherKind(other);
+    }
+
+    private boolean haveOtherDates(ActIdentity other) {
+        if (written != null && other.written != null) {
+            return !written.equals(other.written) && !isSlip(written, other.written);
+        }
+        // The registry has one date for an act that official sources date by several days of one year.
+        LocalDate one = written != null ? written : registeredDate();
+        LocalDate two = other.written != null ? other.written : other.registeredDate();
+        return one != null && two != null && one.getYear() != two.getYear() && !isSlip(one, two);
+    }
+
+    private @Nullable LocalDate registeredDate() {
+        return candidates.size() == 1 ? candidates.get(0).date() : null;
+    }
+
+    /** Whether two dates may be one with a slip of the pen: another month, or one figure of the day or the year. */
+    static boolean isSlip(LocalDate one, LocalDate other) {
+        boolean day = one.getDayOfMonth() == other.getDayOfMonth();
+        boolean month = one.getMonth() == other.getMonth();
+        boolean year = one.getYear() == other.getYear();
+        if (day && year) {
+            return true;
+        }
+        return month
+                && ((day && oneFigureApart(one.getYear(), other.getYear()))
+                        || (year && oneFigureApart(one.getDayOfMonth(), other.getDayOfMonth())));
+    }
+
+    private static boolean oneFigureApart(int one, int other) {
+        int different = 0;
+        int left = one;
+        int right = other;
+        while (left > 0 || right > 0) {
+            different += left % 10 == right % 10 ? 0 : 1;
+            left /= 10;
+            right /= 10;
+        }
+        return different == 1;
+    }
+
+    /** Kinds between which no name wavers. A code is made by a law or a decree, so those two differ only by their subjects. */
+    boolean isOtherKind(ActIdentity other) {
+        Group one = group(kind);
+        Group two = group(other.kind);
+        if (one == Group.UNTOLD || two == Group.UNTOLD || one == two) {
+            return false;
+        }
+        boolean code = (one == Group.CODE && two.makesCodes) || (two == Group.CODE && one.makesCodes);
+        return !code || (!words.isEmpty() && !other.words.isEmpty() && Collections.disjoint(words, other.words));
+    }
+
+    private enum Group {
+        LAW(true),
+        EXECUTIVE(true),
+        DECREE(true),
+        ORDINANCE(true),
+        CODE(false),
+        CONSTITUTION(false),
+        TREATY(false),
+        EU_REGULATION(false),
+        EU_DIRECTIVE(false),
+        UNTOLD(false);
+
+        private final boolean makesCodes;
+
+        Group(boolean makesCodes) {
+            this.makesCodes = makesCodes;
+        }
+    }
+
+    private static Group group(@Nullable ActType kind) {
+        if (kind == null) {
+            return Group.UNTOLD;
+        }
+        return switch (kind) {
+            case LAW -> Group.LAW;
+            case ROYAL_DECREE, GOVERNMENT_DECREE -> Group.EXECUTIVE;
+            case DECREE -> Group.DECREE;
+            case ORDINANCE -> Group.ORDINANCE;
+            case CODE -> Group.CODE;
+            case CONSTITUTION -> Group.CONSTITUTION;
+            case TREATY -> Group.TREATY;
+            case EU_REGULATION -> Group.EU_REGULATION;
+            case EU_DIRECTIVE -> Group.EU_DIRECTIVE;
+            case OTHER -> Group.UNTOLD;
+        };
+    }
+
+    /** Whether both are one act beyond doubt: the same name, entry or number, or date and subject. A date alone is not enough. */
+    boolean isProvablySame(ActIdentity other) {
+        if (haveOtherDates(other)) {
+            return false;
+        }
+        if (!folded.isBlank() && folded.equals(other.folded)) {
+            return true;
+        }
+        if (candidates.size() == 1 && candidates.equals(other.candidates)) {
+            return true;
+        }
+        boolean sameNumber = !number.isEmpty() && number.equals(other.number) && kind == other.kind;
+        boolean sameDay = written != null && written.equals(other.written) && group(kind) == group(other.kind);
+        return sameNumber || (sameDay && sharesTitle(other));
+    }
+
+    private boolean sharesTitle(ActIdentity other) {
+        int fewer = Math.min(words.size(), other.words.size());
+        long shared = words.stream().filter(other.words::contains).count();
+        return fewer > 0 && (double) shared / fewer >= SAME_TITLE;
+    }
+}

@@ -1,0 +1,143 @@
+package dev.assize.judges.provision;
+
+import dev.assize.law.be.act.Numbering;
+import dev.assize.law.be.provision.CitedAct;
+import dev.assize.law.be.provision.PathElement;
+import dev.assize.law.be.provision.Provision;
+import dev.assize.law.be.provision.ProvisionNumber;
+import dev.assize.law.be.provision.ProvisionReading;
+import dev.assize.text.Characters;
+import dev.assize.text.Span;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The proof that an extraction should have a provision and has not.
+ *
+ * <p>The act must hang on the article; where only the context gives it, the number must stand nowhere in the extraction. It is
+ * never proven where an item with that number may be meant for it, where an item reads the same words as a deeper path
+ * ("6, 1" as paragraph 1 of article 6), where the number does not fit the numbering of the act, or where a list was damaged by
+ * its conversion.
+ */
+final class MissingProof {
+
+    /** No more items of one article are compared; nobody extracts one more often. */
+    private static final int MOST_COMPARED = 200;
+
+    private static final String DAMAGE = "$\\^{}∘\uFFFD";
+
+    private final String source;
+    private final ProvisionReading reading;
+    private final SourceComparison comparison;
+    private final Map<String, List<ReadItem>> loose;
+    private final Set<String> keys = new HashSet<>();
+    private final Map<String, Set<String>> keysWithStep = new HashMap<>();
+
+    MissingProof(String source, ProvisionReading reading, SourceComparison comparison) {
+        this.source = source;
+        this.reading = reading;
+        this.comparison = comparison;
+        this.loose = comparison.looseItems();
+        for (ReadItem item : comparison.items()) {
+            for (ProvisionNumber number : item.numbers()) {
+                String key = Keys.normal(number.key());
+                keys.add(key);
+                for (PathElement step : number.path()) {
+                    keysWithStep
+                            .computeIfAbsent(step.value(), value -> new HashSet<>())
+                            .add(key);
+                }
+            }
+        }
+    }
+
+    /** For each provision of the reading whether it is proven to be missing where it has no partner. */
+    boolean[] all() {
+        List<Provision> provisions = reading.provisions();
+        Map<Integer, Set<String>> keysOfList = new HashMap<>();
+        for (Provision provision : provisions) {
+            provision
+                    .lists()
+                    .forEach(list -> keysOfList
+                            .computeIfAbsent(list, number -> new HashSet<>())
+                            .add(Keys.normal(provision.key())));
+        }
+        boolean[] proven = new boolean[provisions.size()];
+        for (int i = 0; i < proven.length; i++) {
+            proven[i] = !comparison.isPaired(i) && isProven(provisions.get(i), keysOfList);
+        }
+        return proven;
+    }
+
+    private boolean isProven(Provision provision, Map<Integer, Set<String>> keysOfList) {
+        String key = Keys.normal(provision.key());
+        boolean known = Attachment.isCertain(provision) || !keys.contains(key);
+        return known
+                && !mayBeMeant(provision, key)
+                && !isDeeperPath(provision, key, keysOfList)
+                && fitsNumbering(provision)
+                && !isDamagedList(provision);
+    }
+
+    /** Whether an item with this number is for another act by its name alone, or is a question itself. */
+    private boolean mayBeMeant(Provision provision, String key) {
+        List<ReadItem> items = loose.getOrDefault(key, List.of());
+        ActIdentity act = comparison.acts().identity(provision.act());
+        for (ReadItem item : items.subList(0, Math.min(items.size(), MOST_COMPARED))) {
+            UnmatchedOutcome outcome = comparison.outcome(item);
+            boolean open = outcome != null && outcome.disputed();
+            boolean sameAct = !item.identity().isProvablyOther(act);
+            boolean accused = outcome != null && outcome.kind() != null && outcome.kind() != IssueKind.DUPLICATE;
+            if ((open || (sameAct && !accused)) && isRelated(item, provision)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isRelated(ReadItem item, Provision provision) {
+        return item.numbers().stream()
+                .anyMatch(number -> Paths.isCoarser(number.path(), provision.path())
+                        || Paths.isCoarser(provision.path(), number.path())
+                        || Paths.sharesValue(number.path(), provision.path()));
+    }
+
+    /** "6, 1, f)" read as two articles: an item has the number as a step of an article of the same expression. */
+    private boolean isDeeperPath(Provision provision, String key, Map<Integer, Set<String>> keysOfList) {
+        Set<String> deeper = keysWithStep.getOrDefault(key, Set.of());
+        return !deeper.isEmpty()
+                && provision.lists().stream()
+                        .anyMatch(list -> keysOfList.getOrDefault(list, Set.of()).stream()
+                                .anyMatch(other -> !other.equals(key) && deeper.contains(other)));
+    }
+
+    /** A plain number is no article of a code that numbers its articles XX.99, 7:96 or 5.73, nor the other way round. */
+    private static boolean fitsNumbering(Provision provision) {
+        CitedAct act = provision.act();
+        if (act.registered().isEmpty()) {
+            return true;
+        }
+        boolean plain = provision.key().chars().allMatch(Characters::isLetterOrDigit);
+        Numbering numbering = act.numbering();
+        boolean structured = numbering == Numbering.ROMAN
+                || numbering == Numbering.COLON
+                || numbering == Numbering.DECIMAL
+                || numbering == Numbering.DECIMAL_PAIR;
+        return !plain || !structured;
+    }
+
+    private boolean isDamagedList(Provision provision) {
+        return !provision.lists().isEmpty()
+                && provision.lists().size() == provision.spans().size()
+                && provision.lists().stream()
+                        .allMatch(
+                                list -> isDamaged(reading.lists().get(list - 1).span()));
+    }
+
+    private boolean isDamaged(Span span) {
+        return span.in(source).chars().anyMatch(unit -> DAMAGE.indexOf(unit) >= 0);
+    }
+}

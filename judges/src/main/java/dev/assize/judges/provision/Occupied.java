@@ -1,0 +1,48 @@
+package dev.assize.judges.provision;
+
+import dev.assize.law.be.provision.Provision;
+import dev.assize.law.be.provision.ProvisionReading;
+import dev.assize.text.Span;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+
+/** The places of a source that citations take up, each with the article it cites. */
+final class Occupied {
+
+    private record Citation(int end, String key) {}
+
+    private final NavigableMap<Integer, Citation> citations;
+    private final String own;
+
+    private Occupied(NavigableMap<Integer, Citation> citations, String own) {
+        this.citations = citations;
+        this.own = own;
+    }
+
+    /** By the first character of each citation; of several that begin together the shortest, which is no range. */
+    static Map<String, Occupied> byKey(ProvisionReading reading) {
+        NavigableMap<Integer, Citation> citations = new TreeMap<>();
+        Map<String, Occupied> all = new HashMap<>();
+        for (Provision provision : reading.provisions()) {
+            String key = Keys.normal(provision.key());
+            for (Span span : provision.spans()) {
+                citations.merge(
+                        span.start(),
+                        new Citation(span.end(), key),
+                        (one, other) -> one.end() <= other.end() ? one : other);
+            }
+            all.computeIfAbsent(key, own -> new Occupied(citations, own));
+        }
+        return all;
+    }
+
+    /** Whether a place is part of the citation of another article than the own one. */
+    boolean holds(int place) {
+        Map.Entry<Integer, Citation> before = citations.floorEntry(place);
+        return before != null
+                && place < before.getValue().end()
+                && !before.getValue().key().equals(own);
+    }
+}

@@ -1,0 +1,105 @@
+package dev.assize.judges.provision;
+
+import dev.assize.law.be.act.RegisteredAct;
+import dev.assize.law.be.date.WrittenDate;
+import dev.assize.law.be.provision.ActName;
+import dev.assize.law.be.provision.CitedAct;
+import dev.assize.law.be.provision.ProvisionReading;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The acts that a source names, ready to be looked up by whatever an extraction calls them. */
+final class SourceActs {
+
+    /** Of the acts that share a word of a title no more are compared. */
+    private static final int MOST_ALIKE = 200;
+
+    private final String source;
+    private final Map<CitedAct, List<ActName>> names = new HashMap<>();
+    private final Map<CitedAct, ActIdentity> identities = new HashMap<>();
+    private final Map<RegisteredAct, Set<CitedAct>> byEntry = new HashMap<>();
+    private final Map<String, Set<CitedAct>> byName = new HashMap<>();
+    private final Map<LocalDate, Set<CitedAct>> byDate = new HashMap<>();
+    private final Map<String, Set<CitedAct>> byNumber = new HashMap<>();
+    private final Map<String, Set<CitedAct>> byWord = new HashMap<>();
+    private final Set<LocalDate> dates = new HashSet<>();
+
+    SourceActs(ProvisionReading reading, String source) {
+        this.source = source;
+        reading.acts().forEach(this::add);
+        WrittenDate.findAll(source).forEach(written -> dates.add(written.date()));
+    }
+
+    private void add(CitedAct act) {
+        List<ActName> read = act.names().stream().map(ActName::read).toList();
+        names.put(act, read);
+        identities.put(act, ActIdentity.of(act, ActName.read(act.name())));
+        act.registered().ifPresent(entry -> put(byEntry, entry, act));
+        act.date().ifPresent(date -> put(byDate, date, act));
+        for (ActName name : read) {
+            put(byName, name.folded(), act);
+            name.date().ifPresent(date -> put(byDate, date, act));
+            if (!name.number().isEmpty()) {
+                put(byNumber, name.number(), act);
+            }
+            name.words().forEach(word -> put(byWord, word, act));
+        }
+    }
+
+    private static <K> void put(Map<K, Set<CitedAct>> index, K key, CitedAct act) {
+        Set<CitedAct> acts = index.computeIfAbsent(key, any -> new LinkedHashSet<>());
+        if (acts.size() < MOST_ALIKE) {
+            acts.add(act);
+        }
+    }
+
+    ActIdentity identity(CitedAct act) {
+        ActIdentity identity = identities.get(act);
+        return identity != null ? identity : ActIdentity.of(act, ActName.read(act.name()));
+    }
+
+    /** The days that the source writes, of acts or not. */
+    boolean hasDate(LocalDate date) {
+        return dates.contains(date);
+    }
+
+    /** The acts that a name may mean, in the order in which the source names them. */
+    List<CitedAct> named(ActName name) {
+        Set<CitedAct> alike = new LinkedHashSet<>(byName.getOrDefault(name.folded(), Set.of()));
+        name.candidates().forEach(entry -> alike.addAll(byEntry.getOrDefault(entry, Set.of())));
+        name.date().ifPresent(date -> alike.addAll(byDate.getOrDefault(date, Set.of())));
+        alike.addAll(byNumber.getOrDefault(name.number(), Set.of()));
+        name.words().forEach(word -> alike.addAll(byWord.getOrDefault(word, Set.of())));
+        List<CitedAct> meant = new ArrayList<>();
+        for (CitedAct act : alike) {
+            if (name.means(act, names.getOrDefault(act, List.of()))) {
+                meant.add(act);
+            }
+        }
+        meant.sort((one, other) -> Integer.compare(one.number(), other.number()));
+        return meant;
+    }
+
+    /** Whether the source has an identified act nowhere: neither its entry, nor its date, nor its number. */
+    boolean isNowhere(ActIdentity act) {
+        Collection<RegisteredAct> entries = act.candidates();
+        if (!entries.isEmpty()) {
+            return entries.stream().noneMatch(entry -> byEntry.containsKey(entry) || dates.contains(entry.date()))
+                    && !byName.containsKey(act.folded())
+                    && act.words().stream().noneMatch(byWord::containsKey);
+        }
+        LocalDate written = act.written();
+        boolean dated = written != null
+                && !dates.contains(written)
+                && dates.stream().noneMatch(date -> ActIdentity.isSlip(date, written));
+        boolean numbered = !act.number().isEmpty() && !source.contains(act.number());
+        return (dated && (act.number().isEmpty() || numbered)) && !byName.containsKey(act.folded());
+    }
+}

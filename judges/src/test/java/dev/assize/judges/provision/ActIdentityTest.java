@@ -1,0 +1,72 @@
+package dev.assize.judges.provision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assize.law.be.provision.ActName;
+import java.time.LocalDate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ActIdentityTest {
+
+    private static ActIdentity act(String name) {
+        return ActIdentity.of(ActName.read(name), "");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Code judiciaire | Code pénal",
+                "Ger.W. | Strafwetboek",
+                "règlement (UE) 2016/679 | règlement (UE) 2019/1111",
+                "loi du 3 juillet 1978 relative aux contrats | loi du 12 avril 1965 relative à la rémunération",
+                "loi du 3 juillet 1978 relative aux contrats | arrêté royal du 3 juillet 1978 portant exécution",
+                "décret wallon relatif au logement | convention de La Haye relative aux enlèvements",
+            })
+    void provesThatActsAreDifferent(String one, String other) {
+        assertThat(act(one).isProvablyOther(act(other))).isTrue();
+        assertThat(act(other).isProvablyOther(act(one))).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "loi sur les abeilles | loi du 3 juillet 1978 relative aux contrats",
+                "la loi | loi du 3 juillet 1978 relative aux contrats",
+                "loi du 3 juin 1978 relative aux contrats | loi du 3 juillet 1978 relative aux contrats",
+                "loi du 3 juillet 1979 | loi du 3 juillet 1978 relative aux contrats",
+                "Code wallon du logement | décret du 29 octobre 1998 instituant le Code wallon du logement",
+                "Code civil | nouveau Code civil",
+            })
+    void anUndatedNameOrASlipProvesNothing(String one, String other) {
+        assertThat(act(one).isProvablyOther(act(other))).isFalse();
+    }
+
+    @Test
+    void theSameNameIsOneActUnlessTheDatesSayOtherwise() {
+        assertThat(act("Gerechtelijk Wetboek").isProvablySame(act("Ger. W."))).isTrue();
+        assertThat(act("loi-programme").isProvablySame(act("loi-programme"))).isTrue();
+        ActIdentity one = ActIdentity.of(ActName.read("loi-programme"), "2003-04-08");
+        ActIdentity other = ActIdentity.of(ActName.read("loi-programme"), "2012-06-22");
+        assertThat(one.isProvablySame(other)).isFalse();
+    }
+
+    @Test
+    void aDateAloneNeverMakesTwoActsOne() {
+        assertThat(act("loi du 30 juillet 2018 sur les données")
+                        .isProvablySame(act("loi du 30 juillet 2018 relative aux secrets d'affaires")))
+                .isFalse();
+    }
+
+    @Test
+    void aSlipIsAnotherMonthOrOneFigure() {
+        LocalDate date = LocalDate.of(1978, 7, 3);
+        assertThat(ActIdentity.isSlip(date, LocalDate.of(1978, 6, 3))).isTrue();
+        assertThat(ActIdentity.isSlip(date, LocalDate.of(1968, 7, 3))).isTrue();
+        assertThat(ActIdentity.isSlip(date, LocalDate.of(1965, 7, 3))).isFalse();
+        assertThat(ActIdentity.isSlip(date, LocalDate.of(1979, 6, 3))).isFalse();
+    }
+}

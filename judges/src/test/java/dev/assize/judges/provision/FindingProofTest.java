@@ -1,0 +1,99 @@
+package dev.assize.judges.provision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assize.core.Finding;
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Hearing;
+import dev.assize.core.question.Answerer;
+import dev.assize.judges.provision.Extraction.Act;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What may be found only with its proof, and what becomes of it without. */
+class FindingProofTest {
+
+    private static final Act CONTRACTS =
+            new Act("LOI", "loi du 3 juillet 1978 relative aux contrats de travail", "1978-07-03");
+    private static final Act CODE = new Act("CODE", "Code judiciaire", "");
+    private static final Act PENAL = new Act("CODE", "Code pénal", "");
+
+    private static CaseResult judged(Extraction extraction, Answerer answerer) {
+        return new Hearing<>(new ProvisionExtraction(), answerer).hear("case", extraction.record(), null);
+    }
+
+    private static List<String> codes(Extraction extraction) {
+        return judged(extraction, new EmbeddedDisputes()).findings().stream()
+                .map(Finding::code)
+                .toList();
+    }
+
+    private static final String BARE =
+            "L'article 5 de la loi du 3 juillet 1978 relative aux contrats de travail et l'article 8 du"
+                    + " Code judiciaire sont invoqués. L'article 12 s'applique aussi.";
+
+    @Test
+    void aBareArticleUnderANearbyActIsAQuestion() {
+        Extraction extraction =
+                new Extraction("FR", BARE).with(CONTRACTS, "5", "12").with(CODE, "8");
+        assertThat(codes(extraction)).isEmpty();
+        assertThat(judged(extraction, new Certain(false)).findings().stream().map(Finding::code))
+                .containsExactly("wrong-parent-act");
+    }
+
+    @Test
+    void anAttachedArticleUnderAnotherActIsWrong() {
+        assertThat(codes(new Extraction("FR", BARE).with(CONTRACTS, "5", "8").with(CODE, "12")))
+                .contains("wrong-parent-act");
+    }
+
+    @Test
+    void theOwnActBehindThatNumberElsewhereClearsTheItem() {
+        String text = "L'article 5 du Code judiciaire est invoqué, comme l'article 5 du Code pénal.";
+        assertThat(codes(new Extraction("FR", text).with(CODE, "5").with(PENAL, "5")))
+                .isEmpty();
+    }
+
+    @Test
+    void aParagraphAfterARangeOfDegreesIsInventedAndNoOvershoot() {
+        String text = "L'article 20, § 1er, 1° à 3°, du Code pénal s'applique.";
+        Extraction extraction =
+                new Extraction("FR", text).with(PENAL, "20, § 1er, 1°", "20, § 1er, 2°", "20, § 1er, 3°", "20, § 2");
+        assertThat(codes(extraction)).containsExactly("invented-subdivision");
+        Extraction overshot = new Extraction("FR", text)
+                .with(PENAL, "20, § 1er, 1°", "20, § 1er, 2°", "20, § 1er, 3°", "20, § 1er, 4°");
+        assertThat(codes(overshot)).containsExactly("range-overshoot");
+    }
+
+    @Test
+    void namesOfTheExtractionAloneTellSplitActs() {
+        String text = "L'article 5 du Code judiciaire et l'article 6 dudit code sont invoqués.";
+        Extraction twice = new Extraction("FR", text).with(CODE, "5", "6");
+        twice.change(1, item -> item.put("internalParentActId", Extraction.id("ACT", 7)));
+        assertThat(codes(twice)).containsExactly("split-act");
+    }
+
+    @Test
+    void aDateThatTheNameContradictsIsWrongWhateverTheSourceSays() {
+        String text = "L'article 5 de la loi du 3 juillet 1978 relative aux contrats de travail s'applique.";
+        Extraction extraction = new Extraction("FR", text).with(CONTRACTS, "5");
+        extraction.change(0, item -> item.put("parentActDate", "1979-07-03"));
+        assertThat(codes(extraction)).containsExactly("parent-date");
+    }
+
+    @Test
+    void aDuplicateHasNoClaimOnACoarserProvision() {
+        String text = "L'article 20 du Code pénal et l'article 20, § 1er, du Code pénal s'appliquent.";
+        Extraction extraction = new Extraction("FR", text).with(PENAL, "20, § 1er", "20, § 1er");
+        assertThat(codes(extraction)).contains("duplicate");
+    }
+
+    @Test
+    void aThousandItemsOfOneArticleAreJudgedInTime() {
+        Extraction extraction = new Extraction("FR", BARE);
+        for (int i = 0; i < 3000; i++) {
+            extraction.with(CODE, "8, § " + (i % 90 + 1));
+        }
+        assertThat(codes(extraction)).contains("invented-subdivision");
+    }
+}
