@@ -8,12 +8,8 @@ import dev.assize.core.flow.Hearing;
 import dev.assize.judges.citation.CitationMapping;
 import dev.assize.judges.citation.EmbeddedCitation;
 import java.io.IOException;
-import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -29,9 +25,6 @@ import java.util.TreeMap;
  */
 public final class CitationContext {
 
-    private static final List<String> PARTS = List.of("all", "tune", "unread");
-    private static final BigInteger THREE = BigInteger.valueOf(3);
-
     /** How many of how many were right. */
     private static final class Share {
         private int right;
@@ -46,10 +39,7 @@ public final class CitationContext {
     private CitationContext() {}
 
     public static void main(String[] arguments) throws IOException {
-        String part = arguments.length > 2 ? arguments[2] : "all";
-        if (!PARTS.contains(part)) {
-            throw new IllegalArgumentException("No part \"" + part + "\"; write all, tune or unread");
-        }
+        Part part = Part.of(arguments.length > 2 ? arguments[2] : "all");
         Map<String, JsonNode> expected = new HashMap<>();
         for (JsonNode row : rows(Path.of(arguments[1]))) {
             expected.put(row.path("id").asText(), row);
@@ -58,7 +48,9 @@ public final class CitationContext {
         Map<String, Share> shares = new TreeMap<>();
         for (JsonNode row : rows(Path.of(arguments[0]))) {
             JsonNode truth = expected.get(row.path("id").asText());
-            if (truth != null && isIn(part, truth) && row instanceof ObjectNode record) {
+            if (truth != null
+                    && part.has(truth.path("correct_decision_id").asText())
+                    && row instanceof ObjectNode record) {
                 count(hearing.hear(row.path("id").asText(), record, null), truth, shares);
             }
         }
@@ -72,7 +64,7 @@ public final class CitationContext {
     }
 
     private static void count(CaseResult result, JsonNode truth, Map<String, Share> shares) {
-        ObjectNode verdict = result.form();
+        ObjectNode verdict = result.verdict().orElse(null);
         String chosen =
                 verdict == null ? "" : verdict.path("correct_decision_id").asText();
         boolean right = chosen.equals(truth.path("correct_decision_id").asText());
@@ -96,24 +88,5 @@ public final class CitationContext {
             rows.add(mapper.readTree(line));
         }
         return rows;
-    }
-
-    /** A third of the decisions by a hash of their ids, the same one everywhere. */
-    private static boolean isIn(String part, JsonNode truth) {
-        if (part.equals("all")) {
-            return true;
-        }
-        boolean unread =
-                hash(truth.path("correct_decision_id").asText()).mod(THREE).intValue() == 2;
-        return unread == part.equals("unread");
-    }
-
-    private static BigInteger hash(String id) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(id.getBytes(StandardCharsets.UTF_8));
-            return new BigInteger(1, digest);
-        } catch (NoSuchAlgorithmException missing) {
-            throw new IllegalStateException("Every Java has SHA-256", missing);
-        }
     }
 }

@@ -185,7 +185,7 @@ final class Assessment {
     }
 
     boolean skipsCourt() {
-        return top().isPresent() && reasoning.skipsCourt();
+        return reasoning.skipsCourt(top().isEmpty());
     }
 
     AlignmentHandling handling() {

@@ -9,13 +9,13 @@ import dev.assize.core.Ruling;
 import dev.assize.core.Verdict;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answers;
+import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
 import dev.assize.law.be.court.CourtAlignment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /**
  * Judges whether a system found the decision that a citation means. First come courts that the registry cannot compare;
@@ -27,7 +27,7 @@ public final class CitationMapping implements Judge<CitationCase> {
     public static final JudgeId ID = new JudgeId("citation-mapping");
     public static final String TITLE = "whether a system found the court decision that a citation means";
 
-    private static final String VERSION = "3";
+    private static final String VERSION = "4";
 
     private final CitationQuestions questions = new CitationQuestions();
     private final JudgeInfo info = new JudgeInfo(
@@ -67,38 +67,49 @@ public final class CitationMapping implements Judge<CitationCase> {
         if (!aboutCourts.isEmpty()) {
             return aboutCourts;
         }
-        CandidateStandings docket = new CandidateStandings(subject, courts, soFar);
+        CandidateStandings standings = new CandidateStandings(subject, courts, soFar);
         List<Question> round = new ArrayList<>();
-        for (CandidateStanding standing : new TruthFinder(subject, docket).contenders()) {
+        TruthFinder truth = new TruthFinder(subject, standings);
+        for (CandidateStanding standing : truth.contenders()) {
             if (!soFar.has(CitationQuestions.context(standing.candidate()))) {
                 round.add(questions.aboutContext(subject, standing.candidate()));
             }
         }
         if (!subject.output().reasoning().isBlank() && !soFar.has(CitationQuestions.NAMED_CLASS)) {
-            round.addAll(questions.aboutReasoning(subject, refusedCourts(docket)));
+            round.addAll(questions.aboutReasoning(passages(subject, standings, soFar)));
         }
-        return round.isEmpty() ? aboutMistake(subject, courts, docket, soFar) : round;
+        if (round.isEmpty() && !soFar.has(CitationQuestions.WHICH_CANDIDATE)) {
+            List<Candidate> equals = truth.equallySupported(soFar);
+            return equals.isEmpty()
+                    ? aboutMistake(subject, courts, standings, soFar)
+                    : List.of(questions.whichCandidate(subject, equals));
+        }
+        return round.isEmpty() ? aboutMistake(subject, courts, standings, soFar) : round;
     }
 
-    /** The names of the compatible courts that the system may have failed to recognise. */
-    private static String refusedCourts(CandidateStandings docket) {
-        return docket.valid().stream()
-                .map(standing -> standing.candidate().courtName())
-                .filter(name -> !name.isBlank())
-                .distinct()
-                .sorted()
-                .collect(Collectors.joining("\n"));
+    private static List<Passage> passages(CitationCase subject, CandidateStandings standings, Answers soFar) {
+        Truth truth = new TruthFinder(subject, standings).find(soFar);
+        ExpectedConfidence expected =
+                new ExpectedConfidence(subject, subject.courts().courtClass(), standings, truth, soFar);
+        Optional<ExpectedRange> ifContextDecides = subject.output()
+                .top()
+                .flatMap(ProposedMatch::found)
+                .flatMap(standings::of)
+                .filter(truth.contenders()::contains)
+                .map(expected::ifContextDecides);
+        return ReasoningPassages.of(
+                subject, standings, ReasoningPassages.outcome(subject, expected.range(), ifContextDecides));
     }
 
     private List<Question> aboutMistake(
-            CitationCase subject, CourtCheck courts, CandidateStandings docket, Answers soFar) {
+            CitationCase subject, CourtCheck courts, CandidateStandings standings, Answers soFar) {
         if (soFar.has(CitationQuestions.MISREADS_CONTEXT) || !soFar.withheld().isEmpty()) {
             return List.of();
         }
-        Assessment assessment = new Assessment(subject, courts, docket, soFar);
+        Assessment assessment = new Assessment(subject, courts, standings, soFar);
         Optional<Candidate> chosen = subject.output().top().flatMap(ProposedMatch::found);
         boolean argued = assessment.reasoning().shows(Indicator.USES_CONTEXT);
-        if (chosen.isEmpty() || !argued || assessment.correctness().isRight()) {
+        if (chosen.isEmpty() || !argued) {
             return List.of();
         }
         String right = assessment
@@ -106,7 +117,12 @@ public final class CitationMapping implements Judge<CitationCase> {
                 .decision()
                 .map(standing -> standing.candidate().contents())
                 .orElse("");
-        return questions.aboutMistake(subject, chosen.get(), right);
+        return questions.aboutMistake(
+                passages(subject, standings, soFar),
+                subject.snippet(),
+                chosen.get().contents(),
+                right,
+                assessment.correctness().isRight());
     }
 
     @Override

@@ -19,6 +19,8 @@ import java.util.stream.Stream;
 final class CitationQuestions {
 
     static final QuestionId NAMED_CLASS = QuestionId.of("named-class");
+    static final QuestionId WHICH_CANDIDATE = QuestionId.of("which-candidate");
+    static final String NO_CANDIDATE = "none";
     static final QuestionId MISREADS_CONTEXT = QuestionId.of("misreads-context");
     static final QuestionId OVERFITS_KEYWORDS = QuestionId.of("overfits-keywords");
 
@@ -26,12 +28,9 @@ final class CitationQuestions {
     static final String CANDIDATE_COURT = "candidate_court";
     static final String SNIPPET = "snippet";
     static final String CANDIDATE = "candidate";
-    static final String REASONING = "reasoning";
-    static final String CITATION = "citation";
     static final String CHOSEN = "chosen_candidate";
-    static final String OUTCOME = "outcome";
-    static final String NOT_MATCHED = "no candidate was chosen";
-    private static final String MATCHED = "a candidate was chosen";
+    static final String RIGHT = "right_candidate";
+    static final String SAME_AS_CHOSEN = "the same as chosen_candidate";
 
     private static final List<String> CLASSES = Stream.concat(
                     Stream.of(CourtClass.values()).map(Enum::name), Stream.of(Reasoning.NO_CLASS))
@@ -39,6 +38,7 @@ final class CitationQuestions {
 
     private final Wording sameCourt = wording("same-court");
     private final Wording contextSupports = wording("context-supports");
+    private final Wording whichCandidate = wording("which-candidate");
     private final Wording namedClass = wording("named-class");
     private final Wording misreadsContext = wording("misreads-context");
     private final Wording overfitsKeywords = wording("overfits-keywords");
@@ -59,7 +59,11 @@ final class CitationQuestions {
     }
 
     static QuestionId context(Candidate candidate) {
-        return QuestionId.of("context-" + candidate.index());
+        return context(candidate.index());
+    }
+
+    static QuestionId context(int place) {
+        return QuestionId.of("context-" + place);
     }
 
     List<QuestionOutline> outlines() {
@@ -68,12 +72,14 @@ final class CitationQuestions {
                 new QuestionOutline(sameCourt, "choice", "for each candidate whose court the registry cannot compare"));
         outlines.add(new QuestionOutline(
                 contextSupports, "choice", "for each of several candidates that nothing else tells apart"));
+        outlines.add(new QuestionOutline(
+                whichCandidate, "choice", "when the context points strongly to more than one candidate"));
         indicators
                 .values()
                 .forEach(wording ->
                         outlines.add(new QuestionOutline(wording, "yes/no", "when the system gave reasons")));
         outlines.add(new QuestionOutline(namedClass, "choice", "when the system gave reasons"));
-        outlines.add(new QuestionOutline(misreadsContext, "yes/no", "when a wrong match is argued from the context"));
+        outlines.add(new QuestionOutline(misreadsContext, "yes/no", "when a match is argued from the context"));
         outlines.add(new QuestionOutline(overfitsKeywords, "yes/no", "when a wrong match is argued from the context"));
         return outlines;
     }
@@ -92,49 +98,57 @@ final class CitationQuestions {
     }
 
     Question aboutContext(CitationCase subject, Candidate candidate) {
-        String contents = candidate.number().bare() + "\n" + candidate.contents();
         List<Passage> passages =
-                List.of(new Passage(SNIPPET, subject.snippet()), Passage.item(CANDIDATE, contents.strip()));
+                List.of(new Passage(SNIPPET, subject.snippet()), Passage.item(CANDIDATE, contents(candidate)));
         return choice(context(candidate), contextSupports, ContextSupport.options(), passages);
     }
 
-    /** @param refusedCourts the courts, one on each line, that should not have been refused; blank when there are none */
-    List<Question> aboutReasoning(CitationCase subject, String refusedCourts) {
-        List<Passage> passages = List.of(
-                new Passage(REASONING, subject.output().reasoning()),
-                new Passage(CITATION, citation(subject)),
-                new Passage(CANDIDATE_COURT, refusedCourts),
-                new Passage(OUTCOME, subject.output().top().isPresent() ? MATCHED : NOT_MATCHED));
+    private static String contents(Candidate candidate) {
+        return (candidate.number().bare() + "\n" + candidate.contents()).strip();
+    }
+
+    /** One question where the context points strongly to several: which of them, or none. */
+    Question whichCandidate(CitationCase subject, List<Candidate> candidates) {
+        List<Passage> passages = new ArrayList<>();
+        passages.add(new Passage(SNIPPET, subject.snippet()));
+        List<String> options = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            passages.add(new Passage(name(candidate), contents(candidate)));
+            options.add(name(candidate));
+        }
+        options.add(NO_CANDIDATE);
+        return choice(WHICH_CANDIDATE, whichCandidate, options, passages);
+    }
+
+    /** How the choosing question calls a candidate. */
+    static String name(Candidate candidate) {
+        return "candidate_" + candidate.index();
+    }
+
+    /** @param passages what the questions about reasons are about */
+    List<Question> aboutReasoning(List<Passage> passages) {
         List<Question> round = new ArrayList<>();
         indicators.forEach((indicator, wording) -> round.add(yesNo(indicator.question(), wording, passages)));
         round.add(choice(NAMED_CLASS, namedClass, CLASSES, passages));
         return round;
     }
 
-    List<Question> aboutMistake(CitationCase subject, Candidate chosen, String right) {
-        List<Passage> passages = List.of(
-                new Passage(REASONING, subject.output().reasoning()),
-                new Passage(SNIPPET, subject.snippet()),
-                new Passage(CHOSEN, chosen.contents()),
-                new Passage(CANDIDATE, right));
-        return List.of(
-                yesNo(MISREADS_CONTEXT, misreadsContext, passages),
-                yesNo(OVERFITS_KEYWORDS, overfitsKeywords, passages));
-    }
-
-    private static String citation(CitationCase subject) {
-        Cited cited = subject.cited();
-        return Stream.of(
-                        cited.courtName(),
-                        cited.date() == null ? "" : cited.date().toString(),
-                        cited.hasNumber() ? cited.number().bare() : "no case number",
-                        cited.ecli())
-                .filter(text -> !text.isBlank())
-                .collect(Collectors.joining(", "));
+    /** @param right the contents of the right candidate; empty when there is none */
+    List<Question> aboutMistake(
+            List<Passage> reasoning, String snippet, String chosen, String right, boolean rightlyChosen) {
+        List<Passage> passages = new ArrayList<>(reasoning);
+        passages.add(new Passage(SNIPPET, snippet));
+        passages.add(new Passage(CHOSEN, chosen));
+        passages.add(new Passage(RIGHT, rightlyChosen ? SAME_AS_CHOSEN : right));
+        Question misreads = yesNo(MISREADS_CONTEXT, misreadsContext, passages);
+        return rightlyChosen
+                ? List.of(misreads)
+                : List.of(misreads, yesNo(OVERFITS_KEYWORDS, overfitsKeywords, passages));
     }
 
     private static Question yesNo(QuestionId id, Wording wording, List<Passage> passages) {
-        return new Question(id, wording, new Form.YesNo(), passages, Quoting.NONE, Question.Reuse.THIS_CASE);
+        Quoting quoting = Quoting.welcome(ReasoningPassages.REASONING);
+        return new Question(id, wording, new Form.YesNo(), passages, quoting, Question.Reuse.THIS_CASE);
     }
 
     private static Question choice(QuestionId id, Wording wording, List<String> options, List<Passage> passages) {

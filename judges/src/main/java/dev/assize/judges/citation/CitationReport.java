@@ -1,14 +1,18 @@
 package dev.assize.judges.citation;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Evidence;
 import dev.assize.core.Finding;
 import dev.assize.core.Severity;
 import dev.assize.core.json.Json;
+import dev.assize.core.question.Answer;
+import dev.assize.core.question.QuestionId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The assessment in words: the findings, and the verdict in the form that the document prescribes. */
 final class CitationReport {
@@ -52,8 +56,35 @@ final class CitationReport {
         List<Finding> findings = new ArrayList<>(observations());
         errors.stream()
                 .filter(error -> error != CitationError.NONE)
-                .forEach(error -> findings.add(Finding.of(code(error), text.severity(error), text.finding(error))));
+                .forEach(error -> findings.add(
+                        new Finding(code(error), text.severity(error), text.finding(error), evidence(error))));
         return findings;
+    }
+
+    /** The words of the reasons on which a mistake rests, where an answer shows them. */
+    private List<Evidence> evidence(CitationError error) {
+        List<QuestionId> shownBy = switch (error) {
+            case FR_NL_CONFUSION, ABBREVIATION_MISSED -> List.of(Indicator.DENIES_COURT.question());
+            case GENERIC_OVERPUNISHED -> List.of(Indicator.LOWERS_FOR_SEAT.question());
+            case CASE_NUMBER_FALSE_MATCH -> List.of(Indicator.CLAIMS_NUMBER_MATCH.question());
+            case MISSING_CASE_NUMBER_PENALIZED -> List.of(Indicator.LOWERS_FOR_MISSING_NUMBER.question());
+            case COURT_CHECK_SKIPPED ->
+                List.of(Indicator.CLAIMS_NUMBER_MATCH.question(), Indicator.USES_CONTEXT.question());
+            case CONTEXT_MISREAD -> List.of(CitationQuestions.MISREADS_CONTEXT);
+            case OVERFIT_TO_KEYWORDS -> List.of(CitationQuestions.OVERFITS_KEYWORDS);
+            case JURISDICTION_MISMATCH_IGNORED,
+                    COURT_TYPE_MISMATCH_IGNORED,
+                    CASE_NUMBER_IGNORED,
+                    CEILING_VIOLATED,
+                    ECLI_MISMATCH_IGNORED,
+                    NONE -> List.of();
+        };
+        return shownBy.stream()
+                .filter(assessment.answers()::has)
+                .map(assessment.answers()::require)
+                .flatMap(answer -> answer instanceof Answer.Given given ? given.evidence().stream() : Stream.empty())
+                .distinct()
+                .toList();
     }
 
     private static String code(CitationError error) {

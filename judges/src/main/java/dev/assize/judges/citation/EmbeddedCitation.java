@@ -2,6 +2,7 @@ package dev.assize.judges.citation;
 
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Quote;
 import dev.assize.core.question.Replies;
@@ -12,12 +13,14 @@ import dev.assize.judges.citation.reading.CitationReasoningReader;
 import dev.assize.judges.citation.reading.ContextReader;
 import dev.assize.judges.citation.reading.CourtNames;
 import dev.assize.judges.citation.reading.MistakeReader;
-import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Answers this judge's questions by rules and word lists, in French, Dutch and English, without network or model.
@@ -28,9 +31,7 @@ public final class EmbeddedCitation implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever an answer can change, because it is part of the epoch. */
-    private static final String RULES = "3";
-
-    private static final String NO_NUMBER = "no case number";
+    private static final String RULES = "4";
 
     @Override
     public AnswererIdentity identity() {
@@ -39,29 +40,31 @@ public final class EmbeddedCitation implements Answerer {
 
     @Override
     public Replies answer(List<Question> round) {
+        List<Question> aboutContext = round.stream()
+                .filter(question -> question.wording().name().equals("context-supports"))
+                .toList();
+        ContextReader context = aboutContext.isEmpty() ? null : contextReader(aboutContext);
+        Lazily<CitationReasoningReader> reasoning = new Lazily<>();
+        Lazily<MistakeReader> mistakes = new Lazily<>();
         List<Reply> replies = new ArrayList<>(round.size());
-        List<Question> aboutContext = new ArrayList<>();
-        CitationReasoningReader reasoning = null;
-        MistakeReader mistakes = null;
         for (Question question : round) {
-            switch (question.wording().name()) {
-                case "same-court" -> replies.add(court(question));
-                case "context-supports" -> aboutContext.add(question);
-                case "misreads-context" -> {
-                    mistakes = mistakes == null ? mistakes(question) : mistakes;
-                    replies.add(yesNo(question, mistakes.misreadsContext()));
-                }
-                case "overfits-keywords" -> {
-                    mistakes = mistakes == null ? mistakes(question) : mistakes;
-                    replies.add(yesNo(question, mistakes.overfitsKeywords()));
-                }
-                default -> {
-                    reasoning = reasoning == null ? reader(question) : reasoning;
-                    replies.add(reasoning(question, reasoning));
-                }
-            }
+            replies.add(
+                    switch (question.wording().name()) {
+                        case "same-court" -> court(question);
+                        case "context-supports" ->
+                            support(question, aboutContext.indexOf(question), Objects.requireNonNull(context));
+                        case "which-candidate" -> choice(question);
+                        case "misreads-context" ->
+                            said(
+                                    question,
+                                    mistakes.get(() -> mistakes(question)).misreadsContext());
+                        case "overfits-keywords" ->
+                            said(
+                                    question,
+                                    mistakes.get(() -> mistakes(question)).overfitsKeywords());
+                        default -> reasoning(question, reasoning.get(() -> reader(question, aboutContext, context)));
+                    });
         }
-        replies.addAll(context(aboutContext));
         return Replies.free(replies);
     }
 
@@ -75,24 +78,18 @@ public final class EmbeddedCitation implements Answerer {
     }
 
     /** The candidates are weighed against one another, so they are read together. */
-    private static List<Reply> context(List<Question> questions) {
-        if (questions.isEmpty()) {
-            return List.of();
-        }
+    private static ContextReader contextReader(List<Question> questions) {
         List<String> candidates = questions.stream()
                 .map(question -> question.require(CitationQuestions.CANDIDATE))
                 .toList();
-        ContextReader reader = ContextReader.of(questions.get(0).require(CitationQuestions.SNIPPET), candidates);
-        List<ContextReader.Pull> pulls = reader.pulls();
-        List<Reply> replies = new ArrayList<>();
-        for (int i = 0; i < questions.size(); i++) {
-            replies.add(
-                    reader.isReadable(i) ? support(questions.get(i), pulls.get(i), reader) : unread(questions.get(i)));
-        }
-        return replies;
+        return ContextReader.of(questions.get(0).require(CitationQuestions.SNIPPET), candidates);
     }
 
-    private static Reply support(Question question, ContextReader.Pull pull, ContextReader reader) {
+    private static Reply support(Question question, int candidate, ContextReader reader) {
+        if (!reader.isReadable(candidate)) {
+            return unread(question);
+        }
+        ContextReader.Pull pull = reader.pulls().get(candidate);
         ContextSupport support = switch (pull) {
             case STRONG -> ContextSupport.STRONG;
             case SOME -> ContextSupport.SOME;
@@ -115,45 +112,62 @@ public final class EmbeddedCitation implements Answerer {
                 "There are no rules for comparing a German text with one in another language.");
     }
 
-    private static CitationReasoningReader reader(Question question) {
-        String citation = question.require(CitationQuestions.CITATION);
-        return CitationReasoningReader.of(question.require(CitationQuestions.REASONING), numberIn(citation));
+    private static CitationReasoningReader reader(
+            Question question, List<Question> aboutContext, @Nullable ContextReader context) {
+        return CitationReasoningReader.of(
+                question.require(ReasoningPassages.REASONING),
+                ReasoningPassages.facts(question, place -> pointsTo(place, aboutContext, context)));
     }
 
-    /** The citation is written as court, date, number, ECLI. */
-    private static String numberIn(String citation) {
-        if (citation.contains(NO_NUMBER)) {
-            return "";
-        }
-        for (String part : citation.split(", ")) {
-            boolean date = part.length() == 10 && part.charAt(4) == '-';
-            if (!date && part.chars().anyMatch(Characters::isDigit) && !part.startsWith("ECLI")) {
-                return part;
+    private static boolean pointsTo(int place, List<Question> aboutContext, @Nullable ContextReader context) {
+        for (int i = 0; context != null && i < aboutContext.size(); i++) {
+            if (aboutContext.get(i).id().equals(CitationQuestions.context(place))) {
+                return context.pulls().get(i) == ContextReader.Pull.STRONG;
             }
         }
-        return "";
+        return false;
     }
 
     private static Reply reasoning(Question question, CitationReasoningReader reader) {
         if (question.id().equals(CitationQuestions.NAMED_CLASS)) {
             return stated(question, new Value.Choice(reader.namedClass().orElse(Reasoning.NO_CLASS)));
         }
-        String court = question.require(CitationQuestions.CANDIDATE_COURT);
-        boolean refused = question.require(CitationQuestions.OUTCOME).equals(CitationQuestions.NOT_MATCHED);
-        boolean yes = switch (indicator(question)) {
+        CitationReasoningReader.Reading reading = switch (indicator(question)) {
             case SPEAKS_OF_COURT -> reader.speaksOfCourt();
             case COURT_FIRST -> reader.courtFirst();
             case HANDLES_NUMBER -> reader.handlesNumber();
             case CLAIMS_NUMBER_MATCH -> reader.claimsNumberMatch();
             case USES_CONTEXT -> reader.usesContext();
             case EXPLAINS_LIMIT -> reader.explainsLimit();
-            case DENIES_COURT -> reader.deniesCourt(court);
+            case DENIES_COURT -> reader.deniesCourt();
             case LOWERS_FOR_SEAT -> reader.lowersForSeat();
-            case LOWERS_FOR_MISSING_NUMBER ->
-                reader.lowersForMissingNumber() || (refused && reader.refusesForMissingNumber());
+            case LOWERS_FOR_MISSING_NUMBER -> reader.lowersForMissingNumber();
             case REMARKS_MISMATCH -> reader.remarksMismatch();
         };
-        return yesNo(question, yes);
+        return said(question, reading);
+    }
+
+    private static Reply said(Question question, CitationReasoningReader.Reading reading) {
+        Quote quote = reading.holds() && !reading.words().isBlank() ? Quote.of(reading.words()) : Quote.NONE;
+        return new Reply.Stated(question.id(), NAME, new Value.YesNo(reading.holds()), quote, reading.why());
+    }
+
+    /** Among equals the one that shares most, if it is ahead at all. */
+    private static Reply choice(Question question) {
+        List<Passage> candidates = question.passages().stream()
+                .filter(passage -> !passage.name().equals(CitationQuestions.SNIPPET))
+                .toList();
+        ContextReader reader = ContextReader.of(
+                question.require(CitationQuestions.SNIPPET),
+                candidates.stream().map(Passage::text).toList());
+        List<ContextReader.Pull> pulls = reader.pulls();
+        List<String> ahead = new ArrayList<>();
+        for (int i = 0; i < pulls.size(); i++) {
+            if (pulls.get(i) != ContextReader.Pull.NONE) {
+                ahead.add(candidates.get(i).name());
+            }
+        }
+        return stated(question, new Value.Choice(ahead.size() == 1 ? ahead.get(0) : CitationQuestions.NO_CANDIDATE));
     }
 
     private static Indicator indicator(Question question) {
@@ -166,15 +180,31 @@ public final class EmbeddedCitation implements Answerer {
     }
 
     private static MistakeReader mistakes(Question question) {
+        String right = question.require(CitationQuestions.RIGHT);
+        String chosen = question.require(CitationQuestions.CHOSEN);
+        boolean rightlyChosen = right.equals(CitationQuestions.SAME_AS_CHOSEN);
+        CitationReasoningReader reader = CitationReasoningReader.of(
+                question.require(ReasoningPassages.REASONING), ReasoningPassages.facts(question, place -> false));
         return MistakeReader.of(
-                question.require(CitationQuestions.REASONING),
+                reader,
                 question.require(CitationQuestions.SNIPPET),
-                question.require(CitationQuestions.CHOSEN),
-                question.require(CitationQuestions.CANDIDATE));
+                chosen,
+                rightlyChosen ? chosen : right,
+                rightlyChosen);
     }
 
-    private static Reply yesNo(Question question, boolean yes) {
-        return stated(question, new Value.YesNo(yes));
+    /** Made when first asked for, and kept for the round: most rounds need only one of the readers. */
+    private static final class Lazily<T> {
+        private @Nullable T made;
+
+        T get(Supplier<T> maker) {
+            T known = made;
+            if (known == null) {
+                known = maker.get();
+                made = known;
+            }
+            return known;
+        }
     }
 
     private static Reply stated(Question question, Value value) {

@@ -44,6 +44,14 @@ final class ExpectedConfidence {
                 truth.decision().or(docket::nearest).flatMap(docket::ceiling).orElse(null));
     }
 
+    /** What a candidate deserves that only the context can single out, if it does. */
+    ExpectedRange ifContextDecides(CandidateStanding contender) {
+        ExpectedRange identified = forDecision(contender);
+        boolean byContext = identified.equals(ambiguous());
+        return (byContext ? byContext() : identified)
+                .cutAt(docket.ceiling(contender).orElse(null));
+    }
+
     private ExpectedRange forDecision(CandidateStanding right) {
         if (right.alignment() == CourtAlignment.OTHER_TYPE) {
             return NOTHING;

@@ -44,11 +44,13 @@ record Reasoning(
         return shown.contains(indicator);
     }
 
-    /** Whether number or context carry the argument and the court is never spoken of. */
-    boolean skipsCourt() {
-        return !shows(Indicator.SPEAKS_OF_COURT)
-                && claimedClass == null
-                && (shows(Indicator.CLAIMS_NUMBER_MATCH) || shows(Indicator.USES_CONTEXT));
+    /**
+     * Whether number or context carry the argument and the court is never spoken of. Whoever refuses needs no match for a
+     * number to be the ground.
+     */
+    boolean skipsCourt(boolean refusal) {
+        boolean byNumber = shows(refusal ? Indicator.HANDLES_NUMBER : Indicator.CLAIMS_NUMBER_MATCH);
+        return !addressesCourt() && (byNumber || shows(Indicator.USES_CONTEXT));
     }
 
     boolean addressesCourt() {

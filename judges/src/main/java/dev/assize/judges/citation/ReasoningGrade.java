@@ -40,7 +40,7 @@ final class ReasoningGrade {
     }
 
     private int withoutCourt() {
-        boolean definite = !reasoning.skipsCourt()
+        boolean definite = !assessment.skipsCourt()
                 && assessment.top().isPresent()
                 && (reasoning.shows(Indicator.HANDLES_NUMBER) || reasoning.shows(Indicator.EXPLAINS_LIMIT));
         return definite ? 3 : 2;
@@ -51,10 +51,21 @@ final class ReasoningGrade {
             return 2;
         }
         long gaps = assessment.top().isPresent() ? gapsInMatch() : gapsInRefusal();
+        if (passesOverNumber()) {
+            gaps = Math.max(gaps, FEW_GAPS + 1);
+        }
         if (gaps == 0) {
             return 5;
         }
         return gaps <= FEW_GAPS ? 4 : 3;
+    }
+
+    /** The citation gives a number, and neither it nor the context was looked at. */
+    private boolean passesOverNumber() {
+        return subject.cited().hasNumber()
+                && assessment.top().isPresent()
+                && !reasoning.shows(Indicator.HANDLES_NUMBER)
+                && !reasoning.shows(Indicator.USES_CONTEXT);
     }
 
     private long gapsInMatch() {

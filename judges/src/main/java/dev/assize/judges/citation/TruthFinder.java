@@ -104,16 +104,38 @@ final class TruthFinder {
                         contenders);
     }
 
-    /** The one candidate that the context supports more than all others. */
+    /** The one candidate that the context supports more than all others, or that was chosen among equals. */
     private static @Nullable CandidateStanding favourite(List<CandidateStanding> contenders, Answers answers) {
+        List<CandidateStanding> best = best(contenders, answers);
+        if (best.size() == 1) {
+            return best.get(0);
+        }
+        String chosen = Optional.of(CitationQuestions.WHICH_CANDIDATE)
+                .filter(answers::has)
+                .flatMap(answers::choice)
+                .orElse(CitationQuestions.NO_CANDIDATE);
+        return best.stream()
+                .filter(standing -> CitationQuestions.name(standing.candidate()).equals(chosen))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Those with the most support, where there is any. */
+    private static List<CandidateStanding> best(List<CandidateStanding> contenders, Answers answers) {
         ContextSupport most = contenders.stream()
                 .map(standing -> support(standing, answers))
                 .max(ContextSupport::compareTo)
                 .orElse(ContextSupport.NONE);
-        List<CandidateStanding> best = contenders.stream()
-                .filter(standing -> support(standing, answers) == most)
+        return contenders.stream()
+                .filter(standing -> most != ContextSupport.NONE && support(standing, answers) == most)
                 .toList();
-        return most == ContextSupport.NONE || best.size() > 1 ? null : best.get(0);
+    }
+
+    /** The candidates that the context strongly supports, where they are more than one. */
+    List<Candidate> equallySupported(Answers answers) {
+        List<CandidateStanding> best = best(contenders(), answers);
+        boolean strong = best.size() > 1 && support(best.get(0), answers) == ContextSupport.STRONG;
+        return strong ? best.stream().map(CandidateStanding::candidate).toList() : List.of();
     }
 
     static ContextSupport support(CandidateStanding standing, Answers answers) {

@@ -10,6 +10,8 @@ import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
+import dev.assize.core.question.Answer;
+import dev.assize.core.question.Value;
 import dev.assize.testkit.ScriptedAnswerer;
 import java.util.List;
 import java.util.stream.StreamSupport;
@@ -493,6 +495,83 @@ class CitationMappingTest {
                     .put("summary", "x");
             assertThat(text(CaseWriter.verdict(record), "correct_decision_id")).isEqualTo(CASS);
         }
+    }
+
+    @Nested
+    class Questions {
+
+        private ScriptedAnswerer bothContexts(String support) {
+            return ScriptedAnswerer.silent()
+                    .says("context-1", new Value.Choice(support))
+                    .says("context-2", new Value.Choice(support));
+        }
+
+        private List<String> asked(ScriptedAnswerer answerer, ObjectNode record) {
+            return new Hearing<>(new CitationMapping(), answerer)
+                    .hear("case", record, null).answers().asked().stream()
+                            .map(answered -> answered.question().id().toString())
+                            .toList();
+        }
+
+        @Test
+        void severalStrongCandidatesLeaveOneChoice() {
+            ObjectNode record =
+                    twoOfBrussels("C. trav. Bruxelles", "").match(B, 0.85, "").record();
+            ScriptedAnswerer answerer = bothContexts("strong").says("which-candidate", new Value.Choice("candidate_2"));
+            assertThat(asked(answerer, record)).contains("which-candidate");
+            ObjectNode verdict = new Hearing<>(new CitationMapping(), answerer)
+                    .hear("case", record, null)
+                    .verdict()
+                    .orElseThrow();
+            assertThat(text(verdict, "correct_decision_id")).isEqualTo(B);
+            assertThat(verdict.path("expected_confidence_range").toString()).isEqualTo("[80,90]");
+        }
+
+        @Test
+        void someSupportForSeveralLeavesItOpen() {
+            ObjectNode record =
+                    twoOfBrussels("C. trav. Bruxelles", "").match(B, 0.55, "").record();
+            assertThat(asked(bothContexts("some"), record)).doesNotContain("which-candidate");
+        }
+    }
+
+    @Nested
+    class Evidence {
+
+        @Test
+        void aMistakeShowsTheWordsItWasReadIn() {
+            CaseResult result = CaseWriter.result(labourCase("Cour de cassation", "")
+                    .candidate(CASS, "Hof van Cassatie", "2015-03-12", "", "")
+                    .noMatch("Same date. The only candidate was handed down by the Hof van Cassatie.")
+                    .record());
+            assertThat(result.findings())
+                    .filteredOn(finding -> finding.code().equals("fr-nl-confusion"))
+                    .singleElement()
+                    .satisfies(finding -> assertThat(finding.evidence().get(0).quote())
+                            .isEqualTo("The only candidate was handed down by the Hof van Cassatie"));
+        }
+
+        @Test
+        void answersSayWhatTheyRestOn() {
+            CaseResult result = CaseWriter.result(
+                    twoOfBrussels("C. trav. Bruxelles", "").match(A, 0.85, GOOD).record());
+            assertThat(result.answers().asked())
+                    .filteredOn(
+                            answered -> !answered.question().wording().name().equals("named-class"))
+                    .allSatisfy(answered -> assertThat(((Answer.Given) answered.answer()).rationale())
+                            .isNotBlank());
+        }
+    }
+
+    @Test
+    void aGermanTextBesideAnotherLanguageIsNotCompared() {
+        ObjectNode record = twoOfBrussels("C. trav. Bruxelles", "")
+                .with(
+                        "citationSnippet",
+                        "Der Arbeitnehmer, der aus einem schwerwiegenden Grund entlassen wird, hat keine Frist und ist nicht mehr zu bezahlen.")
+                .match(A, 0.85, GOOD)
+                .record();
+        assertThat(CaseWriter.result(record).status()).isEqualTo(Status.UNDECIDED);
     }
 
     @Test

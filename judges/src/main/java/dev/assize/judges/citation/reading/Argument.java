@@ -7,102 +7,133 @@ import java.util.Locale;
 import java.util.Set;
 
 /** A text cut into sentences and these into clauses, minding the abbreviations of lawyers. */
-record Argument(List<Clause> clauses) {
+record Argument(List<Clause> clauses, List<Clause> sentences) {
 
     private static final Set<String> ABBREVIATIONS = Set.of(
-            "cass c a art n nr no ch trib trav arb arbh arbrb comm corr civ pas const max cf rb kh vz entr pres r g e i cour c.t j rg ar etc resp"
+            "cass c a art n nr no ch trib trav arb arbh arbrb comm corr civ pas const max cf rb kh vz entr pres r g e i cour c.t j rg ar etc resp vs afd div bxl"
                     .split(" "));
 
     private static final List<String> TURNS = List.of(
-            " but ",
-            " mais ",
-            " maar ",
-            " however ",
-            " cependant ",
-            " echter ",
-            " although ",
-            " hoewel ",
-            " whereas ",
-            " alors que ",
-            " terwijl ",
-            " - ");
+            "but",
+            "mais",
+            "maar",
+            "however",
+            "cependant",
+            "toutefois",
+            "echter",
+            "although",
+            "hoewel",
+            "whereas",
+            "alors",
+            "terwijl",
+            "while",
+            "though",
+            "-");
+
+    /** What stands before a colon is a heading when it is this short, and goes with what follows. */
+    private static final int HEADING = 4;
 
     /** An argument longer than this is read up to here. */
     private static final int LONGEST = 20_000;
 
-    static Argument of(String text) {
-        String read = text.length() > LONGEST ? text.substring(0, LONGEST) : text;
-        List<Clause> clauses = new ArrayList<>();
-        List<String> sentences = sentences(read);
-        for (int i = 0; i < sentences.size(); i++) {
-            for (String clause : clauses(sentences.get(i))) {
-                Clause parsed = Clause.of(i, clause);
-                if (!parsed.words().isEmpty()) {
-                    clauses.add(parsed);
+    static Argument of(String text, ClauseWords words) {
+        return new Cutter(text.length() > LONGEST ? text.substring(0, LONGEST) : text, words).cut();
+    }
+
+    /** Cuts from left to right; every piece is a piece of the text. */
+    private static final class Cutter {
+        private final String text;
+        private final ClauseWords words;
+        private final List<Clause> clauses = new ArrayList<>();
+        private final List<Clause> sentences = new ArrayList<>();
+        private int sentenceStart;
+        private int clauseStart;
+
+        Cutter(String text, ClauseWords words) {
+            this.text = text;
+            this.words = words;
+        }
+
+        Argument cut() {
+            for (int at = 0; at < text.length(); at++) {
+                char unit = text.charAt(at);
+                if (endsSentence(unit, at)) {
+                    endClause(at);
+                    endSentence(at);
+                    clauseStart = at + 1;
+                    sentenceStart = at + 1;
+                } else if (endsClause(unit, at)) {
+                    endClause(at);
+                    clauseStart = at + 1;
+                } else if (unit == ' ' && isTurn(at + 1)) {
+                    endClause(at);
+                    clauseStart = at + 1;
                 }
             }
+            endClause(text.length());
+            endSentence(text.length());
+            return new Argument(List.copyOf(clauses), List.copyOf(sentences));
         }
-        return new Argument(List.copyOf(clauses));
-    }
 
-    /** The clauses of one sentence as one. */
-    List<Clause> sentences() {
-        List<Clause> whole = new ArrayList<>();
-        StringBuilder text = new StringBuilder();
-        int current = -1;
-        for (Clause clause : clauses) {
-            if (clause.sentence() != current && current >= 0) {
-                whole.add(Clause.of(current, text.toString()));
-                text.setLength(0);
-            }
-            current = clause.sentence();
-            text.append(clause.text()).append(", ");
+        private void endClause(int end) {
+            add(clauses, clauseStart, end);
         }
-        if (current >= 0) {
-            whole.add(Clause.of(current, text.toString()));
-        }
-        return whole;
-    }
 
-    private static List<String> sentences(String text) {
-        List<String> sentences = new ArrayList<>();
-        int start = 0;
-        for (int at = 0; at < text.length(); at++) {
-            char unit = text.charAt(at);
-            boolean ends =
-                    unit == '\n' || unit == ';' || unit == '!' || unit == '?' || (unit == '.' && isFullStop(text, at));
-            if (ends) {
-                sentences.add(text.substring(start, at));
-                start = at + 1;
+        private void endSentence(int end) {
+            add(sentences, sentenceStart, end);
+        }
+
+        private void add(List<Clause> pieces, int start, int end) {
+            String piece = text.substring(Math.min(start, end), end).strip();
+            List<String> spoken = words.of(piece);
+            if (!spoken.isEmpty()) {
+                pieces.add(Clause.of(sentences.size(), pieces.size(), piece, spoken));
             }
         }
-        sentences.add(text.substring(start));
-        return sentences;
-    }
 
-    private static boolean isFullStop(String text, int dot) {
-        boolean beforeBreak = dot + 1 == text.length() || Character.isWhitespace(text.charAt(dot + 1));
-        int start = dot;
-        while (start > 0 && Characters.isLetterOrDigit(text.charAt(start - 1)) && dot - start < 20) {
-            start--;
+        private boolean endsSentence(char unit, int at) {
+            return unit == '\n' || unit == ';' || unit == '!' || unit == '?' || (unit == '.' && isFullStop(at));
         }
-        boolean notAvailable = start > 0 && text.charAt(start - 1) == '/';
-        return beforeBreak && (notAvailable || !isAbbreviation(text.substring(start, dot)));
-    }
 
-    private static boolean isAbbreviation(String word) {
-        return ABBREVIATIONS.contains(word.toLowerCase(Locale.ROOT));
-    }
-
-    private static List<String> clauses(String sentence) {
-        String marked = sentence.replace('—', ',')
-                .replace('–', ',')
-                .replace('→', ',')
-                .replace("≠", " differs from ")
-                .replace("!=", " differs from ");
-        for (String turn : TURNS) {
-            marked = marked.replace(turn, ", ");
+        private boolean endsClause(char unit, int at) {
+            return switch (unit) {
+                case ',', '(', ')', '—', '–', '→' -> true;
+                case ':' -> Clause.words(text.substring(clauseStart, at)).size() > HEADING && isBeforeBreak(at);
+                default -> false;
+            };
         }
-        return List.of(marked.split("[,(]"));
+
+        private boolean isBeforeBreak(int at) {
+            return at + 1 == text.length() || Character.isWhitespace(text.charAt(at + 1));
+        }
+
+        private boolean isTurn(int start) {
+            for (String turn : TURNS) {
+                int end = start + turn.length();
+                if (end < text.length()
+                        && text.charAt(end) == ' '
+                        && text.regionMatches(true, start, turn, 0, turn.length())) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean isFullStop(int dot) {
+            int start = dot;
+            while (start > 0 && Characters.isLetterOrDigit(text.charAt(start - 1)) && dot - start < 20) {
+                start--;
+            }
+            boolean notAvailable = start > 0 && text.charAt(start - 1) == '/';
+            boolean number = start > 1
+                    && text.charAt(start - 1) == '.'
+                    && dot - start <= 1
+                    && Characters.isDigit(text.charAt(start - 2));
+            return isBeforeBreak(dot) && (notAvailable || number || !isAbbreviation(text.substring(start, dot)));
+        }
+
+        private static boolean isAbbreviation(String word) {
+            return ABBREVIATIONS.contains(word.toLowerCase(Locale.ROOT));
+        }
     }
 }

@@ -4,161 +4,208 @@ import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
-/** Tells what a system's argument does, from the words it uses in English, French or Dutch. */
+/**
+ * Tells what a system's argument does, in English, French or Dutch. The facts of the case speak first: what an argument
+ * can mean is often settled by what was chosen and what stood there, and its words only have to name the subject.
+ */
 public final class CitationReasoningReader {
 
-    private static final Pattern SHOUTED_CLASS =
-            Pattern.compile(Characters.WORD_START + "(NATIONAL|SPECIFIC|GENERIC)" + Characters.WORD_END);
-    private static final Pattern QUOTATION = Pattern.compile("'([^']{4,120})'");
-    private static final Set<String> QUANTIFIERS =
-            Set.of("a", "large", "small", "high", "certain", "great", "considerable", "significant");
+    private static final Pattern SHOUTED_CLASS = Pattern.compile(Characters.WORD_START
+            + "(NATIONA(?:L|LE|AL)|SP[EÉ]CIFI(?:C|QUE|EK)|G[EÉ]N[EÉ]RI(?:C|QUE|EK))" + Characters.WORD_END);
+    private static final Pattern QUOTATION = Pattern.compile("(?<![\\p{L}\\p{N}])'([^']{4,120})'(?![\\p{L}\\p{N}])");
     private static final int NEAR = 3;
+
+    /**
+     * An answer with the words that it was read in.
+     *
+     * @param words as they stand in the argument; empty for a no
+     * @param why what the answer rests on
+     */
+    public record Reading(boolean holds, String words, String why) {
+
+        private static final String IN_WORDS = "The words quoted say so.";
+        private static final String NOWHERE = "No words of the reasoning say so.";
+        static final Reading NO = new Reading(false, "", NOWHERE);
+
+        static Reading of(Optional<Clause> clause) {
+            return clause.map(found -> new Reading(true, found.text(), IN_WORDS))
+                    .orElse(NO);
+        }
+
+        static Reading because(Optional<Clause> clause, String why) {
+            return clause.map(found -> new Reading(true, found.text(), why)).orElse(NO);
+        }
+    }
 
     private final String folded;
     private final String original;
     private final Argument argument;
-    private final List<Clause> sentences;
-    private final String citedNumber;
+    private final ReasoningFacts facts;
+    private final CourtRemarks courts;
+    private final SeatRemarks seats;
+    private final NumberRemarks numbers;
 
-    private CitationReasoningReader(String reasoning, String citedNumber) {
+    private CitationReasoningReader(String reasoning, ReasoningFacts facts) {
         this.original = reasoning;
-        this.argument = Argument.of(reasoning);
-        this.sentences = argument.sentences();
+        this.facts = facts;
+        this.argument = Argument.of(reasoning, new ClauseWords(facts));
         this.folded = FoldedText.fold(reasoning);
-        this.citedNumber = FoldedText.fold(citedNumber);
+        this.courts = new CourtRemarks(argument, facts);
+        this.seats = new SeatRemarks(argument, facts);
+        this.numbers = new NumberRemarks(argument, facts);
     }
 
-    /** @param citedNumber the number in the citation; blank when it gives none */
-    public static CitationReasoningReader of(String reasoning, String citedNumber) {
-        return new CitationReasoningReader(reasoning, citedNumber);
+    public static CitationReasoningReader of(String reasoning, ReasoningFacts facts) {
+        return new CitationReasoningReader(reasoning, facts);
     }
 
-    public boolean speaksOfCourt() {
-        return firstSentence(CitationReasoningReader::isAboutCourt) < Integer.MAX_VALUE
-                || namedClass().isPresent()
-                || lowersForSeat();
+    public Reading speaksOfCourt() {
+        Optional<Clause> court = courts.first().or(this::classClause).or(seats::lowering);
+        return court.isEmpty() && namedClass().isPresent()
+                ? new Reading(true, "", "It names the class of the court.")
+                : Reading.of(court);
     }
 
-    /** A court that merely decides something is the subject of a summary, not of a comparison. */
-    private static boolean isAboutCourt(Clause clause) {
-        return clause.positions(Cue.COURT).stream()
-                .anyMatch(
-                        at -> clause.positions(Cue.DECIDES).stream().noneMatch(verb -> verb > at && verb - at <= NEAR));
+    public Reading courtFirst() {
+        if (!speaksOfCourt().holds()) {
+            return Reading.NO;
+        }
+        int court = courts.first().or(this::classClause).map(Clause::place).orElse(0);
+        int number = numbers.first().map(Clause::place).orElse(Integer.MAX_VALUE);
+        int context = context().map(Clause::place).orElse(Integer.MAX_VALUE);
+        return court <= Math.min(number, context)
+                ? Reading.because(
+                        Optional.of(argument.clauses().get(court)),
+                        "Neither number nor context come before these words.")
+                : new Reading(false, "", "Number or context come before the court.");
     }
 
-    public boolean courtFirst() {
-        int court = firstSentence(
-                clause -> isAboutCourt(clause) || namesClass(clause) || ConfidenceReduction.isForSeat(clause));
-        int number = firstSentence(this::isAboutNumber);
-        int context = firstSentence(clause -> clause.has(Cue.CONTEXT));
-        return speaksOfCourt() && court <= Math.min(number, context);
+    public Reading handlesNumber() {
+        return Reading.of(numbers.first());
     }
 
-    private boolean namesClass(Clause sentence) {
-        return SHOUTED_CLASS.matcher(sentence.text()).find();
+    public Reading claimsNumberMatch() {
+        return facts.isRefusal() ? Reading.NO : Reading.of(numbers.claim());
     }
 
-    private boolean isAboutNumber(Clause clause) {
-        return clause.positions(Cue.NUMBER).stream().anyMatch(at -> !isQuantity(clause.words(), at))
-                || holdsCitedNumber(clause);
+    public Reading usesContext() {
+        return Reading.of(context());
     }
 
-    /** "A number of notions" is no case number. */
-    private static boolean isQuantity(List<String> words, int at) {
-        return at > 0
-                && at + 1 < words.size()
-                && QUANTIFIERS.contains(words.get(at - 1))
-                && words.get(at).equals("number")
-                && words.get(at + 1).equals("of");
+    private Optional<Clause> context() {
+        return argument.clauses().stream().filter(this::refersToContext).findFirst();
     }
 
-    private boolean holdsCitedNumber(Clause clause) {
-        return citedNumber.length() > 3 && FoldedText.fold(clause.text()).contains(citedNumber);
-    }
-
-    private int firstSentence(Predicate<Clause> condition) {
-        return sentences.stream()
-                .filter(condition)
-                .mapToInt(Clause::sentence)
-                .min()
-                .orElse(Integer.MAX_VALUE);
-    }
-
-    public boolean handlesNumber() {
-        return argument.clauses().stream().anyMatch(this::isAboutNumber);
-    }
-
-    public boolean claimsNumberMatch() {
-        return argument.clauses().stream()
-                .anyMatch(clause -> isAboutNumber(clause) && clause.has(Cue.MATCH) && !isNegated(clause));
-    }
-
-    /** "Without any difference" and "no doubt" negate nothing. */
-    private static boolean isNegated(Clause clause) {
-        return clause.positions(Cue.NOT).stream()
-                .anyMatch(at -> clause.positions(Cue.SURE).stream().noneMatch(sure -> at >= sure && at - sure <= 1));
-    }
-
-    public boolean usesContext() {
-        return argument.clauses().stream().anyMatch(CitationReasoningReader::refersToContext);
-    }
-
-    /** A negation in what the context is about, quoted or not, does not make it absent: "dismissal without notice". */
-    private static boolean refersToContext(Clause clause) {
-        if (!clause.has(Cue.CONTEXT)) {
+    /**
+     * A negation in what the context is about, quoted or not, does not make it absent: "dismissal without notice". Whoever
+     * refuses for the context denies that it agrees, and speaks of it all the same.
+     */
+    private boolean refersToContext(Clause clause) {
+        if (!clause.has(Cue.CONTEXT) || isBareReference(clause)) {
             return false;
+        }
+        if (facts.isRefusal()) {
+            return true;
         }
         Clause own = clause.withoutQuotations();
         int context = clause.positions(Cue.CONTEXT).get(0);
-        return own.positions(Cue.NOT).stream()
+        return own.negations()
                 .allMatch(at -> at > context && own.positions(Cue.TOPICAL).contains(at));
     }
 
-    public boolean explainsLimit() {
-        return argument.clauses().stream().anyMatch(clause -> clause.has(Cue.LIMIT));
+    /** "The snippet cites Cass., 15 March 2018" says nothing of what it is about. */
+    private static boolean isBareReference(Clause clause) {
+        return clause.has(Cue.CITES)
+                && clause.hasAny(Cue.COURT, Cue.NUMBER, Cue.IDENTITY)
+                && clause.positions(Cue.CONTEXT).size() <= 2
+                && !clause.has(Cue.MATTER_WORD);
     }
 
-    /** @param court the name of the court that it may take for another one; blank when there is none */
-    public boolean deniesCourt(String court) {
-        return CourtDenial.isIn(argument, court);
+    public Reading explainsLimit() {
+        return Reading.of(argument.clauses().stream()
+                .filter(clause -> clause.has(Cue.LIMIT))
+                .findFirst());
     }
 
-    public boolean lowersForSeat() {
-        return sentences.stream().anyMatch(ConfidenceReduction::isForSeat);
+    /** Takes a court that should have been recognised for another one, in words or because nothing else is left. */
+    public Reading deniesCourt() {
+        Optional<Clause> denied = courts.denial();
+        if (denied.isPresent() && !(facts.generic() && seats.lowering().isPresent())) {
+            return Reading.of(denied);
+        }
+        boolean onlyCourt = facts.isRefusal()
+                && facts.hasCompatible()
+                && !(facts.generic() && seats.lowering().isPresent())
+                && !courts.isAffirmed()
+                && numbers.first().isEmpty()
+                && context().isEmpty();
+        return onlyCourt
+                ? Reading.because(
+                        courts.first(),
+                        "No candidate was chosen although one is of the cited court, and the reasons speak of nothing but the court.")
+                : Reading.NO;
     }
 
-    public boolean lowersForMissingNumber() {
-        return ConfidenceReduction.forMissingNumber(sentences);
+    public Reading lowersForSeat() {
+        return Reading.of(seats.lowering());
     }
 
-    /** Without a number nothing could be confirmed: the refusal of a system that chose nothing. */
-    public boolean refusesForMissingNumber() {
-        return ConfidenceReduction.refusesForMissingNumber(sentences);
+    /** In words; or the score is low, and that no number is given is all that is held against the candidate. */
+    public Reading lowersForMissingNumber() {
+        Optional<Clause> said = numbers.lowering();
+        if (said.isPresent() || !facts.lowered() || facts.hasNumber()) {
+            return Reading.of(said);
+        }
+        boolean otherwise = seats.lowering().isPresent() || courts.denial().isPresent() || doubtsContext();
+        return otherwise
+                ? Reading.NO
+                : Reading.because(
+                        numbers.absence(),
+                        "The score is less than deserved, and the missing number is all that is held against the candidate.");
     }
 
-    public boolean remarksMismatch() {
+    private boolean doubtsContext() {
         return argument.clauses().stream()
-                .anyMatch(clause -> clause.has(Cue.IDENTITY) && (clause.has(Cue.DIFFER) || clause.has(Cue.NOT)));
+                .anyMatch(clause -> clause.has(Cue.CONTEXT)
+                        && (clause.isNegated() || clause.hasAny(Cue.UNSURE, Cue.LOWER, Cue.DIFFER, Cue.WEAK)));
+    }
+
+    public Reading remarksMismatch() {
+        return Reading.of(argument.clauses().stream()
+                .filter(clause -> clause.has(Cue.IDENTITY) && (clause.has(Cue.DIFFER) || clause.isNegated()))
+                .findFirst());
     }
 
     /** NATIONAL, SPECIFIC or GENERIC, as the argument calls the cited court. */
     public Optional<String> namedClass() {
         var shouted = SHOUTED_CLASS.matcher(original);
         if (shouted.find()) {
-            return Optional.of(shouted.group(1));
+            return Optional.of(
+                    switch (shouted.group(1).charAt(0)) {
+                        case 'N' -> Cue.NATIONAL.name();
+                        case 'S' -> Cue.SPECIFIC.name();
+                        default -> Cue.GENERIC.name();
+                    });
         }
-        for (Clause clause : argument.clauses()) {
-            for (Cue named : List.of(Cue.NATIONAL, Cue.GENERIC, Cue.SPECIFIC)) {
-                if (clause.isNear(named, Cue.CLASSIFIED, NEAR)) {
-                    return Optional.of(named.name());
-                }
+        return classClause().flatMap(CitationReasoningReader::classIn);
+    }
+
+    private Optional<Clause> classClause() {
+        return argument.clauses().stream()
+                .filter(clause -> classIn(clause).isPresent())
+                .findFirst();
+    }
+
+    private static Optional<String> classIn(Clause clause) {
+        for (Cue named : List.of(Cue.NATIONAL, Cue.GENERIC, Cue.SPECIFIC)) {
+            boolean heading = clause.positions(named).contains(0);
+            if (heading || clause.isNear(named, Cue.CLASSIFIED, NEAR)) {
+                return Optional.of(named.name());
             }
         }
-        return Optional.empty();
+        return clause.isNear(Cue.ONLY_ONE, Cue.COURT, NEAR + 1) ? Optional.of(Cue.NATIONAL.name()) : Optional.empty();
     }
 
     /** The quoted or otherwise marked words of the argument that a text should contain. */
@@ -170,11 +217,15 @@ public final class CitationReasoningReader {
                 .toList();
     }
 
-    /** Whether it speaks of keywords rather than of what a text says. */
+    /** The clauses that speak of snippet or summary. */
+    List<Clause> contextClauses() {
+        return argument.clauses().stream().filter(this::refersToContext).toList();
+    }
+
+    /** Whether it speaks of words in common rather than of what a text says. */
     public boolean countsKeywords() {
-        return argument.clauses().stream()
-                .anyMatch(clause -> clause.words().stream()
-                        .anyMatch(word ->
-                                word.startsWith("keyword") || word.startsWith("trefwoord") || word.equals("cles")));
+        return argument.sentences().stream()
+                .anyMatch(sentence -> sentence.has(Cue.KEYWORD)
+                        || (sentence.has(Cue.WORD) && sentence.hasAny(Cue.SHARED, Cue.CONTEXT, Cue.MATCH)));
     }
 }

@@ -6,25 +6,28 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A part of a sentence that says one thing, with the cues in it.
  *
  * @param sentence the index of the sentence it belongs to
+ * @param place its own index among all clauses
+ * @param text as it stands in the argument
  */
-record Clause(int sentence, String text, List<String> words, Map<Cue, List<Integer>> cues) {
+record Clause(int sentence, int place, String text, List<String> words, Map<Cue, List<Integer>> cues) {
 
     /** Marks inside a word are apostrophes. */
     private static final Pattern QUOTED = Pattern.compile("(?<![\\p{L}\\p{N}])'[^']{1,120}'(?![\\p{L}\\p{N}])");
 
-    static Clause of(int sentence, String text) {
-        List<String> words = words(text);
-        return new Clause(sentence, text, words, CueList.SHIPPED.in(words));
+    static Clause of(int sentence, int place, String text, List<String> words) {
+        return new Clause(sentence, place, text, words, CueList.SHIPPED.in(words));
     }
 
     /** The clause without what stands between quotation marks. */
     Clause withoutQuotations() {
-        return of(sentence, QUOTED.matcher(FoldedText.fold(text)).replaceAll(" "));
+        String bare = QUOTED.matcher(FoldedText.fold(text)).replaceAll(" ");
+        return of(sentence, place, text, words(bare));
     }
 
     static List<String> words(String text) {
@@ -49,6 +52,10 @@ record Clause(int sentence, String text, List<String> words, Map<Cue, List<Integ
         return cues.containsKey(cue);
     }
 
+    boolean hasAny(Cue... wanted) {
+        return Stream.of(wanted).anyMatch(this::has);
+    }
+
     List<Integer> positions(Cue cue) {
         return cues.getOrDefault(cue, List.of());
     }
@@ -61,5 +68,24 @@ record Clause(int sentence, String text, List<String> words, Map<Cue, List<Integ
 
     boolean isNear(Cue one, Cue other, int distance) {
         return precedes(one, other, distance) || precedes(other, one, distance);
+    }
+
+    /** A negation that negates something: "no doubt" and "without any difference" do not. */
+    boolean isNegated() {
+        return negations().findAny().isPresent();
+    }
+
+    Stream<Integer> negations() {
+        return meant(Cue.NOT);
+    }
+
+    /** Whether it says that something is not there. */
+    boolean lacksSomething() {
+        return meant(Cue.MISSING).findAny().isPresent();
+    }
+
+    private Stream<Integer> meant(Cue cue) {
+        return positions(cue).stream()
+                .filter(at -> positions(Cue.SURE).stream().noneMatch(sure -> at >= sure && at - sure <= 1));
     }
 }

@@ -33,7 +33,19 @@ enum Cue {
     CLASSIFIED,
     NATIONAL,
     SPECIFIC,
-    GENERIC;
+    GENERIC,
+    WRONG,
+    FIT,
+    SUITABLE,
+    SEVERAL,
+    CITED_ONE,
+    KEYWORD,
+    WORD,
+    SHARED,
+    CITES,
+    MATTER_WORD,
+    WEAK,
+    ONLY_ONE;
 
     static Cue named(String name) {
         return valueOf(name.strip().toUpperCase(Locale.ROOT));

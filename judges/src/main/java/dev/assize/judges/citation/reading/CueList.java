@@ -1,5 +1,7 @@
 package dev.assize.judges.citation.reading;
 
+import dev.assize.law.be.court.CourtType;
+import dev.assize.law.be.court.Courts;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -13,6 +15,7 @@ final class CueList {
     static final CueList SHIPPED = load();
 
     private static final int SHORTEST_STEM = 3;
+    private static final int SHORTEST_NAME = 5;
 
     /** A phrase behind its first word. */
     private record Phrase(Cue cue, List<String> words) {}
@@ -29,7 +32,17 @@ final class CueList {
                 list.add(new Phrase(cue, List.of(FoldedText.fold(phrase).split(" "))));
             }
         }
+        Courts.belgian().types().forEach(list::addNames);
         return list;
+    }
+
+    /** The names of a kind of court, in every language of the registry, speak of a court. */
+    private void addNames(CourtType type) {
+        type.names().values().stream()
+                .flatMap(List::stream)
+                .map(Clause::words)
+                .filter(words -> String.join("", words).length() >= SHORTEST_NAME)
+                .forEach(words -> add(new Phrase(Cue.COURT, words)));
     }
 
     private void add(Phrase phrase) {

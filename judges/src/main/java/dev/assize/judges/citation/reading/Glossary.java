@@ -2,9 +2,12 @@ package dev.assize.judges.citation.reading;
 
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +25,7 @@ final class Glossary {
     private static final int SHORTEST_INSIDE_COMPOUND = 5;
 
     private final Map<Tongue, Node> trees = new HashMap<>();
+    private final Map<Integer, Set<String>> words = new HashMap<>();
 
     private static Glossary load() {
         Glossary glossary = new Glossary();
@@ -41,10 +45,31 @@ final class Glossary {
         for (String entry : entries.split(",")) {
             String folded = FoldedText.fold(entry);
             if (!folded.isEmpty()) {
-                List<String> words = List.of(folded.replace('-', ' ').split(" "));
-                trees.computeIfAbsent(tongue, t -> new Node()).add(words, notion);
+                List<String> entered = List.of(folded.replace('-', ' ').split(" "));
+                trees.computeIfAbsent(tongue, t -> new Node()).add(entered, notion);
+                if (tongue != Tongue.EN) {
+                    words.computeIfAbsent(notion, unseen -> new HashSet<>()).add(longest(entered));
+                }
             }
         }
+    }
+
+    /** The word of a phrase that says most, cut as words are compared. */
+    private static String longest(List<String> phrase) {
+        String longest =
+                phrase.stream().max(Comparator.comparingInt(String::length)).orElse("");
+        String bare = longest.replace(".", "");
+        return bare.length() > 7 ? bare.substring(0, 7) : bare;
+    }
+
+    /** The French and Dutch beginnings of the notions that an English, French or Dutch word alone names. */
+    Set<String> translations(String word) {
+        Set<String> found = new HashSet<>();
+        TextTokens token = TextTokens.of(word);
+        for (Tongue tongue : Tongue.values()) {
+            notions(tongue, token, notion -> found.addAll(words.getOrDefault(notion, Set.of())));
+        }
+        return found;
     }
 
     /** Reports each notion that the words name, as often as they do. */

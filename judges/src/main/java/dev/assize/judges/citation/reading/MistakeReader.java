@@ -4,39 +4,84 @@ import dev.assize.judges.citation.reading.ContextReader.Pull;
 import dev.assize.text.FoldedText;
 import java.util.List;
 
-/** Tells how a wrong match was argued from the context. */
+/**
+ * Tells how a match was argued from the context, and whether what was said of snippet and summaries is so.
+ *
+ * <p>To say that somebody misread a text needs a proof: words in quotation marks that stand nowhere, or a topic of which
+ * at least two notions are known and none is in the texts; of a wrong match, less than half in the text it speaks of.
+ */
 public final class MistakeReader {
 
+    private static final int PROOF = 2;
+
     private final CitationReasoningReader reasoning;
-    private final String texts;
+    private final String folded;
     private final String snippet;
     private final String chosen;
     private final String right;
+    private final boolean rightlyChosen;
+    private final StatedTopic topic;
 
-    private MistakeReader(CitationReasoningReader reasoning, String snippet, String chosen, String right) {
+    private MistakeReader(
+            CitationReasoningReader reasoning, String snippet, String chosen, String right, boolean rightlyChosen) {
         this.reasoning = reasoning;
-        this.texts = FoldedText.fold(snippet + "\n" + chosen + "\n" + right);
+        this.folded = FoldedText.fold(snippet + "\n" + chosen + "\n" + right);
         this.snippet = snippet;
         this.chosen = chosen;
         this.right = right;
+        this.rightlyChosen = rightlyChosen;
+        this.topic = StatedTopic.of(reasoning.contextClauses());
     }
 
-    /** @param right the contents of the right candidate; blank when there is none */
-    public static MistakeReader of(String reasoning, String snippet, String chosen, String right) {
-        return new MistakeReader(CitationReasoningReader.of(reasoning, ""), snippet, chosen, right);
+    /**
+     * @param right the contents of the right candidate; blank when there is none
+     * @param rightlyChosen whether the chosen candidate is the right one
+     */
+    public static MistakeReader of(
+            CitationReasoningReader reasoning, String snippet, String chosen, String right, boolean rightlyChosen) {
+        return new MistakeReader(reasoning, snippet, chosen, right, rightlyChosen);
     }
 
-    /** Words that the argument quotes are in none of the texts. */
-    public boolean misreadsContext() {
-        return reasoning.quotations().stream().anyMatch(quoted -> !texts.contains(quoted));
+    /** Words that it quotes are in none of the texts, or the topic that it states is not in the text it speaks of. */
+    public CitationReasoningReader.Reading misreadsContext() {
+        if (reasoning.quotations().stream().anyMatch(quoted -> !folded.contains(quoted))) {
+            return said("Words that it quotes stand in none of the texts.");
+        }
+        return statesOtherTopic()
+                ? said("The topic that it states is not that of the text it speaks of.")
+                : CitationReasoningReader.Reading.NO;
+    }
+
+    private CitationReasoningReader.Reading said(String why) {
+        return CitationReasoningReader.Reading.because(
+                reasoning.contextClauses().stream().findFirst(), why);
+    }
+
+    private boolean statesOtherTopic() {
+        if (topic.size() < PROOF || reasoning.countsKeywords()) {
+            return false;
+        }
+        int inChosen = topic.sharedWith(chosen);
+        return rightlyChosen
+                ? inChosen == 0 && topic.sharedWith(snippet) == 0
+                : 2 * inChosen < topic.size() && (inChosen == 0 || inChosen < topic.sharedWith(snippet));
     }
 
     /** It counts words in common although the snippet is about another text, or not about the chosen one. */
-    public boolean overfitsKeywords() {
-        if (!reasoning.countsKeywords() || misreadsContext()) {
-            return false;
+    public CitationReasoningReader.Reading overfitsKeywords() {
+        if (rightlyChosen || misreadsContext().holds()) {
+            return CitationReasoningReader.Reading.NO;
+        }
+        boolean oneWord = !right.isBlank()
+                && topic.size() == 1
+                && topic.sharedWith(chosen) == 1
+                && topic.sharedWith(snippet) == 1;
+        if (!reasoning.countsKeywords() && !oneWord) {
+            return CitationReasoningReader.Reading.NO;
         }
         List<Pull> pulls = ContextReader.read(snippet, List.of(chosen, right));
-        return pulls.get(0) != Pull.STRONG;
+        return pulls.get(0) == Pull.STRONG
+                ? CitationReasoningReader.Reading.NO
+                : said("Single words in common are its only ground, and the texts are about different things.");
     }
 }

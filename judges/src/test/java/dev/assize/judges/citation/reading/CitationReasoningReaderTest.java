@@ -16,6 +16,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CitationReasoningReaderTest {
 
+    /** The chosen candidate is of the cited court and was given what it deserves, so only words tell. */
+    private static final ReasoningFacts FACTS = new ReasoningFacts(
+            "Cour de cassation",
+            "C.17.0234.F",
+            false,
+            List.of(
+                    new ReasoningFacts.NamedCandidate(1, "Hof van Cassatie", "", true),
+                    new ReasoningFacts.NamedCandidate(2, "Tribunal du travail de Liège", "", false)),
+            1,
+            false);
+
     static Stream<String> rows() throws IOException {
         try (InputStream table = CitationReasoningReaderTest.class.getResourceAsStream("arguments.tsv")) {
             return new String(table.readAllBytes(), StandardCharsets.UTF_8)
@@ -27,7 +38,7 @@ class CitationReasoningReaderTest {
     @MethodSource("rows")
     void tellsWhatAnArgumentDoes(String row) {
         String[] cells = row.split("\t", -1);
-        assertThat(String.join(" ", shown(CitationReasoningReader.of(cells[0], "C.17.0234.F"))))
+        assertThat(String.join(" ", shown(CitationReasoningReader.of(cells[0], FACTS))))
                 .isEqualTo(cells[1].strip());
     }
 
@@ -39,7 +50,7 @@ class CitationReasoningReaderTest {
         addIf(shown, "claim", reader.claimsNumberMatch());
         addIf(shown, "context", reader.usesContext());
         addIf(shown, "limit", reader.explainsLimit());
-        addIf(shown, "denies", reader.deniesCourt("Hof van Cassatie"));
+        addIf(shown, "denies", reader.deniesCourt());
         addIf(shown, "seat", reader.lowersForSeat());
         addIf(shown, "missing", reader.lowersForMissingNumber());
         addIf(shown, "remark", reader.remarksMismatch());
@@ -47,15 +58,37 @@ class CitationReasoningReaderTest {
         return shown;
     }
 
-    private static void addIf(List<String> shown, String name, boolean holds) {
-        if (holds) {
+    private static void addIf(List<String> shown, String name, CitationReasoningReader.Reading reading) {
+        if (reading.holds()) {
             shown.add(name);
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("rows")
+    void theWordsOfAnAnswerStandInTheArgument(String row) {
+        String argument = row.split("\t", -1)[0];
+        CitationReasoningReader reader = CitationReasoningReader.of(argument, FACTS);
+        Stream.of(
+                        reader.speaksOfCourt(),
+                        reader.courtFirst(),
+                        reader.handlesNumber(),
+                        reader.claimsNumberMatch(),
+                        reader.usesContext(),
+                        reader.explainsLimit(),
+                        reader.deniesCourt(),
+                        reader.lowersForSeat(),
+                        reader.lowersForMissingNumber(),
+                        reader.remarksMismatch())
+                .forEach(reading -> assertThat(argument).contains(reading.words()));
+    }
+
     @Test
     void deniesNoCourtWhenNoneIsAtStake() {
-        assertThat(CitationReasoningReader.of("Different courts.", "").deniesCourt(""))
+        ReasoningFacts nothingValid = new ReasoningFacts("Cass.", "", false, List.of(), 0, false);
+        assertThat(CitationReasoningReader.of("Different courts.", nothingValid)
+                        .deniesCourt()
+                        .holds())
                 .isFalse();
     }
 
@@ -84,15 +117,16 @@ class CitationReasoningReaderTest {
             for (int i = random.nextInt(20); i > 0; i--) {
                 text.append(pieces[random.nextInt(pieces.length)]).append(' ');
             }
-            CitationReasoningReader reader = CitationReasoningReader.of(text.toString(), "C.17.0234.F");
-            assertThat(reader.courtFirst() && !reader.speaksOfCourt())
+            CitationReasoningReader reader = CitationReasoningReader.of(text.toString(), FACTS);
+            assertThat(reader.courtFirst().holds() && !reader.speaksOfCourt().holds())
                     .as("seed %s, text <%s>", seed, text)
                     .isFalse();
-            assertThat(reader.claimsNumberMatch() && !reader.handlesNumber())
+            assertThat(reader.claimsNumberMatch().holds()
+                            && !reader.handlesNumber().holds())
                     .as("seed %s, text <%s>", seed, text)
                     .isFalse();
         }
-        assertThat(shown(CitationReasoningReader.of("court, ".repeat(150_000), "")))
+        assertThat(shown(CitationReasoningReader.of("court, ".repeat(150_000), FACTS)))
                 .contains("court");
     }
 }

@@ -1,12 +1,16 @@
 package dev.assize.law.be.court;
 
+import dev.assize.text.Characters;
+import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,6 +59,20 @@ public final class Courts {
 
     public Optional<CourtPlace> place(String key) {
         return Optional.ofNullable(places.get(key));
+    }
+
+    /** The names of towns, districts and provinces that are one word, folded, in every language of the registry. */
+    public Set<String> placeWords() {
+        Set<String> words = new HashSet<>();
+        for (CourtPlace place : places.values()) {
+            for (List<String> names : place.names().values()) {
+                names.stream()
+                        .map(FoldedText::fold)
+                        .filter(name -> name.length() > 2 && name.chars().allMatch(Characters::isLetter))
+                        .forEach(words::add);
+            }
+        }
+        return Set.copyOf(words);
     }
 
     /**

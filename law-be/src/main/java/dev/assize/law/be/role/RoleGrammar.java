@@ -40,7 +40,7 @@ final class RoleGrammar {
             return cassation(longYear);
         }
         Matcher cassation = CASSATION.matcher(number);
-        if (cassation.matches()) {
+        if (cassation.matches() && !isEnterpriseNumber(cassation)) {
             return cassation(cassation);
         }
         Matcher old = CASSATION_OLD.matcher(number);
@@ -49,6 +49,11 @@ final class RoleGrammar {
         }
         Matcher docket = COUNCIL_DOCKET.matcher(number);
         return docket.matches() ? docket(docket) : ofGroups(groups(number));
+    }
+
+    /** The enterprise courts count in five figures and without a language (A/19/00123); Cassation in four. */
+    private static boolean isEnterpriseNumber(Matcher parts) {
+        return parts.group(3).length() == 5 && parts.group(4).isEmpty();
     }
 
     private static RoleKey docket(Matcher parts) {

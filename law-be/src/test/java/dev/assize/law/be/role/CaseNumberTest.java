@@ -39,6 +39,8 @@ class CaseNumberTest {
             99-2172-A                | 99/2172/A                    | FUZZY
             10/11561                 | 10/11561/A                   | FUZZY
             A/18/00123               | A/18/123                     | FUZZY
+            A-19-00123               | A/19/00123                   | FUZZY
+            A.19.00123               | A/19/00123                   | FUZZY
             A/1016/09                | A/09/1016                    | FUZZY
             22/99                    | 022/1999                     | FUZZY
             263.235                  | 263235                       | FUZZY

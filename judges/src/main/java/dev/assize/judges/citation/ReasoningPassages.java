@@ -1,0 +1,149 @@
+package dev.assize.judges.citation;
+
+import dev.assize.core.question.Passage;
+import dev.assize.core.question.Question;
+import dev.assize.judges.citation.reading.ReasoningFacts;
+import dev.assize.law.be.court.CourtClass;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The texts that go with the questions about a system's reasons, and the facts read back from them: who answers by rules
+ * sees no more of a case than who answers as a model or as a person.
+ */
+final class ReasoningPassages {
+
+    static final String REASONING = "reasoning";
+    static final String CITATION = "citation";
+    static final String CANDIDATES = "candidates";
+    static final String OUTCOME = "outcome";
+
+    private static final String COURT = "court: ";
+    private static final String NUMBER = "number: ";
+    private static final String NO_NUMBER = "none";
+    private static final String NO_SEAT = "seat: none given";
+    private static final String CITED_COURT = "can be the cited decision";
+    private static final String NOT_CHOSEN = "no candidate was chosen";
+    private static final Pattern CHOSEN = Pattern.compile("candidate (\\d+) was chosen with ([\\d.]+)%");
+    private static final Pattern DESERVED = Pattern.compile("deserves (\\d+)-\\d+%(?:.*else (\\d+)-\\d+%)?");
+    private static final Pattern LINE = Pattern.compile("(\\d+)\\. (.*?) \\| (.*?) \\| (.*)");
+
+    private ReasoningPassages() {}
+
+    static List<Passage> of(CitationCase subject, CandidateStandings standings, String outcome) {
+        return List.of(
+                new Passage(REASONING, subject.output().reasoning()),
+                new Passage(CITATION, citation(subject)),
+                new Passage(CANDIDATES, candidates(standings)),
+                new Passage(OUTCOME, outcome));
+    }
+
+    private static String citation(CitationCase subject) {
+        Cited cited = subject.cited();
+        List<String> lines = new ArrayList<>();
+        lines.add(COURT + oneLine(cited.courtName()));
+        if (subject.courts().courtClass() == CourtClass.GENERIC) {
+            lines.add(NO_SEAT);
+        }
+        if (cited.date() != null) {
+            lines.add("date: " + cited.date());
+        }
+        lines.add(NUMBER + (cited.hasNumber() ? oneLine(cited.number().bare()) : NO_NUMBER));
+        if (!cited.ecli().isBlank()) {
+            lines.add("ECLI: " + oneLine(cited.ecli()));
+        }
+        return String.join("\n", lines);
+    }
+
+    private static String candidates(CandidateStandings standings) {
+        return standings.all().stream().map(ReasoningPassages::line).collect(Collectors.joining("\n"));
+    }
+
+    private static String line(CandidateStanding standing) {
+        Candidate candidate = standing.candidate();
+        String how = standing.isValid()
+                ? CITED_COURT
+                : switch (standing.alignment()) {
+                    case OTHER_SEAT -> "another seat";
+                    case OTHER_TYPE -> "another kind of court";
+                    case SAME_COURT, SAME_TYPE, UNKNOWN -> "another date";
+                };
+        return candidate.index() + ". " + orDash(candidate.courtName()) + " | "
+                + orDash(candidate.number().bare()) + " | " + how;
+    }
+
+    private static String orDash(String text) {
+        String line = oneLine(text);
+        return line.isBlank() ? "-" : line;
+    }
+
+    private static String oneLine(String text) {
+        return text.replace('\n', ' ').replace('\r', ' ').replace('|', '/').strip();
+    }
+
+    /** What the system did, and what the right answer deserves. */
+    static String outcome(CitationCase subject, ExpectedRange otherwise, Optional<ExpectedRange> ifContextDecides) {
+        Optional<ProposedMatch> top = subject.output().top();
+        if (top.isEmpty()) {
+            return NOT_CHOSEN;
+        }
+        String chosen = top.get()
+                .found()
+                .map(candidate -> "candidate " + candidate.index() + " was chosen with ")
+                .orElse("a decision that is not listed was chosen with ");
+        String deserved = ifContextDecides
+                .map(range -> "deserves " + range + " if the context points to it, else " + otherwise)
+                .orElseGet(() -> "deserves " + otherwise);
+        return chosen + top.get().confidence() + "; the right answer " + deserved;
+    }
+
+    /** @param contextDecides whether the context points to the candidate at that place */
+    static ReasoningFacts facts(Question question, IntPredicate contextDecides) {
+        String citation = question.require(CITATION);
+        String outcome = question.require(OUTCOME);
+        Matcher chosen = CHOSEN.matcher(outcome);
+        int place = chosen.find() ? Integer.parseInt(chosen.group(1)) : 0;
+        boolean unlisted = place == 0 && !outcome.equals(NOT_CHOSEN);
+        return new ReasoningFacts(
+                value(citation, COURT),
+                value(citation, NUMBER).equals(NO_NUMBER) ? "" : value(citation, NUMBER),
+                citation.contains(NO_SEAT),
+                candidates(question.require(CANDIDATES)),
+                unlisted ? Integer.MAX_VALUE : place,
+                place > 0 && isLowered(outcome, chosen.group(2), contextDecides.test(place)));
+    }
+
+    private static boolean isLowered(String outcome, String confidence, boolean contextDecides) {
+        Matcher deserved = DESERVED.matcher(outcome);
+        if (!deserved.find()) {
+            return false;
+        }
+        String least = contextDecides || deserved.group(2) == null ? deserved.group(1) : deserved.group(2);
+        return Double.parseDouble(confidence) < Double.parseDouble(least);
+    }
+
+    private static String value(String citation, String name) {
+        return citation.lines()
+                .filter(line -> line.startsWith(name))
+                .map(line -> line.substring(name.length()).strip())
+                .findFirst()
+                .orElse("");
+    }
+
+    private static List<ReasoningFacts.NamedCandidate> candidates(String lines) {
+        return lines.lines()
+                .map(LINE::matcher)
+                .filter(Matcher::matches)
+                .map(line -> new ReasoningFacts.NamedCandidate(
+                        Integer.parseInt(line.group(1)),
+                        line.group(2).equals("-") ? "" : line.group(2),
+                        line.group(3).equals("-") ? "" : line.group(3),
+                        line.group(4).equals(CITED_COURT)))
+                .toList();
+    }
+}

@@ -1,0 +1,154 @@
+package dev.assize.judges.citation.reading;
+
+import dev.assize.law.be.court.Courts;
+import dev.assize.law.be.role.CaseNumber;
+import dev.assize.law.be.role.NumberMatch;
+import dev.assize.text.Characters;
+import dev.assize.text.FoldedText;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The words of a clause, in which what the facts of the case explain is one word each: the cited number, another number, a
+ * candidate, a candidate's court, the cited court. So the N of a role number negates nothing, and "no." before one is no
+ * denial.
+ */
+final class ClauseWords {
+
+    static final String CITED_NUMBER = "citednumber";
+    static final String OTHER_NUMBER = "othernumber";
+    static final String CITED_COURT = "citedcourt";
+    static final String CANDIDATE = "candidate";
+    static final String CANDIDATE_COURT = "candcourt";
+
+    private static final Pattern ROLE_NUMBER = Pattern.compile(Characters.WORD_START
+            + "(?:[a-z]{1,3}[./ -]?\\d{2,4}[./-]\\d{2,6}(?:[./-]?[fn])?|\\d{2,4}/[a-z]{1,2}/\\d{1,6}|\\d{1,6}/[a-z]{1,3}/\\d{2,4}|\\d{1,4}/\\d{4}|\\d{3,6}/\\d{2,4})"
+            + Characters.WORD_END);
+    private static final Pattern NUMBER_SIGN = Pattern.compile(Characters.WORD_START
+            + "(?:n[°ºo]|nos|nrs?|num|rg|r\\.g|a\\.r|rolnr)\\s?[.:°]?\\s?(?=(?:citednumber|othernumber)"
+            + Characters.WORD_END + ")");
+    private static final Pattern LONE_SIGN = Pattern.compile(Characters.WORD_START + "n[°º]");
+    private static final Pattern CANDIDATE_BY_NUMBER = Pattern.compile(Characters.WORD_START
+            + "(?:candidate|candidat|kandidaat|decision|option|cand)(?: (?:no|nr|n°))?[ ._#.]{0,2}(\\d{1,3})"
+            + Characters.WORD_END);
+    private static final Pattern CANDIDATE_BY_WORD = Pattern.compile(Characters.WORD_START
+            + "(first|second|third|premier|premiere|deuxieme|second|troisieme|eerste|tweede|derde) (?:candidate|candidat|kandidaat|decision|summary|resume|samenvatting|one)"
+            + Characters.WORD_END);
+    private static final Pattern EQUAL_SIGN = Pattern.compile("(?<![!<>=])={1,2}(?!=)");
+
+    private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
+
+    /** Towns, districts and provinces as the registry names them. */
+    private static final Set<String> PLACES = Courts.belgian().placeWords();
+
+    /** A short name without a capital may be any word: "namen" are names. */
+    private static final int SURELY_A_PLACE = 7;
+
+    static final String PLACE = "placename";
+
+    private record Name(String folded, String word) {}
+
+    private final ReasoningFacts facts;
+    private final List<Name> names = new ArrayList<>();
+    private final CaseNumber cited;
+    private final String citedText;
+
+    ClauseWords(ReasoningFacts facts) {
+        this.facts = facts;
+        this.cited = CaseNumber.read(facts.citedNumber());
+        this.citedText = FoldedText.fold(facts.citedNumber());
+        addName(facts.citedCourt(), CITED_COURT);
+        for (ReasoningFacts.NamedCandidate candidate : facts.candidates()) {
+            addName(candidate.court(), CANDIDATE_COURT + candidate.place());
+        }
+        names.sort(Comparator.comparingInt((Name name) -> -name.folded().length()));
+    }
+
+    /** The first who has a name keeps it: the cited court before the candidates'. */
+    private void addName(String court, String word) {
+        String folded = FoldedText.fold(court);
+        if (folded.length() > 2
+                && names.stream().noneMatch(name -> name.folded().equals(folded))) {
+            names.add(new Name(folded, word));
+        }
+    }
+
+    List<String> of(String clause) {
+        // Before folding, which takes the stroke off the sign.
+        String text = " " + FoldedText.fold(clause.replace("≠", " differs ").replace("!=", " differs ")) + " ";
+        text = EQUAL_SIGN.matcher(text).replaceAll(" equals ");
+        text = withNames(text);
+        text = withNumbers(text);
+        text = NUMBER_SIGN.matcher(text).replaceAll(" number ");
+        text = LONE_SIGN.matcher(text).replaceAll(" number ");
+        text = CANDIDATE_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 ");
+        text = CANDIDATE_BY_WORD.matcher(text).replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " ");
+        return Clause.words(
+                WORD.matcher(text).replaceAll(found -> isPlace(found.group(), clause) ? PLACE : found.group()));
+    }
+
+    private static boolean isPlace(String word, String clause) {
+        return PLACES.contains(word)
+                && (word.length() >= SURELY_A_PLACE || capitalised(clause).contains(word));
+    }
+
+    private static Set<String> capitalised(String clause) {
+        return WORD.matcher(clause)
+                .results()
+                .map(MatchResult::group)
+                .filter(word -> Characters.isUpperCase(word.charAt(0)))
+                .map(FoldedText::fold)
+                .collect(Collectors.toSet());
+    }
+
+    private static int ordinal(String word) {
+        return switch (word.charAt(0)) {
+            case 'f', 'p', 'e' -> 1;
+            case 's' -> 2;
+            case 't' -> word.startsWith("tr") || word.startsWith("th") ? 3 : 2;
+            default -> word.equals("derde") ? 3 : 2;
+        };
+    }
+
+    private String withNames(String text) {
+        String replaced = text;
+        for (Name name : names) {
+            int at = replaced.indexOf(name.folded());
+            while (at >= 0) {
+                int end = at + name.folded().length();
+                boolean whole = !Characters.isLetterOrDigit(replaced.charAt(at - 1))
+                        && !Characters.isLetterOrDigit(replaced.charAt(end));
+                if (whole) {
+                    replaced = replaced.substring(0, at) + name.word() + replaced.substring(end);
+                    at = replaced.indexOf(name.folded(), at + name.word().length());
+                } else {
+                    at = replaced.indexOf(name.folded(), end);
+                }
+            }
+        }
+        return replaced;
+    }
+
+    private String withNumbers(String text) {
+        String replaced = citedText.length() > 3 ? text.replace(citedText, CITED_NUMBER) : text;
+        for (ReasoningFacts.NamedCandidate candidate : facts.candidates()) {
+            String number = FoldedText.fold(candidate.number());
+            if (number.length() > 3) {
+                replaced = replaced.replace(number, OTHER_NUMBER);
+            }
+        }
+        Matcher numbers = ROLE_NUMBER.matcher(replaced);
+        return numbers.replaceAll(found -> isCited(found.group()) ? CITED_NUMBER : OTHER_NUMBER);
+    }
+
+    private boolean isCited(String number) {
+        NumberMatch match = cited.compare(CaseNumber.read(number));
+        return match == NumberMatch.EXACT || match == NumberMatch.FUZZY;
+    }
+}

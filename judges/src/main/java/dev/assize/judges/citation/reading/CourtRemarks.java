@@ -1,0 +1,214 @@
+package dev.assize.judges.citation.reading;
+
+import dev.assize.text.Characters;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What an argument says of courts and their seats: that it speaks of them, that one is another than the cited one. */
+final class CourtRemarks {
+
+    private static final Set<String> PLAIN_NEGATIONS = Set.of("not", "non", "pas", "niet", "geen", "no");
+    private static final Set<String> LINKS = Set.of(
+            "from", "the", "a", "an", "of", "by", "de", "du", "la", "le", "l", "d", "un", "une", "van", "het", "een");
+    private static final Set<String> WHICH = Set.of("which", "quel", "quelle", "quels", "quelles", "welk", "welke");
+    private static final int MOST_LINKS = 3;
+    private static final int NEAR = 3;
+
+    /** A clause that only says that something is different. */
+    private static final int SHORT_CLAUSE = 5;
+
+    private final ReasoningFacts facts;
+    private final Argument argument;
+
+    CourtRemarks(Argument argument, ReasoningFacts facts) {
+        this.facts = facts;
+        this.argument = argument;
+    }
+
+    /** A court that merely decides something is the subject of a summary, not of a comparison. */
+    static boolean isAboutCourt(Clause clause) {
+        return clause.positions(Cue.COURT).stream()
+                        .anyMatch(at -> clause.positions(Cue.DECIDES).stream()
+                                .noneMatch(verb -> verb > at && verb - at <= NEAR))
+                || isAboutSeat(clause);
+    }
+
+    /** Where a court sits: a word for it, a town, or "which court". */
+    static boolean isAboutSeat(Clause clause) {
+        return clause.hasAny(Cue.SEAT, Cue.PLACE) || asksWhichCourt(clause);
+    }
+
+    private static boolean asksWhichCourt(Clause clause) {
+        for (int at = 0; at < clause.words().size(); at++) {
+            int which = at;
+            if (WHICH.contains(clause.words().get(at))
+                    && clause.positions(Cue.COURT).stream().anyMatch(court -> court > which && court - which <= NEAR)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The first clause that speaks of a court or its seat. */
+    Optional<Clause> first() {
+        return argument.clauses().stream().filter(CourtRemarks::isAboutCourt).findFirst();
+    }
+
+    /** A clause that says of a court that it is the cited one, or one that will do. */
+    boolean isAffirmed() {
+        return argument.clauses().stream()
+                .anyMatch(clause -> isAboutCourt(clause)
+                        && (isAgreement(clause)
+                                || clause.has(Cue.EQUAL)
+                                || (clause.has(Cue.SUITABLE) && !clause.isNegated()))
+                        && !isDenial(clause));
+    }
+
+    private static boolean isAgreement(Clause clause) {
+        return clause.hasAny(Cue.MATCH, Cue.FIT) && !clause.isNegated() && !clause.has(Cue.DIFFER);
+    }
+
+    /** The clause that takes a candidate's court, which should have been recognised, for another one. */
+    Optional<Clause> denial() {
+        if (!facts.hasCompatible()) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < argument.clauses().size(); i++) {
+            Clause clause = argument.clauses().get(i);
+            boolean denies =
+                    isDenial(clause) || saysThatCourtBeforeIsUnlike(i) || (!facts.generic() && saysOtherSeat(clause));
+            if (denies && concernsRightOne(i)) {
+                return Optional.of(clause);
+            }
+        }
+        return argument.sentences().stream()
+                .filter(CourtRemarks::contrastsLanguages)
+                .findFirst();
+    }
+
+    private static boolean isDenial(Clause clause) {
+        if (!clause.has(Cue.COURT)) {
+            return false;
+        }
+        boolean differs = clause.has(Cue.DIFFER) && !clause.has(Cue.UNSAID) && !clause.precedes(Cue.NOT, Cue.UNLIKE, 2);
+        boolean other = clause.precedes(Cue.OTHER, Cue.COURT, 2);
+        boolean none = clause.has(Cue.NOBODY) && !clause.has(Cue.NUMBER) && !clause.has(Cue.MATTER);
+        return differs
+                || other
+                || none
+                || clause.has(Cue.UNRECOGNISED)
+                || clause.has(Cue.WRONG)
+                || negatesCourt(clause);
+    }
+
+    /** "Not from the Cour de cassation": only little words stand between the negation and the name. */
+    private static boolean negatesCourt(Clause clause) {
+        List<String> words = clause.words();
+        return clause.positions(Cue.NOT).stream()
+                .filter(at -> PLAIN_NEGATIONS.contains(words.get(at)))
+                .anyMatch(at -> {
+                    int next = at + 1;
+                    while (next < words.size() && next - at <= MOST_LINKS && LINKS.contains(words.get(next))) {
+                        next++;
+                    }
+                    boolean named = next < words.size()
+                            && (words.get(next).startsWith(ClauseWords.CANDIDATE_COURT)
+                                    || words.get(next).equals(ClauseWords.CITED_COURT));
+                    // "No jurisdiction specified" leaves the seat open and denies no court.
+                    boolean seat = clause.positions(Cue.SEAT).contains(next);
+                    return named
+                            || (!seat
+                                    && next + 1 < words.size()
+                                    && clause.positions(Cue.COURT).contains(next));
+                });
+    }
+
+    /** Another seat of a court that is the same one. */
+    static boolean saysOtherSeat(Clause clause) {
+        if (!isAboutSeat(clause)) {
+            return false;
+        }
+        boolean other = clause.precedes(Cue.OTHER, Cue.SEAT, 2) || clause.hasAny(Cue.WRONG);
+        boolean differs = clause.has(Cue.DIFFER) && !clause.has(Cue.UNSAID) && !clause.precedes(Cue.NOT, Cue.UNLIKE, 2);
+        boolean twoPlaces = clause.isNegated() && clause.positions(Cue.PLACE).size() > 1;
+        return other || differs || twoPlaces;
+    }
+
+    /** "… whereas the candidate is Hof van Cassatie, incompatible": the court stands in the clause before. */
+    private boolean saysThatCourtBeforeIsUnlike(int at) {
+        Clause clause = argument.clauses().get(at);
+        boolean bare = clause.hasAny(Cue.UNLIKE, Cue.WRONG)
+                && clause.words().size() <= SHORT_CLAUSE
+                && !clause.hasAny(Cue.COURT, Cue.NUMBER, Cue.CONTEXT, Cue.IDENTITY, Cue.SEAT)
+                && !clause.precedes(Cue.NOT, Cue.UNLIKE, 2);
+        if (!bare || at == 0) {
+            return false;
+        }
+        Clause before = argument.clauses().get(at - 1);
+        boolean onlyCourt = before.has(Cue.COURT) && !before.hasAny(Cue.NUMBER, Cue.MATTER, Cue.IDENTITY);
+        return before.sentence() == clause.sentence() && onlyCourt && !isAgreement(before);
+    }
+
+    /** A denial goes with the candidate or court that is named nearest before it, in its own sentence. */
+    private boolean concernsRightOne(int at) {
+        Clause clause = argument.clauses().get(at);
+        List<Integer> named = namedIn(clause);
+        for (int i = at - 1; named.isEmpty() && i >= 0; i--) {
+            Clause before = argument.clauses().get(i);
+            if (before.sentence() != clause.sentence()) {
+                break;
+            }
+            named = namedIn(before);
+        }
+        for (int i = at + 1; named.isEmpty() && i < argument.clauses().size(); i++) {
+            Clause after = argument.clauses().get(i);
+            if (after.sentence() != clause.sentence()) {
+                break;
+            }
+            named = namedIn(after);
+        }
+        return named.isEmpty() || named.stream().anyMatch(facts::concerns);
+    }
+
+    /** The places of the candidates that a clause names, by number or by court; by number goes before. */
+    private List<Integer> namedIn(Clause clause) {
+        List<Integer> byNumber = places(clause, ClauseWords.CANDIDATE);
+        if (!byNumber.isEmpty()) {
+            return byNumber;
+        }
+        List<Integer> byCourt = places(clause, ClauseWords.CANDIDATE_COURT);
+        Set<Integer> all = new HashSet<>(byCourt);
+        for (ReasoningFacts.NamedCandidate candidate : facts.candidates()) {
+            boolean sameName = facts.candidates().stream()
+                    .anyMatch(other ->
+                            byCourt.contains(other.place()) && other.court().equals(candidate.court()));
+            if (sameName) {
+                all.add(candidate.place());
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    private static List<Integer> places(Clause clause, String prefix) {
+        List<Integer> places = new ArrayList<>();
+        for (String word : clause.words()) {
+            String rest = word.startsWith(prefix) ? word.substring(prefix.length()) : "";
+            if (!rest.isEmpty() && rest.length() <= 3 && rest.chars().allMatch(Characters::isDigit)) {
+                places.add(Integer.parseInt(rest));
+            }
+        }
+        return places;
+    }
+
+    /** A Dutch-speaking court is held against a French-speaking one, and nothing says that they are one. */
+    private static boolean contrastsLanguages(Clause sentence) {
+        return sentence.has(Cue.COURT)
+                && sentence.hasAny(Cue.FRENCH, Cue.DUTCH)
+                && sentence.hasAny(Cue.FRENCH, Cue.CITED_ONE)
+                && sentence.has(Cue.DUTCH)
+                && !sentence.hasAny(Cue.MATCH, Cue.EQUAL);
+    }
+}

@@ -1,0 +1,124 @@
+package dev.assize.judges.citation.reading;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What an argument says of case numbers: that it looks at them, that they agree, that one is missing. */
+final class NumberRemarks {
+
+    private static final Set<String> QUANTIFIERS =
+            Set.of("a", "large", "small", "high", "certain", "great", "considerable", "significant");
+    private static final Set<String> DETERMINERS =
+            Set.of("no", "without", "aucun", "aucune", "geen", "zonder", "sans", "pas");
+    private static final Set<String> CEILINGS = Set.of("85", "90", "95");
+    private static final int NEAR = 4;
+
+    private final ReasoningFacts facts;
+    private final Argument argument;
+
+    NumberRemarks(Argument argument, ReasoningFacts facts) {
+        this.facts = facts;
+        this.argument = argument;
+    }
+
+    static boolean isAboutNumber(Clause clause) {
+        return clause.positions(Cue.NUMBER).stream().anyMatch(at -> !isQuantity(clause.words(), at));
+    }
+
+    /** "A number of notions" is no case number. */
+    private static boolean isQuantity(List<String> words, int at) {
+        return at > 0
+                && at + 1 < words.size()
+                && QUANTIFIERS.contains(words.get(at - 1))
+                && words.get(at).equals("number")
+                && words.get(at + 1).equals("of");
+    }
+
+    Optional<Clause> first() {
+        return argument.clauses().stream().filter(NumberRemarks::isAboutNumber).findFirst();
+    }
+
+    /** A number that is mentioned and not denied is claimed. */
+    Optional<Clause> claim() {
+        return argument.clauses().stream().filter(this::isClaim).findFirst();
+    }
+
+    private boolean isClaim(Clause clause) {
+        boolean denied = clause.isNegated() || clause.lacksSomething() || clause.has(Cue.DIFFER) || isOfAnother(clause);
+        if (!isAboutNumber(clause) || denied) {
+            return false;
+        }
+        boolean bare = !clause.words().contains(ClauseWords.CITED_NUMBER)
+                && (clause.words().contains(ClauseWords.OTHER_NUMBER) || !facts.hasNumber());
+        return !bare || clause.has(Cue.MATCH);
+    }
+
+    /** "Candidate 2 has another number" claims nothing for the chosen one. */
+    private static boolean isOfAnother(Clause clause) {
+        return clause.isNear(Cue.OTHER, Cue.NUMBER, 2);
+    }
+
+    /** The words that hold the absence of a number against the citation. */
+    Optional<Clause> lowering() {
+        List<Clause> sentences = argument.sentences();
+        for (int i = 0; i < sentences.size(); i++) {
+            Clause sentence = sentences.get(i);
+            boolean next = i + 1 < sentences.size() && onlyLowers(sentences.get(i + 1));
+            if (missesNumber(sentence) && (SeatRemarks.isLowered(sentence) || next)) {
+                return Optional.of(sentence);
+            }
+            if (facts.isRefusal() && missesNumber(sentence) && !facts.hasNumber()) {
+                return Optional.of(sentence);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A sentence about the number of a citation that has none; a ceiling and neutral words take the sting out of it. */
+    Optional<Clause> absence() {
+        return argument.sentences().stream()
+                .filter(sentence -> isAboutNumber(sentence)
+                        && !sentence.has(Cue.NEUTRAL)
+                        && !namesCeiling(sentence)
+                        && !isExcused(sentence))
+                .findFirst();
+    }
+
+    /** Naming the maximum for citations without a number is no lack of trust; stopping at some lower figure is. */
+    private static boolean namesCeiling(Clause sentence) {
+        return sentence.has(Cue.LIMIT) && sentence.words().stream().anyMatch(CEILINGS::contains);
+    }
+
+    private static boolean missesNumber(Clause sentence) {
+        return isAboutNumber(sentence)
+                && sentence.isNear(Cue.MISSING, Cue.NUMBER, NEAR + 1)
+                && !sentence.has(Cue.NEUTRAL)
+                && !isExcused(sentence);
+    }
+
+    /** "… which is no reason to reduce the score". */
+    private static boolean isExcused(Clause sentence) {
+        return sentence.has(Cue.LOWER) && !SeatRemarks.isLowered(sentence);
+    }
+
+    /** "Heavily penalized." speaks of what was said before it. */
+    private static boolean onlyLowers(Clause sentence) {
+        return SeatRemarks.isLowered(sentence)
+                && !sentence.hasAny(Cue.COURT, Cue.SEAT, Cue.CONTEXT, Cue.NUMBER, Cue.IDENTITY, Cue.NEUTRAL);
+    }
+
+    /** The negation says that number or seat are not given, not that nothing is lowered. */
+    static boolean belongsElsewhere(Clause sentence, int negation, int lower) {
+        if (sentence.positions(Cue.UNSAID).contains(negation)) {
+            return true;
+        }
+        boolean determiner = DETERMINERS.contains(sentence.words().get(negation));
+        return sentence.positions(Cue.MISSING).contains(negation)
+                && Stream.concat(sentence.positions(Cue.NUMBER).stream(), sentence.positions(Cue.SEAT).stream())
+                        .anyMatch(thing -> thing < lower
+                                && (!determiner || thing > negation)
+                                && Math.abs(thing - negation) <= NEAR);
+    }
+}
