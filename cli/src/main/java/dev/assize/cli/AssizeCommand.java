@@ -4,6 +4,7 @@ import dev.assize.cli.agree.AgreeCommand;
 import dev.assize.cli.audit.AuditCommand;
 import dev.assize.cli.cache.CacheCommand;
 import dev.assize.cli.compare.CompareCommand;
+import dev.assize.cli.inspect.InspectCommand;
 import dev.assize.cli.judge.JudgeCommand;
 import dev.assize.cli.judge.ResumeCommand;
 import dev.assize.cli.judges.DescribeCommand;
@@ -14,6 +15,8 @@ import dev.assize.cli.plan.PlanCommand;
 import dev.assize.cli.report.ReportCommand;
 import dev.assize.cli.rerule.ReruleCommand;
 import dev.assize.cli.runs.RunsCommand;
+import dev.assize.cli.show.SampleCommand;
+import dev.assize.cli.show.ShowCommand;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.Environment;
@@ -61,6 +64,9 @@ final class AssizeCommand {
                 .addSubcommand(new AgreeCommand(context, streams, terminal))
                 .addSubcommand(new ReruleCommand(context, streams, terminal))
                 .addSubcommand(new ReportCommand(context, streams))
+                .addSubcommand(new ShowCommand(context, streams, terminal))
+                .addSubcommand(new SampleCommand(context, streams))
+                .addSubcommand(new InspectCommand(streams, terminal))
                 .addSubcommand(new PlanCommand(context, streams, terminal))
                 .addSubcommand(CacheCommand.commandLine(context, streams, terminal))
                 .addSubcommand(new JudgesCommand(streams, terminal))

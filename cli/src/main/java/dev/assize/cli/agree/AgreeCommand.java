@@ -104,10 +104,18 @@ public final class AgreeCommand implements Callable<Integer> {
             AgreeOptions options = new AgreeOptions(judge, pass.rule(judge), seed, precision / 100);
             if (ballots) {
                 BallotAgreement agreement = BallotAgreement.of(run.run(), options);
-                output.print(() -> AgreementTextReport.of(agreement), () -> AgreementJson.of(agreement));
+                output.print(
+                        "Agreement",
+                        "Assize agree",
+                        () -> AgreementTextReport.of(agreement),
+                        () -> AgreementJson.of(agreement));
             } else {
                 Agreement agreement = agreement(run, options);
-                output.print(() -> AgreementTextReport.of(agreement), () -> AgreementJson.of(agreement));
+                output.print(
+                        "Agreement",
+                        "Assize agree",
+                        () -> AgreementTextReport.of(agreement),
+                        () -> AgreementJson.of(agreement));
             }
         }
         return ExitCode.OK;

@@ -45,6 +45,7 @@ import picocli.CommandLine.Parameters;
             "  assize compare old.jsonl new.jsonl --cluster decisionId      cases of one decision count as one draw",
             "  assize compare nightly tonight                               two stored runs",
             "  assize compare old.jsonl new.jsonl --pass 'score>=4'         say what passes",
+            "  assize compare nightly tonight -o compare.html               a page with the changed cases side by side",
             "  assize compare main.jsonl branch.jsonl --fail-if-worse --format md > comment.md",
             "",
             "Two epochs: when the judging differs and the records do too, nobody can tell where a difference comes from;",
@@ -124,10 +125,23 @@ public final class CompareCommand implements Callable<Integer> {
                             + String.join("; ", comparison.first().differencesFrom(comparison.second()))
                             + ". Judge both in the same way, or say --allow-epochs.");
         }
+        if (output.isPage()) {
+            output.print(page(comparison));
+            return gate(comparison);
+        }
         output.print(
+                first + " → " + second,
+                "Assize compare",
                 () -> new ComparisonTextReport(comparison, alpha, limit).write(),
                 () -> ComparisonJson.of(comparison, alpha, limit));
         return gate(comparison);
+    }
+
+    private String page(RunComparison comparison) throws IOException {
+        try (OpenRun before = store.run(first);
+                OpenRun after = store.run(second)) {
+            return new ComparisonPage(comparison, alpha).write(before.run(), after.run());
+        }
     }
 
     private RunComparison comparison() throws IOException {

@@ -233,7 +233,7 @@ public final class ComparisonTextReport {
         };
     }
 
-    private static String outcome(CaseDigest outcome) {
+    static String outcome(CaseDigest outcome) {
         if (!outcome.isJudged()) {
             return outcome.status().name().toLowerCase(Locale.ROOT);
         }

@@ -76,6 +76,11 @@ public final class JudgeCommand implements Callable<Integer> {
                     "A setting of the judge, such as ranges=articles; 'assize describe JUDGE' shows which it has.")
     private Map<String, String> settings = Map.of();
 
+    @Option(
+            names = "--allow-missing",
+            description = "Judge even when the first records lack a field that the judge requires.")
+    private boolean allowMissing;
+
     @Option(names = "--id", paramLabel = "ID", description = "Judge only the case with this id; may be repeated.")
     private List<String> ids = List.of();
 
@@ -151,7 +156,8 @@ public final class JudgeCommand implements Callable<Integer> {
                 inputFormat,
                 recordLimit(),
                 FieldMapping.parse(map, chosen.info().fields()),
-                CaseSelection.of(ids, limit));
+                CaseSelection.of(ids, limit),
+                allowMissing);
         AnswererPlan answerer = answering.plan();
         RunRequest request = new RunRequest(chosen, answerer, source, jobs, failOn, keep(), store.choice());
         ShownRun shown = new ShownRun(output);

@@ -85,6 +85,12 @@ public final class ReportCommand implements Callable<Integer> {
     private @Nullable String cluster;
 
     @Option(
+            names = "--by",
+            paramLabel = "FIELD",
+            description = "Show the figures apart for each value of this field of the case, each with its interval.")
+    private @Nullable String by;
+
+    @Option(
             names = "--details",
             paramLabel = "all|N",
             description = "How many cases a page shows in full, those that matter first."
@@ -106,10 +112,11 @@ public final class ReportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         ReportWriter writer = writer(chosenFormat());
-        FieldPath clusterPath = cluster == null ? null : clusterPath(cluster);
+        FieldPath clusterPath = cluster == null ? null : path("--cluster", cluster);
+        FieldPath byPath = by == null ? null : path("--by", by);
         try (ReportedRunOptions.Opened opened = source.open()) {
             Report report = Report.of(new ReportRequest(
-                    opened.run(), ReportCommand::judge, failOn, clusterPath, opened.facts(), clock.instant()));
+                    opened.run(), ReportCommand::judge, failOn, clusterPath, byPath, opened.facts(), clock.instant()));
             write(report, writer, opened.sources());
             Optional<String> objection = report.objection();
             objection.ifPresent(reason -> streams.err().println("assize: failed, because " + reason));
@@ -173,11 +180,11 @@ public final class ReportCommand implements Callable<Integer> {
                         + ": the ending does not tell the format; say --format html, md, junit, csv or json"));
     }
 
-    private static FieldPath clusterPath(String text) {
+    private static FieldPath path(String option, String text) {
         try {
             return FieldPath.parse(text);
         } catch (IllegalArgumentException e) {
-            throw new SetupException("--cluster " + text + ": " + e.getMessage());
+            throw new SetupException(option + " " + text + ": " + e.getMessage());
         }
     }
 }

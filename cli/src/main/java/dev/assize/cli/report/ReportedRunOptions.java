@@ -30,12 +30,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Which run is reported, as a user says it on the command line. */
-final class ReportedRunOptions {
+public final class ReportedRunOptions {
 
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
     @Parameters(
+            index = "0",
             paramLabel = "RUN",
             description = "The name of a stored run, a file of result lines as 'assize judge -o FILE' writes it, or -"
                     + " for standard input.")
@@ -59,7 +60,7 @@ final class ReportedRunOptions {
 
     private final Streams streams;
 
-    ReportedRunOptions(EngineContext context, Streams streams) {
+    public ReportedRunOptions(EngineContext context, Streams streams) {
         this.store = new StoreOption(context);
         this.streams = streams;
     }
@@ -71,7 +72,7 @@ final class ReportedRunOptions {
      * @param facts what is known of it besides its results
      * @param spooled a copy of the standard input, ours to delete; null when there is none
      */
-    record Opened(
+    public record Opened(
             RecordedRun run,
             List<DataSource> sources,
             List<Fact> facts,
@@ -86,7 +87,7 @@ final class ReportedRunOptions {
         }
     }
 
-    Opened open() throws IOException {
+    public Opened open() throws IOException {
         if (!map.isEmpty() && cases.isEmpty()) {
             throw new SetupException("--map tells where --cases keep their fields; name them with --cases FILE");
         }

@@ -2,6 +2,7 @@ package dev.assize.cli.textreport;
 
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Cells;
+import dev.assize.runs.page.Markup;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -72,6 +73,21 @@ public final class Table {
                     .append(last ? Cells.line(cells.get(column)) : Cells.fit(cells.get(column), widths[column]));
         }
         return line.toString().stripTrailing();
+    }
+
+    void html(Markup page) {
+        page.open("div", "class", "card flush")
+                .open("table", "class", "table")
+                .open("thead")
+                .open("tr");
+        header.forEach(name -> page.element("th", name, "scope", "col"));
+        page.close("tr").close("thead").open("tbody");
+        rows.forEach(row -> {
+            page.open("tr");
+            row.forEach(cell -> page.element("td", cell));
+            page.close("tr");
+        });
+        page.close("tbody").close("table").close("div");
     }
 
     String markdown() {

@@ -2,16 +2,32 @@ package dev.assize.cli.textreport;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.cli.Streams;
+import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.json.Json;
+import dev.assize.engine.setup.SetupException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Prints a sheet of figures in the form that a user chose on the command line. */
 public final class TextReportOutput {
 
-    @Option(names = "--format", paramLabel = "FORMAT", description = "table, json or md. Default: table.")
-    private TextReportFormat format = TextReportFormat.TABLE;
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "table, json, md or html. Default: by the name of FILE, otherwise table.")
+    private @Nullable TextReportFormat format;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Write to FILE instead of standard output; its ending chooses the format.")
+    private @Nullable String file;
 
     private final Streams streams;
     private final Terminal terminal;
@@ -22,12 +38,47 @@ public final class TextReportOutput {
     }
 
     /** Of the two, only what is printed is made. */
-    public void print(Supplier<TextReport> sheet, Supplier<? extends JsonNode> json) {
-        streams.print(
-                switch (format) {
-                    case TABLE -> sheet.get().plain(terminal.style());
-                    case MD -> sheet.get().markdown();
+    public void print(String title, String kind, Supplier<TextReport> report, Supplier<? extends JsonNode> json) {
+        print(
+                switch (chosen()) {
+                    case TABLE -> report.get().plain(file == null ? terminal.style() : AnsiStyle.PLAIN);
+                    case MD -> report.get().markdown();
                     case JSON -> Json.pretty(json.get()) + "\n";
+                    case HTML -> report.get().page(title, kind);
                 });
+    }
+
+    /** Whether a page is wanted. */
+    public boolean isPage() {
+        return chosen() == TextReportFormat.HTML;
+    }
+
+    /** Prints what a command made itself. */
+    public void print(String text) {
+        if (file == null) {
+            streams.print(text);
+            return;
+        }
+        Path path = Path.of(file);
+        try {
+            // Written beside and moved, so that nobody ever sees half of it.
+            Path beside = path.resolveSibling(path.getFileName() + ".part");
+            Files.writeString(beside, text);
+            Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new SetupException(file + ": cannot be written: " + e.getMessage());
+        }
+    }
+
+    private TextReportFormat chosen() {
+        if (format != null) {
+            return format;
+        }
+        if (file == null) {
+            return TextReportFormat.TABLE;
+        }
+        return TextReportFormat.named(file)
+                .orElseThrow(() -> new SetupException(
+                        "-o " + file + ": the ending does not tell the format; say --format table, json, md or html"));
     }
 }

@@ -36,7 +36,8 @@ final class References {
         this.headline = judge.headline();
         this.names = new FieldNames(judge.fields());
         List<Field> fields = judge.fields().stream()
-                .filter(field -> field.role() == FieldRole.REFERENCE && field.type().equals("text"))
+                .filter(field ->
+                        field.role() == FieldRole.REFERENCE && field.type().equals("text"))
                 .toList();
         this.reference = fields.size() == 1 ? fields.get(0) : null;
     }
@@ -72,7 +73,10 @@ final class References {
         return results.get(best)
                 .with(
                         extras,
-                        results.stream().map(CaseResult::expense).reduce((a, b) -> a.plus(b)).orElseThrow());
+                        results.stream()
+                                .map(CaseResult::expense)
+                                .reduce((a, b) -> a.plus(b))
+                                .orElseThrow());
     }
 
     private boolean isBetter(CaseResult one, CaseResult other) {

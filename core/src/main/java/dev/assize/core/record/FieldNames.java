@@ -30,7 +30,8 @@ public final class FieldNames {
     private boolean isAloneInItsRole(Field field) {
         return field.type().equals("text")
                 && fields.stream()
-                                .filter(other -> other.role() == field.role() && other.type().equals("text"))
+                                .filter(other -> other.role() == field.role()
+                                        && other.type().equals("text"))
                                 .count()
                         == 1;
     }

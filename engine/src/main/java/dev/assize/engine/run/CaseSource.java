@@ -18,16 +18,28 @@ import org.jspecify.annotations.Nullable;
  *
  * @param format null to go by each source's name, then by how it begins
  * @param recordLimit the most bytes a record may have
+ * @param allowMissing whether records without a required field are judged, whatever else they have
  */
 public record CaseSource(
         List<DataSource> sources,
         @Nullable DataFormat format,
         int recordLimit,
         FieldMap fields,
-        CaseSelection selection) {
+        CaseSelection selection,
+        boolean allowMissing) {
 
     public CaseSource {
         sources = List.copyOf(sources);
+    }
+
+    /** Cases whose first records are looked at before anything is judged. */
+    public CaseSource(
+            List<DataSource> sources,
+            @Nullable DataFormat format,
+            int recordLimit,
+            FieldMap fields,
+            CaseSelection selection) {
+        this(sources, format, recordLimit, fields, selection, false);
     }
 
     /** What is needed to hear the same cases again; reads every file once, to know it again. */
@@ -49,7 +61,7 @@ public record CaseSource(
 
     /** The cases of a plan, where its sources are now. */
     static CaseSource of(RunPlan plan, List<DataSource> sources) {
-        return new CaseSource(sources, plan.format(), plan.recordLimit(), plan.fields(), plan.selection());
+        return new CaseSource(sources, plan.format(), plan.recordLimit(), plan.fields(), plan.selection(), true);
     }
 
     public Dataset open(InputStream standardInput) {

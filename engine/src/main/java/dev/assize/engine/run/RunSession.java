@@ -201,6 +201,9 @@ public final class RunSession implements AutoCloseable {
      * {@link dev.assize.core.RunHalt} does.
      */
     public RunOutcome run(Dataset dataset, ResultSink sink) throws IOException, InterruptedException {
+        if (!cases.allowMissing()) {
+            MissingFields.check(dataset, judge.info().fields(), cases.fields());
+        }
         Runner runner = new Runner(hearing, cases.fields(), cases.selection(), answerer.workers(jobs));
         Summary summary = new Summary(judge.info());
         runner.run(dataset, new Counting(sink, summary, gate), recorded == null ? Ledger.NONE : recorded.ledger());

@@ -56,6 +56,23 @@ public record DataSource(String name, @Nullable Path path) {
     }
 
     /**
+     * The format in which it would be read; empty when it cannot be opened.
+     *
+     * @param given null to go by the name, then by how the content begins
+     */
+    public Optional<DataFormat> format(@Nullable DataFormat given) {
+        if (given != null || path == null) {
+            return Optional.ofNullable(given);
+        }
+        try (BufferedInputStream bytes =
+                new BufferedInputStream(unpacked(new FileInputStream(path.toFile())), 64 * 1024)) {
+            return Optional.of(formatOf(bytes));
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /**
      * Throws {@link dev.assize.core.InvalidCase} when it is a file of another kind.
      *
      * @param format null to go by the name, then by how the content begins

@@ -22,6 +22,8 @@ public final class Dataset implements Closeable {
     private final int limit;
     private final InputStream standardInput;
     private final ByteMeter meter = new ByteMeter();
+    private final List<Row> ahead = new ArrayList<>();
+    private int taken;
     private int opened;
     private @Nullable RowReader current;
     private final List<SourceWatch> watches = new ArrayList<>();
@@ -63,11 +65,36 @@ public final class Dataset implements Closeable {
         return watches.stream().flatMap(watch -> watch.change().stream()).toList();
     }
 
+    /** A row that comes later, without taking it: 0 is the next one. Empty when there are not so many. */
+    public Optional<Row> peek(int index) {
+        while (ahead.size() <= index) {
+            Optional<Row> row = read();
+            if (row.isEmpty()) {
+                return Optional.empty();
+            }
+            ahead.add(row.get());
+        }
+        return Optional.of(ahead.get(index));
+    }
+
     /**
      * The next row; empty at the end of the last source. A source that breaks off, or is a file of another kind, ends with
      * a row that says so, and one that memory does not suffice for likewise.
      */
     public Optional<Row> next() {
+        if (taken < ahead.size()) {
+            Row row = ahead.get(taken);
+            taken++;
+            if (taken == ahead.size()) {
+                ahead.clear();
+                taken = 0;
+            }
+            return Optional.of(row);
+        }
+        return read();
+    }
+
+    private Optional<Row> read() {
         while (current != null || opened < sources.size()) {
             try {
                 RowReader reader = current != null ? current : open();

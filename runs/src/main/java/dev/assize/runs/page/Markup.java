@@ -1,9 +1,13 @@
 package dev.assize.runs.page;
 
 import java.util.Locale;
+import java.util.Set;
 
 /** HTML or SVG in the making. Texts and attribute values are escaped on their way in; there is no other way in for them. */
 public final class Markup {
+
+    /** After these a line end would be seen as a blank. */
+    private static final Set<String> INLINE = Set.of("span", "a", "small", "mark", "bdi", "b");
 
     private final StringBuilder html = new StringBuilder();
 
@@ -17,7 +21,7 @@ public final class Markup {
 
     public Markup close(String tag) {
         html.append("</").append(tag).append('>');
-        if (!tag.equals("span") && !tag.equals("a") && !tag.equals("small")) {
+        if (!INLINE.contains(tag)) {
             html.append('\n');
         }
         return this;

@@ -1,0 +1,203 @@
+package dev.assize.cli.inspect;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.cli.ExitCode;
+import dev.assize.cli.Streams;
+import dev.assize.cli.Version;
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.textreport.NumberText;
+import dev.assize.cli.textreport.Table;
+import dev.assize.cli.textreport.TextReport;
+import dev.assize.cli.textreport.TextReportOutput;
+import dev.assize.core.InvalidCase;
+import dev.assize.core.json.Json;
+import dev.assize.core.record.Field;
+import dev.assize.core.record.FieldMatch;
+import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.runs.dataset.DataFormat;
+import dev.assize.runs.dataset.DataSource;
+import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.dataset.DatasetProfile;
+import dev.assize.runs.dataset.Row;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Shows what is in a file before anything is judged. */
+@Command(
+        name = "inspect",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = {
+            "Show what is in a file of cases: its format, how many records, its fields with types and an example.",
+            "With --judge also which field would go where, what is missing, and the --map line to paste.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  assize inspect cases.csv",
+            "  assize inspect cases.csv --judge reference-coverage",
+            "",
+            "Exit codes: 0 shown · 2 wrong usage, or nothing could be read · 3 the judge would miss a field it requires"
+        })
+public final class InspectCommand implements Callable<Integer> {
+
+    private static final int MOST_RECORDS = 1_000;
+    private static final int LONGEST_EXAMPLE = 60;
+
+    @Parameters(paramLabel = "FILE", description = "A file of cases: JSONL, a JSON list, CSV or TSV, also .gz.")
+    private String file = "";
+
+    @Option(names = "--judge", paramLabel = "JUDGE", description = "The judge that would judge them.")
+    private @Nullable String judge;
+
+    @Option(
+            names = "--input-format",
+            paramLabel = "FORMAT",
+            description = "jsonl, json, csv or tsv. Default: by the file's name, then by how it begins.")
+    private @Nullable DataFormat format;
+
+    @Mixin
+    private final TextReportOutput output;
+
+    public InspectCommand(Streams streams, Terminal terminal) {
+        this.output = new TextReportOutput(streams, terminal);
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        DataSource source = DataSource.of(file);
+        DatasetProfile profile;
+        try (Dataset dataset = open(source)) {
+            profile = DatasetProfile.of(dataset);
+        }
+        FieldMatch match = judge == null
+                ? null
+                : match(source, ChosenJudge.named(judge).info().fields());
+        List<Field> fields =
+                judge == null ? List.of() : ChosenJudge.named(judge).info().fields();
+        output.print(
+                source.name(),
+                "Assize inspect",
+                () -> report(source, profile, fields, match),
+                () -> json(source, profile, fields, match));
+        if (profile.records() == 0 || profile.unreadable() == profile.records()) {
+            return ExitCode.USAGE;
+        }
+        return match != null && !match.missing().isEmpty() ? ExitCode.SOME_NOT_JUDGED : ExitCode.OK;
+    }
+
+    private Dataset open(DataSource source) {
+        return new Dataset(List.of(source), format, Dataset.DEFAULT_LIMIT, InputStream.nullInputStream());
+    }
+
+    private FieldMatch match(DataSource source, List<Field> fields) throws IOException {
+        FieldMatch match = new FieldMatch(fields);
+        try (Dataset dataset = open(source)) {
+            for (int i = 0; i < MOST_RECORDS; i++) {
+                Optional<Row> row = dataset.next();
+                if (row.isEmpty()) {
+                    break;
+                }
+                try {
+                    match.see(row.get().record());
+                } catch (InvalidCase e) {
+                    continue;
+                }
+            }
+        }
+        return match;
+    }
+
+    private TextReport report(
+            DataSource source, DatasetProfile profile, List<Field> fields, @Nullable FieldMatch match) {
+        TextReport report = new TextReport();
+        report.heading(
+                source.name() + ": " + formatName(source) + ", UTF-8, " + NumberText.count(profile.records(), "record")
+                        + (profile.unreadable() == 0
+                                ? ""
+                                : ", of which " + NumberText.count(profile.unreadable()) + " cannot be read"));
+        profile.problems().forEach(report::warning);
+        Table table = new Table("field", "type", "filled", "example");
+        profile.fields()
+                .forEach(field -> table.row(
+                        field.path(),
+                        String.join(", ", field.types()),
+                        NumberText.count(field.filled()),
+                        shortened(field.example())));
+        report.grid(table);
+        if (profile.isCut()) {
+            report.line("There are more fields; the first 300 are shown.");
+        }
+        if (match != null) {
+            mapping(report, fields, match);
+        }
+        return report;
+    }
+
+    private void mapping(TextReport report, List<Field> fields, FieldMatch match) {
+        report.gap().heading("As cases of " + judge);
+        Table table = new Table("the judge's field", "", "found at");
+        fields.forEach(field -> table.row(
+                field.name(),
+                field.required() ? "required" : "optional",
+                match.place(field.name()).orElse(field.required() ? "nowhere" : "–")));
+        report.grid(table);
+        if (!match.unknown().isEmpty()) {
+            report.line("Not read by the judge: " + String.join(", ", match.unknown()));
+        }
+        if (!match.missing().isEmpty()) {
+            report.warning("a required field is nowhere. If one of the others holds it, say so:");
+            report.line("assize judge " + judge + " " + file + " " + String.join(" ", maps(match)));
+        }
+    }
+
+    private static List<String> maps(FieldMatch match) {
+        List<String> maps = new ArrayList<>();
+        match.missing()
+                .forEach(field -> maps.add(
+                        "--map " + field.name() + "=" + match.guess(field).orElse("FIELD")));
+        return maps;
+    }
+
+    private String formatName(DataSource source) {
+        return source.format(format).map(Enum::name).orElse("no known format");
+    }
+
+    private static String shortened(String text) {
+        return text.length() > LONGEST_EXAMPLE ? text.substring(0, LONGEST_EXAMPLE) + "…" : text;
+    }
+
+    private ObjectNode json(DataSource source, DatasetProfile profile, List<Field> fields, @Nullable FieldMatch match) {
+        ObjectNode json = Json.object()
+                .put("file", source.name())
+                .put("format", formatName(source).toLowerCase(java.util.Locale.ROOT))
+                .put("encoding", "UTF-8")
+                .put("records", profile.records())
+                .put("unreadable", profile.unreadable());
+        ArrayNode list = json.putArray("fields");
+        profile.fields().forEach(field -> {
+            ObjectNode written = list.addObject().put("path", field.path());
+            field.types().forEach(written.putArray("types")::add);
+            written.put("filled", field.filled()).put("example", field.example());
+        });
+        if (match != null) {
+            ObjectNode mapping = json.putObject("judge").put("name", judge).putObject("fields");
+            fields.forEach(
+                    field -> mapping.put(field.name(), match.place(field.name()).orElse(null)));
+            match.unknown().forEach(json.withArray("unmapped")::add);
+            maps(match).forEach(json.withArray("suggestions")::add);
+        }
+        return json;
+    }
+}

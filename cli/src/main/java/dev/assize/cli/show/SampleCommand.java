@@ -1,0 +1,233 @@
+package dev.assize.cli.show;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assize.cli.ExitCode;
+import dev.assize.cli.Streams;
+import dev.assize.cli.Version;
+import dev.assize.cli.report.ReportedRunOptions;
+import dev.assize.core.Headline;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.flow.Status;
+import dev.assize.core.json.RecordedAnswer;
+import dev.assize.core.record.Field;
+import dev.assize.core.record.FieldNames;
+import dev.assize.core.record.FieldRole;
+import dev.assize.core.record.RecordFields;
+import dev.assize.engine.run.JudgeOfRun;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.SetupException;
+import dev.assize.runs.record.RecordedCase;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVPrinter;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Draws cases of a run for people to label. */
+@Command(
+        name = "sample",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = {
+            "Draw cases of a run for people to label: a table that a spreadsheet opens and 'assize agree --labels' reads.",
+            "Fill in the column pass (yes or no), label or score; the other columns are for reading. What the judge said is"
+                    + " left out, so that it does not sway whoever labels.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  assize sample nightly 100 -o to-label.csv",
+            "  assize sample nightly 100 --pick doubtful -o to-label.csv",
+            "  assize sample results.jsonl 50 --cases cases.jsonl --pick stratified -o to-label.csv",
+            "  assize agree nightly --labels to-label.csv                     when it is filled in",
+            "",
+            "Only a random sample can correct a pass rate; doubtful cases show where the judge errs, not how often.",
+            "",
+            "Exit codes: 0 written · 2 wrong usage"
+        })
+public final class SampleCommand implements Callable<Integer> {
+
+    /** Which cases are drawn. */
+    enum Pick {
+        /** Every case is as likely as any other. */
+        RANDOM,
+        /** Those with the least sure answers first. */
+        DOUBTFUL,
+        /** As many of each verdict as there are, evenly. */
+        STRATIFIED
+    }
+
+    @Mixin
+    private final ReportedRunOptions source;
+
+    @Parameters(index = "1", paramLabel = "N", description = "How many cases.")
+    private int count;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Write the table to FILE instead of standard output.")
+    private @Nullable String file;
+
+    @Option(names = "--pick", paramLabel = "HOW", description = "random, doubtful or stratified. Default: random.")
+    private Pick pick = Pick.RANDOM;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Of what is drawn. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    private final Streams streams;
+
+    public SampleCommand(EngineContext context, Streams streams) {
+        this.source = new ReportedRunOptions(context, streams);
+        this.streams = streams;
+    }
+
+    /** A case that may be drawn, without its texts. */
+    private record Candidate(long ordinal, double sure, String stratum) {}
+
+    @Override
+    public Integer call() throws IOException {
+        if (count < 1) {
+            throw new SetupException("N is at least 1, got " + count);
+        }
+        if (file != null && Files.exists(Path.of(file))) {
+            throw new SetupException("-o " + file + ": is there already, perhaps with labels in it; name another file");
+        }
+        try (ReportedRunOptions.Opened opened = source.open()) {
+            JudgeInfo judge = JudgeOfRun.of(opened.open());
+            List<Candidate> candidates = new ArrayList<>();
+            opened.run().forEach(recorded -> candidate(recorded, judge.headline(), candidates));
+            if (candidates.isEmpty()) {
+                throw new SetupException(opened.run().name() + ": no case was judged, so there is nothing to label");
+            }
+            List<Long> drawn = drawn(candidates);
+            String table = table(opened, judge, drawn);
+            if (file == null) {
+                streams.print(table);
+            } else {
+                Files.writeString(Path.of(file), table);
+                streams.err()
+                        .println("assize: wrote " + drawn.size() + " cases to " + file
+                                + "; fill in pass, label or score");
+            }
+        }
+        return ExitCode.OK;
+    }
+
+    private static void candidate(RecordedCase recorded, Headline headline, List<Candidate> candidates) {
+        Status status = recorded.result().status();
+        if (status == Status.INVALID || status == Status.FAILED) {
+            return;
+        }
+        double sure = status == Status.UNDECIDED
+                ? 0
+                : recorded.result().answers().stream()
+                        .mapToDouble(SampleCommand::sure)
+                        .min()
+                        .orElse(1);
+        String stratum = recorded.result()
+                .verdict()
+                .map(verdict -> headline.findLabel(verdict)
+                        .or(() -> headline.findScore(verdict).map(score -> score.toPlainString()))
+                        .orElse(""))
+                .orElse(status.name().toLowerCase(Locale.ROOT));
+        candidates.add(new Candidate(recorded.ordinal(), sure, stratum));
+    }
+
+    /** An answer that nobody rated is neither sure nor doubtful. */
+    private static double sure(RecordedAnswer answer) {
+        if (answer.withheld().isPresent()) {
+            return 0;
+        }
+        return answer.confidence().map(known -> known.share().doubleValue()).orElse(0.95);
+    }
+
+    private List<Long> drawn(List<Candidate> candidates) {
+        List<Candidate> shuffled = new ArrayList<>(candidates);
+        java.util.Collections.shuffle(shuffled, new Random(seed));
+        List<Candidate> chosen = switch (pick) {
+            case RANDOM -> shuffled;
+            case DOUBTFUL ->
+                shuffled.stream()
+                        .sorted(Comparator.comparingDouble(Candidate::sure))
+                        .toList();
+            case STRATIFIED -> inTurns(shuffled);
+        };
+        return chosen.stream().limit(count).map(Candidate::ordinal).sorted().toList();
+    }
+
+    /** One of each stratum, then the next of each, until all are taken. */
+    private static List<Candidate> inTurns(List<Candidate> shuffled) {
+        Map<String, List<Candidate>> strata = new LinkedHashMap<>();
+        shuffled.forEach(candidate -> strata.computeIfAbsent(candidate.stratum(), name -> new ArrayList<>())
+                .add(candidate));
+        List<Candidate> order = new ArrayList<>();
+        for (int turn = 0; order.size() < shuffled.size(); turn++) {
+            for (List<Candidate> stratum : strata.values()) {
+                if (turn < stratum.size()) {
+                    order.add(stratum.get(turn));
+                }
+            }
+        }
+        return order;
+    }
+
+    private static String table(ReportedRunOptions.Opened opened, JudgeInfo judge, List<Long> drawn)
+            throws IOException {
+        FieldNames names = new FieldNames(judge.fields());
+        List<Field> shown = judge.fields().stream()
+                .filter(field -> field.role() != FieldRole.METADATA)
+                .toList();
+        List<String> header = new ArrayList<>(List.of("id", "pass"));
+        if (judge.headline().hasLabel()) {
+            header.add("label");
+        }
+        if (judge.headline().hasScore()) {
+            header.add("score");
+        }
+        header.add("by");
+        header.add("remark");
+        int answers = header.size();
+        shown.forEach(field -> header.add("text." + field.name()));
+        StringWriter text = new StringWriter();
+        try (CSVPrinter printer = new CSVPrinter(text, CSVFormat.RFC4180)) {
+            printer.printRecord(header);
+            opened.run().forEach(recorded -> {
+                if (java.util.Collections.binarySearch(drawn, recorded.ordinal()) >= 0) {
+                    List<String> row = new ArrayList<>();
+                    row.add(recorded.result().id());
+                    while (row.size() < answers) {
+                        row.add("");
+                    }
+                    shown.forEach(field -> row.add(recorded.subject()
+                            .flatMap(record -> RecordFields.of(record, names).find(field.name()))
+                            .map(SampleCommand::cell)
+                            .orElse("")));
+                    printer.printRecord(row);
+                }
+            });
+        }
+        return text.toString();
+    }
+
+    /** A text that a spreadsheet would take for a formula gets an apostrophe in front. */
+    private static String cell(JsonNode value) {
+        String text = value.isTextual() ? value.textValue() : value.toString();
+        return !text.isEmpty() && "=+-@\t\r".indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
+    }
+}

@@ -1,0 +1,188 @@
+package dev.assize.cli.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assize.cli.ExitCode;
+import dev.assize.cli.Session;
+import dev.assize.core.json.Json;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What somebody meets who brings data of their own. */
+class OwnDataTest {
+
+    private static final Path EXAMPLES = Path.of("..", "examples");
+
+    @TempDir
+    Path folder;
+
+    private String csv = "";
+
+    @BeforeEach
+    void write() throws IOException {
+        csv = Files.writeString(folder.resolve("own.csv"), """
+                question,expected,answer
+                Where is it?,The tower is in Paris.,"In Paris, the tower."
+                Who wrote it?,Ann Miller wrote it.,Ann Miller wrote it.
+                """).toString();
+    }
+
+    @Test
+    void stopsBeforeJudgingColumnsUnderOtherNames() {
+        Session session = Session.run("judge", "reference-coverage", csv);
+        assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(session.out()).isEmpty();
+        assertThat(session.err())
+                .contains("\"output_text\"")
+                .contains("question, expected, answer")
+                .contains("output_text=answer")
+                .contains("--allow-missing");
+    }
+
+    @Test
+    void judgesOnceTheColumnIsMapped() {
+        Session session = Session.run("judge", "reference-coverage", csv, "--map", "output_text=answer");
+        assertThat(session.exit()).isEqualTo(ExitCode.OK);
+        assertThat(session.out().lines()).hasSize(2);
+    }
+
+    @Test
+    void saysLoudlyWhenEveryCaseLacksAText() {
+        Session session = Session.run("judge", "reference-coverage", csv, "--allow-missing");
+        assertThat(session.exit()).isEqualTo(ExitCode.SOME_NOT_JUDGED);
+        assertThat(session.err()).contains("nothing was really judged").contains("assize inspect");
+    }
+
+    @Test
+    void followsTheDocumentWhereOnlySomeRecordsLackTheField() throws IOException {
+        Path cases = Files.writeString(folder.resolve("some.jsonl"), """
+                {"id": "a", "reference": "The tower is in Paris.", "note": "x"}
+                {"id": "b", "reference": "The tower is in Paris.", "output_text": "The tower is in Paris.", "note": "x"}
+                """);
+        Session session = Session.run("judge", "reference-coverage", cases.toString());
+        assertThat(session.exit()).isEqualTo(ExitCode.OK);
+        assertThat(session.out().lines()).hasSize(2);
+    }
+
+    @Test
+    void inspectsAFileForAJudge() throws IOException {
+        Session session = Session.run("inspect", csv, "--judge", "reference-coverage");
+        assertThat(session.exit()).isEqualTo(ExitCode.SOME_NOT_JUDGED);
+        assertThat(session.out())
+                .contains("own.csv: CSV, UTF-8, 2 records")
+                .contains("Where is it?")
+                .contains("Not read by the judge: answer")
+                .contains("--map output_text=answer");
+        JsonNode json = Json.parse(Session.run("inspect", csv, "--format", "json", "--judge", "reference-coverage")
+                .out());
+        assertThat(json.at("/records").asInt()).isEqualTo(2);
+        assertThat(json.at("/fields/2/path").asText()).isEqualTo("answer");
+        assertThat(json.at("/judge/fields/reference").asText()).isEqualTo("expected");
+        assertThat(json.at("/suggestions/0").asText()).isEqualTo("--map output_text=answer");
+    }
+
+    @Test
+    void refusesToInspectWhatHoldsNoRecord() throws IOException {
+        Path empty = Files.writeString(folder.resolve("empty.jsonl"), "");
+        assertThat(Session.run("inspect", empty.toString()).exit()).isEqualTo(ExitCode.USAGE);
+    }
+
+    @Test
+    void showsACaseWithItsItems() {
+        String results = folder.resolve("results.jsonl").toString();
+        String cases = EXAMPLES.resolve("reference-coverage.jsonl").toString();
+        Session.run("judge", "reference-coverage", cases, "-q", "-o", results);
+        Session one = Session.run("show", results, "tower-wrong-year", "--cases", cases);
+        assertThat(one.exit()).isEqualTo(ExitCode.OK);
+        assertThat(one.out())
+                .contains("tower-wrong-year  3 / 5")
+                .contains("✓ The Eiffel Tower is in Paris")
+                .contains("✗ It was completed in 1889")
+                .contains("“The Eiffel Tower is in Paris” (output_text)");
+        Session worst = Session.run("show", results, "--worst", "2");
+        assertThat(worst.out().lines().filter(line -> line.startsWith("──"))).hasSize(2);
+        assertThat(worst.out()).startsWith("── no-output  0 / 5");
+        assertThat(Session.run("show", results, "--worst", "100").out()).doesNotContain("5 / 5");
+        assertThat(Session.run("show", results, "nobody").exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(Session.run("show", results).exit()).isEqualTo(ExitCode.USAGE);
+    }
+
+    @Test
+    void drawsASampleThatAgreeReads() throws IOException {
+        String results = folder.resolve("results.jsonl").toString();
+        String cases = EXAMPLES.resolve("brand-extraction.jsonl").toString();
+        Session.run("judge", "brand-extraction", cases, "-q", "-o", results);
+        Path labels = folder.resolve("to-label.csv");
+        for (String pick : List.of("random", "doubtful", "stratified")) {
+            Files.deleteIfExists(labels);
+            Session drawn =
+                    Session.run("sample", results, "5", "--cases", cases, "--pick", pick, "-o", labels.toString());
+            assertThat(drawn.exit()).as(drawn.err()).isEqualTo(ExitCode.OK);
+            assertThat(Files.readString(labels)).startsWith("id,pass,label,score,by,remark,text.");
+        }
+        // Nobody's labels are ever written over.
+        assertThat(Session.run("sample", results, "5", "-o", labels.toString()).exit())
+                .isEqualTo(ExitCode.USAGE);
+        String filled = Files.readString(labels).replaceAll("(?m)^([a-z-]+),,,,,", "$1,yes,,,ann,");
+        Files.writeString(labels, filled);
+        Session agree = Session.run("agree", results, "--labels", labels.toString());
+        assertThat(agree.exit()).as(agree.err()).isEqualTo(ExitCode.OK);
+    }
+
+    @Test
+    void writesPagesOfAComparisonAndAnAgreement() throws IOException {
+        String cases = EXAMPLES.resolve("reference-coverage.jsonl").toString();
+        String before = folder.resolve("before.jsonl").toString();
+        Session.run("judge", "reference-coverage", cases, "-q", "-o", before);
+        Path other = Files.writeString(
+                folder.resolve("other.jsonl"),
+                Files.readString(Path.of(cases)).replace("completed in 1898", "completed in 1889"));
+        String after = folder.resolve("after.jsonl").toString();
+        Session.run("judge", "reference-coverage", other.toString(), "-q", "-o", after);
+        Path page = folder.resolve("compare.html");
+        assertThat(Session.run("compare", before, after, "-o", page.toString()).exit())
+                .isEqualTo(ExitCode.OK);
+        assertThat(Files.readString(page))
+                .startsWith("<!doctype html>")
+                .contains("1 case improved, 0 got worse")
+                .contains("It was completed in 1889: ✗ → ✓");
+        Path agreement = folder.resolve("agree.html");
+        assertThat(Session.run("agree", before, after, "-o", agreement.toString())
+                        .exit())
+                .isEqualTo(ExitCode.OK);
+        assertThat(Files.readString(agreement)).startsWith("<!doctype html>").contains("<table");
+        assertThat(Session.run(
+                                "compare",
+                                before,
+                                after,
+                                "-o",
+                                folder.resolve("x.pdf").toString())
+                        .err())
+                .contains("--format table, json, md or html");
+    }
+
+    @Test
+    void showsTheFiguresOfEachGroup() throws IOException {
+        Path cases = Files.writeString(folder.resolve("groups.jsonl"), """
+                {"id": "a", "lang": "en", "reference": "The tower is in Paris.", "output_text": "The tower is in Paris."}
+                {"id": "b", "lang": "en", "reference": "The tower is in Paris.", "output_text": "The tower is in Rome."}
+                {"id": "c", "lang": "fr", "reference": "La tour est à Paris.", "output_text": "La tour est à Paris."}
+                """);
+        String results = folder.resolve("results.jsonl").toString();
+        Session.run("judge", "reference-coverage", cases.toString(), "-q", "-o", results);
+        Path page = folder.resolve("report.html");
+        Session session =
+                Session.run("report", results, "--cases", cases.toString(), "--by", "lang", "-o", page.toString());
+        assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.OK);
+        assertThat(Files.readString(page))
+                .contains("<h2>By lang</h2>")
+                .contains("<td>en</td>")
+                .contains("<td>fr</td>");
+    }
+}

@@ -1,0 +1,75 @@
+package dev.assize.engine.run;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.InvalidCase;
+import dev.assize.core.record.Field;
+import dev.assize.core.record.FieldMatch;
+import dev.assize.engine.setup.SetupException;
+import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.dataset.FieldMap;
+import dev.assize.runs.dataset.Row;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Looks at the first records before anything is judged. When none of them has a field that the judge requires, under any of
+ * its names, and they have fields that the judge does not know, then a map is missing, and judging would only score it.
+ *
+ * <p>No more is read ahead than it takes to find every required field once, which mostly is one record; so a stream is still
+ * judged as it comes.
+ */
+final class MissingFields {
+
+    private static final int MOST_RECORDS = 1_000;
+    private static final long MOST_BYTES = 16L * 1024 * 1024;
+
+    private MissingFields() {}
+
+    /** Throws {@link SetupException} with the fields that are there and the map that is probably meant. */
+    static void check(Dataset dataset, List<Field> fields, FieldMap map) {
+        FieldMatch match = new FieldMatch(fields);
+        long bytes = 0;
+        String first = "";
+        for (int i = 0; i < MOST_RECORDS && bytes < MOST_BYTES; i++) {
+            Optional<Row> row = dataset.peek(i);
+            if (row.isEmpty()) {
+                break;
+            }
+            first = first.isEmpty() ? row.get().place().file() : first;
+            bytes += row.get().size();
+            read(row.get(), map).ifPresent(match::see);
+            if (match.seen() > 0 && match.missing().isEmpty()) {
+                return;
+            }
+        }
+        if (match.seen() > 0 && !match.missing().isEmpty() && !match.unknown().isEmpty()) {
+            throw SetupException.of("map", told(first, match));
+        }
+    }
+
+    private static Optional<ObjectNode> read(Row row, FieldMap map) {
+        try {
+            return Optional.of(map.apply(row.record()));
+        } catch (InvalidCase e) {
+            return Optional.empty();
+        }
+    }
+
+    private static String told(String file, FieldMatch match) {
+        List<String> missing = new ArrayList<>();
+        List<String> maps = new ArrayList<>();
+        List<String> taken = new ArrayList<>();
+        for (Field field : match.missing()) {
+            missing.add("\"" + field.name() + "\" (" + field.description() + ")");
+            String guess =
+                    match.guess(field).filter(name -> !taken.contains(name)).orElse("FIELD");
+            taken.add(guess);
+            maps.add(field.name() + "=" + guess);
+        }
+        String records = match.seen() == 1 ? "its only record" : "any of its first " + match.seen() + " records";
+        return file + ": the judge's field " + String.join(" and ", missing) + " is not in " + records
+                + " under any name that is known. The records have " + String.join(", ", match.keys())
+                + ". Map the right one to it: " + String.join(", ", maps);
+    }
+}

@@ -1,0 +1,149 @@
+package dev.assize.runs.dataset;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.InvalidCase;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** What stands in a dataset: how many records, which fields, of which types, with an example of each. One thread makes it. */
+public final class DatasetProfile {
+
+    private static final int MOST_FIELDS = 300;
+    private static final int DEEPEST = 4;
+    private static final int LONGEST_EXAMPLE = 200;
+    private static final int MOST_PROBLEMS = 5;
+
+    private final Map<String, FieldProfile> fields = new LinkedHashMap<>();
+    private final List<String> problems = new ArrayList<>();
+    private long records;
+    private long unreadable;
+    private boolean cut;
+
+    /** One field of the records. Counted while they go by. */
+    public static final class FieldProfile {
+        private final String path;
+        private final TreeSet<String> types = new TreeSet<>();
+        private long filled;
+        private String example = "";
+
+        FieldProfile(String path) {
+            this.path = path;
+        }
+
+        /** Where it is, as a map of fields names it. */
+        public String path() {
+            return path;
+        }
+
+        /** {@code text}, {@code number}, {@code list}, …; several where records differ. */
+        public List<String> types() {
+            return List.copyOf(types);
+        }
+
+        /** In how many records it is there and not empty. */
+        public long filled() {
+            return filled;
+        }
+
+        /** The first value that is not empty, shortened. */
+        public String example() {
+            return example;
+        }
+
+        private void add(JsonNode value) {
+            boolean empty = value.isNull()
+                    || (value.isTextual() && value.textValue().isBlank())
+                    || (value.isContainerNode() && value.isEmpty());
+            types.add(type(value));
+            if (empty) {
+                return;
+            }
+            filled++;
+            if (example.isEmpty()) {
+                String text = value.isTextual() ? value.textValue() : value.toString();
+                example = text.length() > LONGEST_EXAMPLE ? text.substring(0, LONGEST_EXAMPLE) + "…" : text;
+            }
+        }
+
+        private static String type(JsonNode value) {
+            return switch (value.getNodeType()) {
+                case STRING -> "text";
+                case NUMBER -> "number";
+                case BOOLEAN -> "yes/no";
+                case ARRAY -> "list";
+                case OBJECT, POJO -> "object";
+                case NULL -> "null";
+                case MISSING, BINARY -> "nothing";
+            };
+        }
+    }
+
+    private DatasetProfile() {}
+
+    /** Reads the dataset to its end. */
+    public static DatasetProfile of(Dataset dataset) {
+        DatasetProfile profile = new DatasetProfile();
+        for (Optional<Row> row = dataset.next(); row.isPresent(); row = dataset.next()) {
+            profile.add(row.get());
+        }
+        return profile;
+    }
+
+    private void add(Row row) {
+        records++;
+        ObjectNode record;
+        try {
+            record = row.record();
+        } catch (InvalidCase e) {
+            unreadable++;
+            if (problems.size() < MOST_PROBLEMS) {
+                problems.add(row.place() + ": " + e.getMessage());
+            }
+            return;
+        }
+        record.properties().forEach(entry -> add(entry.getKey(), entry.getValue(), 1));
+    }
+
+    private void add(String path, JsonNode value, int depth) {
+        if (!fields.containsKey(path) && fields.size() >= MOST_FIELDS) {
+            cut = true;
+            return;
+        }
+        fields.computeIfAbsent(path, FieldProfile::new).add(value);
+        if (value.isObject() && depth < DEEPEST) {
+            value.properties().forEach(entry -> add(path + "." + entry.getKey(), entry.getValue(), depth + 1));
+        }
+        if (value.isArray() && !value.isEmpty() && value.get(0).isObject() && depth < DEEPEST) {
+            value.get(0).properties().forEach(entry -> add(path + ".0." + entry.getKey(), entry.getValue(), depth + 2));
+        }
+    }
+
+    /** All rows, those that hold no record included. */
+    public long records() {
+        return records;
+    }
+
+    public long unreadable() {
+        return unreadable;
+    }
+
+    /** The first few rows that hold no record, with the reason. */
+    public List<String> problems() {
+        return Collections.unmodifiableList(problems);
+    }
+
+    /** Whether there are more fields than are listed. */
+    public boolean isCut() {
+        return cut;
+    }
+
+    public List<FieldProfile> fields() {
+        return List.copyOf(fields.values());
+    }
+}
