@@ -13,6 +13,10 @@ public final class Lexicon {
     private static final PerLanguage<Lexicon> BY_LANGUAGE = new PerLanguage<>(Lexicon::new);
 
     private final Set<String> stopWords;
+    private final Set<String> tellingWords;
+    private final Set<String> numberWords;
+    private final String letters;
+    private final double voteOfLetter;
     private final Set<String> pronouns;
     private final Set<String> negations;
     private final Set<String> denials;
@@ -28,6 +32,10 @@ public final class Lexicon {
     private Lexicon(Language language) {
         WordList words = WordList.beside(Lexicon.class, language.code() + ".lexicon");
         stopWords = Set.copyOf(new HashSet<>(words.words("stop")));
+        numberWords = NumberWords.of(language).words();
+        tellingWords = tellingWords(words);
+        letters = String.join("", words.words("letters"));
+        voteOfLetter = Double.parseDouble(words.lines("letter-vote").get(0));
         pronouns = Set.copyOf(new HashSet<>(words.words("pronoun")));
         negations = Set.copyOf(new HashSet<>(words.words("negation")));
         denials = Set.copyOf(words.words("denial"));
@@ -51,8 +59,31 @@ public final class Lexicon {
         return stopWords.contains(folded);
     }
 
-    Set<String> stopWords() {
+    public Set<String> stopWords() {
         return stopWords;
+    }
+
+    /**
+     * The words that a text in this language is told from others by: stop words, number words, everyday words; not the
+     * abbreviations among them that are words elsewhere ("no" for "numéro").
+     */
+    public Set<String> tellingWords() {
+        return tellingWords;
+    }
+
+    /** The words for numbers below a hundred. */
+    public Set<String> numberWords() {
+        return numberWords;
+    }
+
+    /** The letters beyond a to z that this language writes and few others do. */
+    public String letters() {
+        return letters;
+    }
+
+    /** How much one of the {@link #letters} says beside a stop word, which says 1. */
+    public double voteOfLetter() {
+        return voteOfLetter;
     }
 
     public boolean isPronoun(String folded) {
@@ -61,6 +92,10 @@ public final class Lexicon {
 
     public boolean isNegation(String folded) {
         return negations.contains(folded);
+    }
+
+    public Set<String> negations() {
+        return negations;
     }
 
     /** A word of content that denies what follows it: "failed to", "weigert te". */
@@ -105,6 +140,14 @@ public final class Lexicon {
     /** The base form of an irregular form, or the word itself. */
     public String regular(String folded) {
         return irregularForms.getOrDefault(folded, folded);
+    }
+
+    private Set<String> tellingWords(WordList words) {
+        Set<String> telling = new HashSet<>(stopWords);
+        telling.addAll(numberWords);
+        telling.addAll(words.words("telling"));
+        words.words("untelling").forEach(telling::remove);
+        return Set.copyOf(telling);
     }
 
     private static Map<String, Integer> numbered(List<String> lines) {

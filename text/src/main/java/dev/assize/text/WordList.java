@@ -51,11 +51,17 @@ public final class WordList {
             }
             if (entry.startsWith("[") && entry.endsWith("]")) {
                 section = entry.substring(1, entry.length() - 1);
+                sections.computeIfAbsent(section, any -> new ArrayList<>());
             } else {
                 sections.computeIfAbsent(section, any -> new ArrayList<>()).add(entry);
             }
         }
         return sections;
+    }
+
+    /** The names of the sections, in their order. */
+    public List<String> sections() {
+        return List.copyOf(sections.keySet());
     }
 
     /** The lines of a list without sections. */

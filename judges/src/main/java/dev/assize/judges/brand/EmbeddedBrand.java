@@ -11,6 +11,7 @@ import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
+import dev.assize.judges.language.RuleLanguages;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -25,9 +26,10 @@ public final class EmbeddedBrand implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever a rule can change an answer. */
-    private static final String RULES = "2";
+    private static final String RULES = "3";
 
     private static final ConfidenceTable CONFIDENCE = ConfidenceTable.beside(EmbeddedBrand.class);
+    private static final RuleLanguages LANGUAGES = RuleLanguages.ALL;
 
     @Override
     public AnswererIdentity identity() {
@@ -53,9 +55,7 @@ public final class EmbeddedBrand implements Answerer {
                 EntryReader reader = entries.computeIfAbsent(shared, passages -> entryReader(question));
                 replies.add(aboutEntry(question, reader));
             } else if (question.find(BrandFields.REASONING).isPresent()) {
-                BrandReasoningReader reader =
-                        reasonings.computeIfAbsent(question.passages(), passages -> reasoningReader(question));
-                replies.add(aboutReasoning(question, reader));
+                replies.add(aboutReasoning(question, reasonings));
             }
         }
         return Replies.free(replies);
@@ -91,7 +91,13 @@ public final class EmbeddedBrand implements Answerer {
                 .orElseGet(() -> new Reply.Declined(question.id(), NAME, WithheldReason.CANNOT_TELL, opinion.reason()));
     }
 
-    private static Reply aboutReasoning(Question question, BrandReasoningReader reader) {
+    private static Reply aboutReasoning(Question question, Map<List<Passage>, BrandReasoningReader> readers) {
+        Optional<String> missing = LANGUAGES.missing(question.require(BrandFields.REASONING));
+        if (missing.isPresent()) {
+            return RuleLanguages.decline(question, NAME, missing.get());
+        }
+        BrandReasoningReader reader =
+                readers.computeIfAbsent(question.passages(), passages -> reasoningReader(question));
         return question.id().equals(BrandQuestions.DOUBT)
                 ? stated(question, new Value.YesNo(reader.admitsDoubt()), "")
                 : stated(question, new Value.Checklist(ticks(question, reader)), "");

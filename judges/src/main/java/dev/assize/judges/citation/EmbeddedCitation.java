@@ -13,13 +13,18 @@ import dev.assize.judges.citation.reading.CitationReasoningReader;
 import dev.assize.judges.citation.reading.ContextReader;
 import dev.assize.judges.citation.reading.CourtNames;
 import dev.assize.judges.citation.reading.MistakeReader;
+import dev.assize.judges.language.RuleLanguages;
+import dev.assize.text.Language;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,7 +36,9 @@ public final class EmbeddedCitation implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever an answer can change, because it is part of the epoch. */
-    private static final String RULES = "4";
+    private static final String RULES = "5";
+
+    private static final RuleLanguages LANGUAGES = RuleLanguages.of(Language.FRENCH, Language.DUTCH, Language.ENGLISH);
 
     @Override
     public AnswererIdentity identity() {
@@ -40,6 +47,34 @@ public final class EmbeddedCitation implements Answerer {
 
     @Override
     public Replies answer(List<Question> round) {
+        Map<String, Optional<String>> seen = new HashMap<>();
+        List<Question> readable = new ArrayList<>(round.size());
+        List<Reply> replies = new ArrayList<>(round.size());
+        for (Question question : round) {
+            missing(question, seen)
+                    .ifPresentOrElse(
+                            reason -> replies.add(RuleLanguages.decline(question, NAME, reason)),
+                            () -> readable.add(question));
+        }
+        replies.addAll(read(readable));
+        return Replies.free(replies);
+    }
+
+    /**
+     * Names of courts are compared in any language; what a text argues or is about needs rules for its language. Between
+     * German contexts and others {@link ContextReader} decides.
+     */
+    private static Optional<String> missing(Question question, Map<String, Optional<String>> seen) {
+        List<String> contexts = Stream.of(CitationQuestions.SNIPPET, CitationQuestions.CANDIDATE)
+                .flatMap(name -> question.find(name).stream())
+                .map(Passage::text)
+                .toList();
+        return question.find(ReasoningPassages.REASONING)
+                .flatMap(reasoning -> seen.computeIfAbsent(reasoning.text(), LANGUAGES::missing))
+                .or(() -> RuleLanguages.ALL.missing(contexts, seen));
+    }
+
+    private static List<Reply> read(List<Question> round) {
         List<Question> aboutContext = round.stream()
                 .filter(question -> question.wording().name().equals("context-supports"))
                 .toList();
@@ -65,7 +100,7 @@ public final class EmbeddedCitation implements Answerer {
                         default -> reasoning(question, reasoning.get(() -> reader(question, aboutContext, context)));
                     });
         }
-        return Replies.free(replies);
+        return replies;
     }
 
     private static Reply court(Question question) {

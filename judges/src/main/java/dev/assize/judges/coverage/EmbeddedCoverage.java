@@ -14,11 +14,13 @@ import dev.assize.judges.coverage.reading.OutputReader;
 import dev.assize.judges.coverage.reading.Reading;
 import dev.assize.judges.coverage.reading.ReferenceItems;
 import dev.assize.judges.coverage.reading.ReferenceReader;
+import dev.assize.judges.language.RuleLanguages;
 import dev.assize.text.Span;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -30,7 +32,7 @@ public final class EmbeddedCoverage implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever a rule of the reading can change an answer. */
-    private static final String RULES = "4";
+    private static final String RULES = "5";
 
     /** An item that was found: where the reference states it, and where the output does. */
     private record Matched(int inReference, Span inOutput) {}
@@ -51,6 +53,10 @@ public final class EmbeddedCoverage implements Answerer {
 
     private static List<Reply> aboutReference(List<Question> round) {
         Question any = round.get(0);
+        Optional<String> missing = RuleLanguages.ALL.missing(any.require(CoverageFields.REFERENCE), input(any));
+        if (missing.isPresent()) {
+            return declined(round, missing.get());
+        }
         ReferenceItems read = ReferenceReader.read(any.require(CoverageFields.REFERENCE), input(any));
         List<Reply> replies = new ArrayList<>();
         for (Question question : round) {
@@ -80,13 +86,19 @@ public final class EmbeddedCoverage implements Answerer {
                 .findFirst()
                 .orElse("");
         OutputReader reader = OutputReader.of(output, input(round.get(0)), reference);
+        RoundLanguage language = RoundLanguage.of(output, reference, input(round.get(0)));
+        if (language.missing().isPresent()) {
+            return declined(round, language.missing().get());
+        }
         List<Reply> replies = new ArrayList<>(round.size());
         List<Matched> matched = new ArrayList<>();
         for (Question question : round) {
             question.find(CoverageQuestions.ITEM).ifPresent(item -> {
                 boolean term = question.wording().name().equals(ItemKind.TERM.wording());
                 Reading reading = term ? reader.term(item.text()) : reader.statement(item.text());
-                replies.add(item(question, output, reading));
+                replies.add(language.check(item.text(), output, reading.stated())
+                        .map(reason -> RuleLanguages.decline(question, NAME, reason))
+                        .orElseGet(() -> item(question, output, reading)));
                 if (!term) {
                     reading.quote().ifPresent(quote -> matched.add(new Matched(reference.indexOf(item.text()), quote)));
                 }
@@ -96,6 +108,12 @@ public final class EmbeddedCoverage implements Answerer {
                 .filter(question -> question.id().equals(CoverageQuestions.ORGANIZATION))
                 .forEach(question -> replies.add(organization(question, reference, output, matched)));
         return replies;
+    }
+
+    private static List<Reply> declined(List<Question> round, String reason) {
+        return round.stream()
+                .map(question -> RuleLanguages.decline(question, NAME, reason))
+                .toList();
     }
 
     private static Reply item(Question question, String output, Reading reading) {

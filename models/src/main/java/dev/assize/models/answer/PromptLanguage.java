@@ -2,8 +2,8 @@ package dev.assize.models.answer;
 
 import dev.assize.core.question.Passage;
 import dev.assize.text.Language;
-import dev.assize.text.LanguageVote;
 import dev.assize.text.Span;
+import dev.assize.text.detect.LanguageDetector;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +50,7 @@ public enum PromptLanguage {
         return addressed.entrySet().stream()
                 .map(passage -> without(passage.getValue(), passage.getKey().text()))
                 .max(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()))
-                .flatMap(LanguageVote::find)
+                .flatMap(text -> LanguageDetector.detect(text).known())
                 .orElse(Language.ENGLISH);
     }
 

@@ -1,10 +1,10 @@
 package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Language;
-import dev.assize.text.LanguageVote;
 import dev.assize.text.Span;
 import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
+import dev.assize.text.detect.LanguageDetector;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -45,9 +45,10 @@ public final class OutputReader {
      * @param reference what the output is held against, or a blank: it tells the language where the output does not
      */
     public static OutputReader of(String output, String question, String reference) {
-        Language language = LanguageVote.find(output)
-                .or(() -> LanguageVote.find(reference))
-                .or(() -> LanguageVote.find(question))
+        Language language = LanguageDetector.detect(output)
+                .known()
+                .or(() -> LanguageDetector.detect(reference).known())
+                .or(() -> LanguageDetector.detect(question).known())
                 .orElse(Language.ENGLISH);
         Tokenizer tokenizer = new Tokenizer(language);
         Set<String> given = new HashSet<>();

@@ -1,10 +1,10 @@
 package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Language;
-import dev.assize.text.LanguageVote;
 import dev.assize.text.Span;
 import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
+import dev.assize.text.detect.LanguageDetector;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -31,8 +31,9 @@ public final class ReferenceReader {
 
     /** @param question the question that the reference answers, or a blank */
     public static ReferenceItems read(String reference, String question) {
-        Language language = LanguageVote.find(reference)
-                .or(() -> LanguageVote.find(question))
+        Language language = LanguageDetector.detect(reference)
+                .known()
+                .or(() -> LanguageDetector.detect(question).known())
                 .orElse(Language.ENGLISH);
         Tokenizer tokenizer = new Tokenizer(language);
         Set<String> asked = new HashSet<>();

@@ -1,13 +1,14 @@
-package dev.assize.text;
+package dev.assize.text.detect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assize.text.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class LanguageVoteTest {
+class LanguageVotesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -23,13 +24,13 @@ class LanguageVoteTest {
             De huur bedraagt drie frank    | DUTCH
             """)
     void goesToTheLanguageOfTheSmallWords(String text, Language language) {
-        assertThat(LanguageVote.find(text)).contains(language);
+        assertThat(LanguageDetector.detect(text).known()).contains(language);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "12345", "Andy Warhol", "!!!"})
     void isOpenWithoutAnyWordToTell(String text) {
-        assertThat(LanguageVote.find(text)).isEmpty();
+        assertThat(LanguageDetector.detect(text).known()).isEmpty();
     }
 
     @Test

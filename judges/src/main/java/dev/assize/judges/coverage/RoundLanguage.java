@@ -1,0 +1,34 @@
+package dev.assize.judges.coverage;
+
+import dev.assize.judges.language.RuleLanguages;
+import dev.assize.text.detect.LanguageDetector;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * In which language an output and its reference are read.
+ *
+ * @param missing why the rules cannot read them; empty when they can
+ * @param told whether any text of the case tells its language; otherwise only what holds in every language may be said
+ */
+record RoundLanguage(Optional<String> missing, boolean told) {
+
+    static RoundLanguage of(String output, String reference, String input) {
+        Optional<String> missing = RuleLanguages.ALL
+                .missing(output, reference, input)
+                .or(() -> RuleLanguages.ALL.missing(reference, output, input));
+        boolean told = missing.isPresent()
+                || Stream.of(output, reference, input)
+                        .anyMatch(text -> LanguageDetector.detect(text).known().isPresent());
+        return new RoundLanguage(missing, told);
+    }
+
+    /** Why nothing can be said of an item after all; empty when the reading stands. */
+    Optional<String> check(String item, String output, boolean stated) {
+        return RuleLanguages.ALL
+                .missing(item)
+                .or(() -> !told && stated && LanguageDetector.mayDeny(item) != LanguageDetector.mayDeny(output)
+                        ? Optional.of("too few words to tell the language, and one of the texts may deny")
+                        : Optional.empty());
+    }
+}

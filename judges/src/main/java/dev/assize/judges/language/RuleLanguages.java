@@ -1,0 +1,59 @@
+package dev.assize.judges.language;
+
+import dev.assize.core.question.Question;
+import dev.assize.core.question.Reply;
+import dev.assize.core.question.WithheldReason;
+import dev.assize.text.Language;
+import dev.assize.text.detect.DetectedLanguage;
+import dev.assize.text.detect.LanguageDetector;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The languages that embedded rules are written for. What a text states, denies or argues is not read by rules for
+ * another language; the question is declined and says why. What needs no language (spellings of a name, numbers, ids) does
+ * not ask here.
+ */
+public record RuleLanguages(List<Language> languages) {
+
+    public static final RuleLanguages ALL = new RuleLanguages(List.of(Language.values()));
+
+    public RuleLanguages {
+        languages = List.copyOf(languages);
+    }
+
+    public static RuleLanguages of(Language... languages) {
+        return new RuleLanguages(List.of(languages));
+    }
+
+    /**
+     * Why the rules cannot read a text: "no rules for Spanish". Empty when they can, or when it has too few words to tell.
+     *
+     * @param context other texts of the case, which tell the language of a text that is too short; the first that can
+     */
+    public Optional<String> missing(String text, String... context) {
+        return Stream.concat(Stream.of(text), Stream.of(context))
+                .map(LanguageDetector::detect)
+                .filter(language -> !(language instanceof DetectedLanguage.TooShort))
+                .findFirst()
+                .flatMap(language -> language.outside(languages))
+                .map(name -> "no rules for " + name);
+    }
+
+    /**
+     * The same for several texts that are all read: the first reason.
+     *
+     * @param seen what was found for a text before; the questions of a round share most of theirs
+     */
+    public Optional<String> missing(List<String> texts, Map<String, Optional<String>> seen) {
+        return texts.stream()
+                .flatMap(text -> seen.computeIfAbsent(text, unseen -> missing(unseen)).stream())
+                .findFirst();
+    }
+
+    public static Reply decline(Question question, String answerer, String reason) {
+        return new Reply.Declined(question.id(), answerer, WithheldReason.CANNOT_TELL, reason);
+    }
+}
