@@ -1,8 +1,8 @@
 package dev.assize.core.record;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.core.json.Json;
+import dev.assize.core.lenient.LenientText;
+import dev.assize.core.lenient.MarkdownFence;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -77,11 +77,7 @@ public record FieldPath(List<String> steps) {
         if (!json.startsWith("{") && !json.startsWith("[")) {
             return Optional.empty();
         }
-        try {
-            return Optional.of(Json.parse(json));
-        } catch (JsonProcessingException e) {
-            return Optional.empty();
-        }
+        return LenientText.json(json);
     }
 
     private static Optional<JsonNode> alike(JsonNode at, String name) {

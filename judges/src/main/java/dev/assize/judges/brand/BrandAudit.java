@@ -1,5 +1,6 @@
 package dev.assize.judges.brand;
 
+import dev.assize.core.lenient.StatedConfidence;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.IntNode;

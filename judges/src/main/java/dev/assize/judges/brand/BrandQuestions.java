@@ -1,5 +1,6 @@
 package dev.assize.judges.brand;
 
+import dev.assize.core.lenient.StatedConfidence;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
@@ -35,11 +36,12 @@ final class BrandQuestions {
     List<Question> about(BrandCase subject, Listing listing) {
         List<Question> round = new ArrayList<>();
         List<Passage> input = input(subject, listing);
+        List<Passage> shared = new ArrayList<>(input);
+        addUnlessBlank(shared, BrandFields.EXPECTED, String.join("\n", subject.expected()));
         for (Entry doubtful : listing.doubtful()) {
             List<Passage> passages = new ArrayList<>();
             passages.add(Passage.item(ENTRY, doubtful.text()));
-            passages.addAll(input);
-            addUnlessBlank(passages, BrandFields.EXPECTED, String.join("\n", subject.expected()));
+            passages.addAll(shared);
             round.add(question(doubtful.question(), entry, new Form.Choice(Relation.options()), passages));
         }
         if (!subject.reasoning().isBlank()) {

@@ -1,5 +1,7 @@
 package dev.assize.judges.brand;
 
+import dev.assize.core.lenient.StatedConfidence;
+
 /**
  * How well a stated confidence fits what came of it.
  *

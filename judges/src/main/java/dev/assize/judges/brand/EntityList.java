@@ -1,11 +1,11 @@
 package dev.assize.judges.brand;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.InvalidCase;
-import dev.assize.core.json.Json;
+import dev.assize.core.lenient.LenientText;
+import dev.assize.core.lenient.ListText;
+import dev.assize.core.lenient.MarkdownFence;
 import dev.assize.core.record.Found;
-import dev.assize.core.record.MarkdownFence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -68,12 +68,10 @@ final class EntityList {
         }
         boolean array = text.startsWith("[") && text.endsWith("]");
         if (array || (text.startsWith("{") && text.endsWith("}"))) {
-            try {
-                return fromJson(field, Json.parse(text));
-            } catch (JsonProcessingException e) {
-                // Not JSON after all: the list of another language, ['Nike', 'nike'], or a bracketed text.
-                return separated(text.substring(1, text.length() - 1));
-            }
+            // Otherwise it is no JSON after all, but a bracketed text.
+            return LenientText.json(text)
+                    .map(json -> fromJson(field, json))
+                    .orElseGet(() -> separated(text.substring(1, text.length() - 1)));
         }
         return separated(text);
     }

@@ -1,5 +1,6 @@
 package dev.assize.judges.brand;
 
+import dev.assize.core.lenient.StatedConfidence;
 import dev.assize.core.question.QuestionId;
 import java.util.ArrayList;
 import java.util.List;

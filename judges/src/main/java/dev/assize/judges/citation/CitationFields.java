@@ -1,15 +1,13 @@
 package dev.assize.judges.citation;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
-import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.Found;
-import dev.assize.core.record.MarkdownFence;
+import dev.assize.core.lenient.LenientText;
 import dev.assize.core.record.RecordFields;
 import dev.assize.law.be.date.WrittenDate;
 import dev.assize.law.be.role.CaseNumber;
@@ -164,11 +162,7 @@ final class CitationFields {
         if (!value.isTextual()) {
             return value;
         }
-        try {
-            return Json.parse(MarkdownFence.inside(value.textValue()));
-        } catch (JsonProcessingException e) {
-            throw new InvalidCase(
-                    field, Found.describe(value), "a list of candidate decisions, or such a list as JSON text");
-        }
+        return LenientText.json(value.textValue()).orElseThrow(() -> new InvalidCase(
+                    field, Found.describe(value), "a list of candidate decisions, or such a list as JSON text"));
     }
 }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
 import dev.assize.core.json.Json;
+import dev.assize.core.lenient.LenientText;
 import dev.assize.core.record.Found;
 import java.util.ArrayList;
 import java.util.List;
@@ -211,8 +212,9 @@ final class ModelOutputReader {
         try {
             return Json.parse(text.substring(start, end + 1));
         } catch (JsonProcessingException e) {
-            throw new InvalidCase(
-                    FIELD, Found.describe(value), EXPECTED + "; it is not JSON: " + e.getOriginalMessage());
+            return LenientText.json(text)
+                    .orElseThrow(() -> new InvalidCase(
+                            FIELD, Found.describe(value), EXPECTED + "; it is not JSON: " + e.getOriginalMessage()));
         }
     }
 }

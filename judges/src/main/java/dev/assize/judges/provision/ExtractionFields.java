@@ -1,16 +1,14 @@
 package dev.assize.judges.provision;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
-import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.Found;
-import dev.assize.core.record.MarkdownFence;
+import dev.assize.core.lenient.LenientText;
 import dev.assize.core.record.RecordFields;
 import java.util.ArrayList;
 import java.util.List;
@@ -107,12 +105,8 @@ final class ExtractionFields {
         if (!value.isTextual()) {
             return value;
         }
-        try {
-            return Json.parse(MarkdownFence.inside(value.textValue()));
-        } catch (JsonProcessingException e) {
-            throw new InvalidCase(
-                    EXTRACTED, Found.describe(value), "an object with citedProvisions, or such JSON as text");
-        }
+        return LenientText.json(value.textValue()).orElseThrow(() -> new InvalidCase(
+                    EXTRACTED, Found.describe(value), "an object with citedProvisions, or such JSON as text"));
     }
 
     private static List<ExtractedProvision> items(JsonNode list) {

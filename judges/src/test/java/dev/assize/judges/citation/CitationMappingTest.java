@@ -374,7 +374,10 @@ class CitationMappingTest {
                     "{\"top_match\":{\"decision_id\":\"ID\",\"confidence\":\"97 percent\",\"reasoning\":\"R\"}}",
                     "{\"best_match\":\"ID\",\"confidence\":\"97\u00a0%\",\"reasoning\":\"R\"}",
                     "{\"matches\":[{\"decision_id\":\"ID (Candidate 1)\",\"score\":\"97/100\",\"reasoning\":\"R\"}]}",
-                    "```json\n{\"matches\":[{\"decision_id\":\"ID\",\"confidence\":0.97,\"reasoning\":\"R\"}]}\n```"
+                    "```json\n{\"matches\":[{\"decision_id\":\"ID\",\"confidence\":0.97,\"reasoning\":\"R\"}]}\n```",
+                    "{\"matches\":[{\"decision_id\":\"ID\",\"confidence\":0.97,\"reasoning\":\"R\",},],}",
+                    "{'matches': [{'decision_id': 'ID', 'confidence': 0.97, 'reasoning': \"R\"}], 'no_match': False}",
+                    "Sure: {matches: [{decision_id: 'ID', confidence: 0.97, /* sure */ reasoning: \"R\"}]}. Done."
                 })
         void everyFormOfAnOutputIsRead(String output) {
             String written = output.replace("ID", A).replace("\"R\"", "\"" + GOOD + "\"");

@@ -2,8 +2,8 @@ package dev.assize.models.whole;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.models.lenient.LenientJson;
-import dev.assize.models.lenient.LenientReply;
+import dev.assize.core.lenient.LenientJson;
+import dev.assize.core.lenient.LenientReply;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

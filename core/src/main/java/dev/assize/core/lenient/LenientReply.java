@@ -1,4 +1,4 @@
-package dev.assize.models.lenient;
+package dev.assize.core.lenient;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ public final class LenientReply {
     private static final String THOUGHT = "<think>";
 
     /** Brackets that are tried before a reply is given up; bounds the time for hostile ones. */
-    private static final int MOST_STARTS = 200;
+    static final int MOST_STARTS = 200;
 
     private LenientReply() {}
 

@@ -1,11 +1,11 @@
-package dev.assize.judges.brand;
+package dev.assize.core.lenient;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /** The names in a text that sets them apart by commas, semicolons, bars or lines, without marks, numbers and quotes. */
-final class ListText {
+public final class ListText {
 
     /** The semicolon of "&amp;amp;" ends no name. */
     private static final Pattern SEPARATOR = Pattern.compile("[,\n|]|(?<!&#?\\w{1,8});");
@@ -17,7 +17,7 @@ final class ListText {
     private ListText() {}
 
     /** The names, in order; some may be blank. */
-    static List<String> names(String text) {
+    public static List<String> names(String text) {
         List<String> parts = new ArrayList<>();
         for (String part : SEPARATOR.split(isOneQuote(text) ? unquoted(text) : text)) {
             if (!part.isBlank()) {

@@ -1,4 +1,4 @@
-package dev.assize.models.lenient;
+package dev.assize.core.lenient;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;

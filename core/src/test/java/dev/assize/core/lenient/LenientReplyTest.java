@@ -1,4 +1,4 @@
-package dev.assize.models.lenient;
+package dev.assize.core.lenient;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeout;

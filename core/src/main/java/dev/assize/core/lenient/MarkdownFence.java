@@ -1,4 +1,4 @@
-package dev.assize.core.record;
+package dev.assize.core.lenient;
 
 /** The three backticks that models put around what they were asked for. */
 public final class MarkdownFence {

@@ -1,4 +1,4 @@
-package dev.assize.judges.brand;
+package dev.assize.core.lenient;
 
 import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * <p>A number up to 1 is a share, a larger one up to 100 a percentage; "85 %" and "8/10" say their own scale; words are
  * read in English, French, Dutch and German. Where a number and a word stand together ("high (0.9)"), the number counts.
  */
-record StatedConfidence(int percent) {
+public record StatedConfidence(int percent) {
 
     private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
     private static final Pattern NUMBER =
@@ -74,14 +74,14 @@ record StatedConfidence(int percent) {
             Map.entry("gering", 30),
             Map.entry("sehr niedrig", 10));
 
-    StatedConfidence {
+    public StatedConfidence {
         if (percent < 0 || percent > 100) {
             throw new IllegalArgumentException("Confidence lies between 0 and 100 percent, got " + percent);
         }
     }
 
     /** Empty when the text is blank, no confidence at all, or beyond any scale. */
-    static Optional<StatedConfidence> parse(String text) {
+    public static Optional<StatedConfidence> parse(String text) {
         if (text.length() > LONGEST) {
             return Optional.empty();
         }

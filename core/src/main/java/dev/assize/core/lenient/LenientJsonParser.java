@@ -1,4 +1,4 @@
-package dev.assize.models.lenient;
+package dev.assize.core.lenient;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
