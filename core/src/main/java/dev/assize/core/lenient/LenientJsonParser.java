@@ -1,5 +1,6 @@
 package dev.assize.core.lenient;
 
+import dev.assize.text.Characters;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -171,7 +172,7 @@ final class LenientJsonParser {
     }
 
     private static boolean isBare(char unit) {
-        return Character.isLetterOrDigit(unit)
+        return Characters.isLetterOrDigit(unit)
                 || unit == '_'
                 || unit == '-'
                 || unit == '+'

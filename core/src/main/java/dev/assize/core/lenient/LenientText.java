@@ -28,7 +28,9 @@ public final class LenientText {
         Optional<JsonNode> strict = strict(bare);
         if (strict.isPresent()) {
             return strict.get().isTextual()
-                    ? Optional.of(strict.get().textValue()).filter(inner -> wrappings > 0).flatMap(inner -> json(inner, wrappings - 1))
+                    ? Optional.of(strict.get().textValue())
+                            .filter(inner -> wrappings > 0)
+                            .flatMap(inner -> json(inner, wrappings - 1))
                     : strict.filter(JsonNode::isContainerNode);
         }
         return between(bare).or(() -> lenient(bare));

@@ -1,5 +1,7 @@
 package dev.assize.core.lenient;
 
+import dev.assize.text.Characters;
+
 /** The three backticks that models put around what they were asked for. */
 public final class MarkdownFence {
 
@@ -15,7 +17,7 @@ public final class MarkdownFence {
         }
         String inside = bare.substring(MARK.length(), bare.length() - MARK.length());
         int at = 0;
-        while (at < inside.length() && Character.isLetterOrDigit(inside.charAt(at))) {
+        while (at < inside.length() && Characters.isLetterOrDigit(inside.charAt(at))) {
             at++;
         }
         boolean language = at < inside.length() && (inside.charAt(at) == '\n' || inside.charAt(at) == '\r');

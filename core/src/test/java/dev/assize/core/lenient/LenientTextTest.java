@@ -36,12 +36,22 @@ class LenientTextTest {
 
     @Test
     void readsListsAsWellAsObjects() {
-        assertThat(LenientText.json("Names: ['Nike', 'nike',]").map(Json::write)).contains("[\"Nike\",\"nike\"]");
+        assertThat(LenientText.json("Names: ['Nike', 'nike',]").map(Json::write))
+                .contains("[\"Nike\",\"nike\"]");
     }
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", "42", "\"word\"", "no JSON here", "{\"a\":1,\"a\":2}", "{\"a\": 1, \"b\": [1, 2", "{}}{", "[a {b"})
+            strings = {
+                "",
+                "42",
+                "\"word\"",
+                "no JSON here",
+                "{\"a\":1,\"a\":2}",
+                "{\"a\": 1, \"b\": [1, 2",
+                "{}}{",
+                "[a {b"
+            })
     void doesNotGuess(String text) {
         assertThat(LenientText.json(text)).isEmpty();
     }

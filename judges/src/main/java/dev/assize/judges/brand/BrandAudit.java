@@ -1,11 +1,11 @@
 package dev.assize.judges.brand;
 
-import dev.assize.core.lenient.StatedConfidence;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import dev.assize.core.lenient.StatedConfidence;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Wording;
 import dev.assize.core.whole.Audited;

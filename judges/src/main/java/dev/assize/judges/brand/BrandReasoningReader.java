@@ -23,6 +23,7 @@ final class BrandReasoningReader {
     private final WordSequence brand;
     private final List<WordSequence> input;
     private final List<WordSequence> output;
+    private final BrandStance stance;
 
     /**
      * @param brand blank when there is none
@@ -34,18 +35,19 @@ final class BrandReasoningReader {
         this.brand = WordSequence.of(brand);
         this.input = input.stream().map(WordSequence::of).toList();
         this.output = output.stream().map(WordSequence::of).toList();
+        this.stance = BrandStance.of(reasoning, brand);
     }
 
     boolean has(Merit merit) {
         return switch (merit) {
-            case GIVES_REASON -> Phrases.REASONS.areIn(said.words());
+            case GIVES_REASON -> Phrases.REASONS.areIn(said.words()) && !contradicts();
             case GOES_IN_STEPS -> statements() > 1 || Phrases.STEPS.count(said.words()) > 1;
             case EXPLAINS_VARIATIONS -> Phrases.VARIATIONS.areIn(said.words());
             case LEADS_TO_OUTPUT -> leadsToOutput();
             case NAMES_BRAND -> namesBrand();
             case NAMES_SOURCE -> Phrases.SOURCES.areIn(said.words());
             case USES_INPUT -> usesInput();
-            case STAYS_WITH_INPUT -> (namesBrand() || usesInput()) && quotesOnlyWhatIsThere();
+            case STAYS_WITH_INPUT -> (said.holds(brand) || namesBrand() || usesInput()) && quotesOnlyWhatIsThere();
         };
     }
 
@@ -59,14 +61,32 @@ final class BrandReasoningReader {
                 .count();
     }
 
+    /** Whether it argues against the brand, or for another one: a reason for that is no reason for what is listed. */
+    boolean contradicts() {
+        return !brand.words().isEmpty() && (stance.denies() || stance.other().isPresent());
+    }
+
+    /** Entries beyond those it speaks of break nothing; a brand that it rules out, or one that is not listed, does. */
     private boolean leadsToOutput() {
-        return output.isEmpty()
-                ? Phrases.ABSENCE.areIn(said.words())
-                : output.stream().anyMatch(said::holds);
+        if (output.isEmpty()) {
+            return Phrases.ABSENCE.areIn(said.words()) && stance.other().isEmpty();
+        }
+        boolean listed = stance.other().isEmpty() || isListed(stance.other().get());
+        return output.stream().anyMatch(said::holds) && listed && !(stance.denies() && lists(brand));
+    }
+
+    private boolean lists(WordSequence name) {
+        return output.stream().anyMatch(entry -> entry.holds(name));
+    }
+
+    private boolean isListed(String name) {
+        return lists(WordSequence.of(name));
     }
 
     private boolean namesBrand() {
-        return brand.words().isEmpty() ? Phrases.ABSENCE.areIn(said.words()) : said.holds(brand);
+        return brand.words().isEmpty()
+                ? Phrases.ABSENCE.areIn(said.words()) && stance.other().isEmpty()
+                : said.holds(brand) && !contradicts();
     }
 
     private boolean usesInput() {
@@ -80,12 +100,17 @@ final class BrandReasoningReader {
     }
 
     private boolean quotesOnlyWhatIsThere() {
-        return quotes().stream()
+        boolean elsewhere = stance.other()
                 .map(WordSequence::of)
-                .filter(quote -> !quote.words().isEmpty())
-                .allMatch(quote -> brand.holds(quote)
-                        || input.stream().anyMatch(text -> text.holds(quote))
-                        || output.stream().anyMatch(text -> text.holds(quote)));
+                .filter(name -> !lists(name) && input.stream().noneMatch(text -> text.holds(name)))
+                .isPresent();
+        return !elsewhere
+                && quotes().stream()
+                        .map(WordSequence::of)
+                        .filter(quote -> !quote.words().isEmpty())
+                        .allMatch(quote -> brand.holds(quote)
+                                || input.stream().anyMatch(text -> text.holds(quote))
+                                || output.stream().anyMatch(text -> text.holds(quote)));
     }
 
     private List<String> quotes() {

@@ -1,12 +1,12 @@
 package dev.assize.judges.brand;
 
-import dev.assize.core.lenient.StatedConfidence;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Ruling;
 import dev.assize.core.Verdict;
 import dev.assize.core.json.Json;
+import dev.assize.core.lenient.StatedConfidence;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.QuestionId;
 import java.util.LinkedHashMap;

@@ -4,6 +4,7 @@ import dev.assize.core.question.Basis;
 import dev.assize.judges.brand.variation.BrandForms;
 import dev.assize.judges.brand.variation.BrandLexicon;
 import dev.assize.judges.brand.variation.Name;
+import dev.assize.judges.brand.variation.NameIndex;
 import dev.assize.judges.brand.variation.Variation;
 import dev.assize.text.Characters;
 import java.util.HashSet;
@@ -41,14 +42,14 @@ final class EntryReader {
     private final BrandLexicon lexicon = BrandLexicon.standard();
     private final Name brand;
     private final BrandForms forms;
-    private final List<Name> expected;
+    private final NameIndex expected;
     private final Set<String> taxonomyWords;
     private final Set<String> titleWords;
 
     EntryReader(String brand, String title, String keyword, String taxonomy, List<String> expected) {
         this.brand = Name.of(brand);
         this.forms = new BrandForms(this.brand, lexicon);
-        this.expected = expected.stream().map(Name::of).toList();
+        this.expected = new NameIndex(expected.stream().map(Name::of).toList(), forms);
         this.taxonomyWords = Set.copyOf(Name.wordsOf(taxonomy));
         Set<String> shown = new HashSet<>(Name.wordsOf(title));
         shown.addAll(Name.wordsOf(keyword));
@@ -72,8 +73,7 @@ final class EntryReader {
             return Optional.empty();
         }
         Optional<Opinion> form = forms.variation(entry).map(EntryReader::form);
-        boolean expectedForm = form.isEmpty()
-                && expected.stream().anyMatch(name -> forms.capture(name, entry).isPresent());
+        boolean expectedForm = form.isEmpty() && expected.isHeldBy(entry);
         return expectedForm
                 ? Optional.of(Opinion.of(Relation.VARIATION, "form-of-an-expected-name", "a form of an expected name"))
                 : form;

@@ -2,6 +2,7 @@ package dev.assize.judges.brand;
 
 import dev.assize.judges.brand.variation.BrandForms;
 import dev.assize.judges.brand.variation.Name;
+import dev.assize.judges.brand.variation.NameIndex;
 import dev.assize.judges.brand.variation.Variation;
 import java.util.List;
 import java.util.Optional;
@@ -15,15 +16,17 @@ final class Extraction {
     private final Listing listing;
     private final BrandForms forms;
     private final boolean primaryHeld;
-    private final List<Name> expected;
+    private final NameIndex listed;
+    private final NameIndex expected;
     private final List<String> missing;
     private final Coverage coverage;
 
     Extraction(BrandCase subject) {
         this.listing = Listing.of(subject);
         this.forms = BrandForms.of(listing.primary());
+        this.listed = new NameIndex(listing.entries().stream().map(Entry::name).toList(), forms);
         this.primaryHeld = holds(listing.primary());
-        this.expected = subject.expected().stream().map(Name::of).toList();
+        this.expected = new NameIndex(subject.expected().stream().map(Name::of).toList(), forms);
         List<String> others = subject.others();
         this.missing = others.stream().filter(name -> !holds(name)).toList();
         this.coverage = new Coverage(others.size() - missing.size(), others.size());
@@ -109,14 +112,11 @@ final class Extraction {
     }
 
     private boolean holdsExpected(Entry entry) {
-        return expected.stream()
-                .anyMatch(name -> forms.capture(name, entry.name()).isPresent());
+        return expected.isHeldBy(entry.name());
     }
 
     private boolean holds(String wanted) {
-        Name name = Name.of(wanted);
-        return entries().stream()
-                .anyMatch(entry -> forms.capture(name, entry.name()).isPresent());
+        return listed.holds(Name.of(wanted));
     }
 
     private String withoutBrand() {

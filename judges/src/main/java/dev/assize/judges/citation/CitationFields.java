@@ -3,11 +3,11 @@ package dev.assize.judges.citation;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
+import dev.assize.core.lenient.LenientText;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.Found;
-import dev.assize.core.lenient.LenientText;
 import dev.assize.core.record.RecordFields;
 import dev.assize.law.be.date.WrittenDate;
 import dev.assize.law.be.role.CaseNumber;
@@ -162,7 +162,8 @@ final class CitationFields {
         if (!value.isTextual()) {
             return value;
         }
-        return LenientText.json(value.textValue()).orElseThrow(() -> new InvalidCase(
-                    field, Found.describe(value), "a list of candidate decisions, or such a list as JSON text"));
+        return LenientText.json(value.textValue())
+                .orElseThrow(() -> new InvalidCase(
+                        field, Found.describe(value), "a list of candidate decisions, or such a list as JSON text"));
     }
 }

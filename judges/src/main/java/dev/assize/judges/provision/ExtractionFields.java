@@ -4,11 +4,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
+import dev.assize.core.lenient.LenientText;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.Found;
-import dev.assize.core.lenient.LenientText;
 import dev.assize.core.record.RecordFields;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,8 +105,9 @@ final class ExtractionFields {
         if (!value.isTextual()) {
             return value;
         }
-        return LenientText.json(value.textValue()).orElseThrow(() -> new InvalidCase(
-                    EXTRACTED, Found.describe(value), "an object with citedProvisions, or such JSON as text"));
+        return LenientText.json(value.textValue())
+                .orElseThrow(() -> new InvalidCase(
+                        EXTRACTED, Found.describe(value), "an object with citedProvisions, or such JSON as text"));
     }
 
     private static List<ExtractedProvision> items(JsonNode list) {

@@ -1,13 +1,13 @@
 package dev.assize.models.answer;
 
 import dev.assize.core.json.Json;
+import dev.assize.core.lenient.LenientJson;
+import dev.assize.core.lenient.LenientReply;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Quote;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
-import dev.assize.core.lenient.LenientJson;
-import dev.assize.core.lenient.LenientReply;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.assize.models.answer;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.question.Form;
-import dev.assize.core.question.Value;
 import dev.assize.core.lenient.LenientJson;
 import dev.assize.core.lenient.LenientReply;
+import dev.assize.core.question.Form;
+import dev.assize.core.question.Value;
 import dev.assize.text.FoldedText;
 import java.math.BigDecimal;
 import java.util.ArrayList;

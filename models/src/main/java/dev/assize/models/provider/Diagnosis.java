@@ -155,8 +155,7 @@ final class Diagnosis {
 
     private ChatFailure ofConnection(IOException thrown, boolean proven) {
         if (thrown instanceof InterruptedIOException) {
-            return overload(
-                    true, "sent no complete response within " + timeout.toMillis() + " ms", "", null, thrown);
+            return overload(true, "sent no complete response within " + timeout.toMillis() + " ms", "", null, thrown);
         }
         boolean nobody = NOBODY_THERE.stream().anyMatch(kind -> kind.isInstance(thrown));
         if (nobody && !proven) {

@@ -90,7 +90,8 @@ class ConcurrencyLimitTest {
     @Test
     void keepsItsPaceUnderSteadyRandomFaults() {
         for (long seed = 1; seed <= 20; seed++) {
-            double undisturbed = new SimulatedProvider(64, 64, 0, 0).run(1500, seed).seconds();
+            double undisturbed =
+                    new SimulatedProvider(64, 64, 0, 0).run(1500, seed).seconds();
             SimulatedProvider.Course disturbed = new SimulatedProvider(64, 64, 0.05, 0.03).run(1500, seed);
             SimulatedProvider.Course refused = new SimulatedProvider(64, 64, 0.08, 0).run(1500, seed);
             assertThat(disturbed.seconds()).as("seed %d", seed).isLessThan(1.4 * undisturbed);

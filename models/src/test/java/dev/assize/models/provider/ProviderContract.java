@@ -144,7 +144,9 @@ abstract class ProviderContract {
             ChatFailure failure = failing(Fault.status(status));
             assertThat(failure.kind()).as("%d", status).isEqualTo(FailureKind.PROVIDER_BUSY);
             assertThat(failure.retryAfter()).isEmpty();
-            assertThat(failure.isOverload()).as("%d", status).isEqualTo(status == 429 || status == 503 || status == 529);
+            assertThat(failure.isOverload())
+                    .as("%d", status)
+                    .isEqualTo(status == 429 || status == 503 || status == 529);
             assertThat(failure).hasMessageContaining("status " + status).hasMessageContaining("scripted failure");
         }
     }

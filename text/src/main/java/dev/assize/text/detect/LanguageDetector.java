@@ -1,12 +1,12 @@
 package dev.assize.text.detect;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Language;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -81,7 +81,7 @@ public final class LanguageDetector {
         forEachWord(
                 text,
                 (word, inNumber) ->
-                        denies[0] |= TellingWords.all().denies(word.toLowerCase(Locale.ROOT), FoldedText.fold(word)),
+                        denies[0] |= TellingWords.all().denies(Characters.lower(word), FoldedText.fold(word)),
                 (word, script) -> {},
                 () -> denies[0]);
         return denies[0];
@@ -112,8 +112,8 @@ public final class LanguageDetector {
                 end = endOfScript(text, end, script);
                 other.accept(text.substring(at, end), script);
                 runs++;
-            } else if (Character.isLetter(point)) {
-                while (end < text.length() && Character.isLetter(text.charAt(end)) && end - at < LONGEST_WORD) {
+            } else if (Characters.isLetter(point)) {
+                while (end < text.length() && Characters.isLetter(text.charAt(end)) && end - at < LONGEST_WORD) {
                     end++;
                 }
                 latin.accept(text.substring(at, end), isInNumber(text, at));
@@ -130,7 +130,7 @@ public final class LanguageDetector {
         }
         char before = text.charAt(at - 1);
         boolean joined = before == '/' || before == '.' || before == '-';
-        return Character.isDigit(before) || (joined && at > 1 && Character.isDigit(text.charAt(at - 2)));
+        return Characters.isDigit(before) || (joined && at > 1 && Characters.isDigit(text.charAt(at - 2)));
     }
 
     private boolean isSettled() {
@@ -183,12 +183,12 @@ public final class LanguageDetector {
     }
 
     private void explain(String word, String folded) {
-        int[] speakers = telling.speakers(word.toLowerCase(Locale.ROOT), folded);
+        int[] speakers = telling.speakers(Characters.lower(word), folded);
         if (speakers.length > 0) {
             for (int place : speakers) {
                 explainedBy(place, folded);
             }
-        } else if (!Character.isUpperCase(word.codePointAt(0))) {
+        } else if (!Characters.isUpperCase(word.codePointAt(0))) {
             explainByLetters(word, folded);
             unexplained.add(word);
         }

@@ -1,6 +1,7 @@
 package dev.assize.judges.brand.variation;
 
 import dev.assize.judges.brand.variation.Variation.Kind;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -52,6 +53,15 @@ public final class BrandForms {
     /** How {@code entry} holds {@code wanted}, which may be the brand or any other name; empty when it does not. */
     public Optional<Variation> capture(Name wanted, Name entry) {
         return near(wanted, entry).filter(form -> form.kind().captures());
+    }
+
+    Name withoutCompany(Name name) {
+        return company.without(name);
+    }
+
+    /** The words that matter. */
+    List<String> content(Name name) {
+        return lexicon.content(name.words());
     }
 
     /**

@@ -1,10 +1,12 @@
-package dev.assize.core.lenient;
+package dev.assize.models.answer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.assize.core.json.Json;
+import dev.assize.core.lenient.LenientJson;
+import dev.assize.core.lenient.LenientReply;
 import dev.assize.testkit.RandomData;
 import java.time.Duration;
 import java.util.List;

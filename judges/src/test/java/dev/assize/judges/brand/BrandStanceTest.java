@@ -1,0 +1,60 @@
+package dev.assize.judges.brand;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assize.text.WordList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class BrandStanceTest {
+
+    private static final String TITLE = "Zorvex Electric Kettle 2 l";
+
+    static Stream<String> stances() {
+        return WordList.beside(BrandStanceTest.class, "stances.txt").lines().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("stances")
+    void tellsWhetherTheBrandIsTakenForTheBrand(String line) {
+        String[] parts = line.split("\t");
+        assertThat(reader(parts[1]).contradicts()).isEqualTo(parts[0].equals("no"));
+    }
+
+    @Test
+    void givesFewPointsToAReasoningAgainstWhatIsListed() {
+        String denial =
+                "The title begins with Zorvex, followed by kettle. That is not the brand, because Zorvex is only the shop."
+                        + " The brand is Bravix. Then I added common misspellings.";
+
+        assertThat(Stream.of(Merit.values()).filter(reader(denial)::has))
+                .containsExactly(Merit.GOES_IN_STEPS, Merit.EXPLAINS_VARIATIONS, Merit.NAMES_SOURCE, Merit.USES_INPUT);
+    }
+
+    @Test
+    void doesNotMindEntriesThatTheReasoningDoesNotSpeakOf() {
+        BrandReasoningReader reader = new BrandReasoningReader(
+                "The title begins with Zorvex, so that is the brand.",
+                "Zorvex",
+                List.of(TITLE),
+                List.of("Zorvex", "Zorvx", "Zorvecks"));
+
+        assertThat(reader.has(Merit.LEADS_TO_OUTPUT)).isTrue();
+    }
+
+    @Test
+    void followsAnotherBrandThatIsListed() {
+        BrandReasoningReader reader =
+                new BrandReasoningReader("The brand is Bravix.", "Zorvex", List.of(TITLE), List.of("Bravix", "bravix"));
+
+        assertThat(reader.has(Merit.LEADS_TO_OUTPUT)).isTrue();
+        assertThat(reader.has(Merit.NAMES_BRAND)).isFalse();
+    }
+
+    private static BrandReasoningReader reader(String reasoning) {
+        return new BrandReasoningReader(reasoning, "Zorvex", List.of(TITLE), List.of("Zorvex", "zorvex", "Zorvx"));
+    }
+}
