@@ -21,6 +21,9 @@ import dev.assize.cli.terminal.Terminal;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.Environment;
 import java.time.Clock;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -51,28 +54,46 @@ import picocli.CommandLine.Command;
         })
 final class AssizeCommand {
 
+    private static final String HELP = "help";
+
     private AssizeCommand() {}
 
-    static CommandLine commandLine(Environment environment, Streams streams, Terminal terminal) {
+    /**
+     * The command with its subcommands. Where the first argument names one of them only that is built, as building them all
+     * takes longer than judging a case.
+     */
+    static CommandLine commandLine(String[] arguments, Environment environment, Streams streams, Terminal terminal) {
         EngineContext context = new EngineContext(environment, Clock.systemUTC());
-        return new CommandLine(new AssizeCommand())
-                .addSubcommand(new JudgeCommand(context, streams, terminal))
-                .addSubcommand(new AuditCommand(context, streams, terminal))
-                .addSubcommand(new ResumeCommand(context, streams, terminal))
-                .addSubcommand(RunsCommand.commandLine(context, streams, terminal))
-                .addSubcommand(new CompareCommand(context, streams, terminal))
-                .addSubcommand(new AgreeCommand(context, streams, terminal))
-                .addSubcommand(new ReruleCommand(context, streams, terminal))
-                .addSubcommand(new ReportCommand(context, streams))
-                .addSubcommand(new ShowCommand(context, streams, terminal))
-                .addSubcommand(new SampleCommand(context, streams))
-                .addSubcommand(new InspectCommand(streams, terminal))
-                .addSubcommand(new PlanCommand(context, streams, terminal))
-                .addSubcommand(CacheCommand.commandLine(context, streams, terminal))
-                .addSubcommand(new JudgesCommand(streams, terminal))
-                .addSubcommand(new DescribeCommand(streams, terminal))
-                .addSubcommand(new SchemaCommand(streams))
-                .addSubcommand(LawCommand.commandLine(streams, terminal))
-                .addSubcommand(new CommandLine.HelpCommand());
+        Map<String, Supplier<Object>> commands = commands(context, streams, terminal);
+        CommandLine assize = new CommandLine(new AssizeCommand());
+        Supplier<Object> meant = arguments.length == 0 ? null : commands.get(arguments[0]);
+        if (meant != null && !arguments[0].equals(HELP)) {
+            return assize.addSubcommand(arguments[0], meant.get());
+        }
+        commands.forEach((name, command) -> assize.addSubcommand(name, command.get()));
+        return assize;
+    }
+
+    private static Map<String, Supplier<Object>> commands(EngineContext context, Streams streams, Terminal terminal) {
+        Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+        commands.put("judge", () -> new JudgeCommand(context, streams, terminal));
+        commands.put("audit", () -> new AuditCommand(context, streams, terminal));
+        commands.put("resume", () -> new ResumeCommand(context, streams, terminal));
+        commands.put("runs", () -> RunsCommand.commandLine(context, streams, terminal));
+        commands.put("compare", () -> new CompareCommand(context, streams, terminal));
+        commands.put("agree", () -> new AgreeCommand(context, streams, terminal));
+        commands.put("rerule", () -> new ReruleCommand(context, streams, terminal));
+        commands.put("report", () -> new ReportCommand(context, streams));
+        commands.put("show", () -> new ShowCommand(context, streams, terminal));
+        commands.put("sample", () -> new SampleCommand(context, streams));
+        commands.put("inspect", () -> new InspectCommand(streams, terminal));
+        commands.put("plan", () -> new PlanCommand(context, streams, terminal));
+        commands.put("cache", () -> CacheCommand.commandLine(context, streams, terminal));
+        commands.put("judges", () -> new JudgesCommand(streams, terminal));
+        commands.put("describe", () -> new DescribeCommand(streams, terminal));
+        commands.put("schema", () -> new SchemaCommand(streams));
+        commands.put("law", () -> LawCommand.commandLine(streams, terminal));
+        commands.put(HELP, CommandLine.HelpCommand::new);
+        return commands;
     }
 }

@@ -15,7 +15,23 @@ public final class CommandLineApp {
     private CommandLineApp() {}
 
     public static int run(String[] arguments, Environment environment, Streams streams, Terminal terminal) {
-        CommandLine command = AssizeCommand.commandLine(environment, streams, terminal);
+        try {
+            return execute(arguments, environment, streams, terminal);
+        } catch (OutOfMemoryError e) {
+            long megabytes = Runtime.getRuntime().maxMemory() / (1024 * 1024);
+            streams.err()
+                    .println("assize: Java has run out of memory, of which it may take " + megabytes
+                            + " MB; give it more, for example with ASSIZE_JAVA_OPTIONS=-Xmx"
+                            + Math.max(1, Math.round(4.0 * megabytes / 1024)) + "g");
+            return ExitCode.INTERNAL;
+        } catch (Error e) {
+            streams.err().println("assize: a mistake of ours, or of this Java: " + e);
+            return ExitCode.INTERNAL;
+        }
+    }
+
+    private static int execute(String[] arguments, Environment environment, Streams streams, Terminal terminal) {
+        CommandLine command = AssizeCommand.commandLine(arguments, environment, streams, terminal);
         command.setOut(new PrintWriter(new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8), true));
         command.setErr(new PrintWriter(new OutputStreamWriter(streams.err(), StandardCharsets.UTF_8), true));
         command.setColorScheme(CommandLine.Help.defaultColorScheme(
@@ -38,7 +54,7 @@ public final class CommandLineApp {
             streams.err().println("assize: stopped: " + halt.getMessage());
             return halt.reason() == RunHalt.Reason.SETUP ? ExitCode.USAGE : ExitCode.SOME_NOT_JUDGED;
         }
-        streams.err().println("assize: a mistake of ours: " + exception);
+        streams.err().println("assize: a mistake of ours: " + exception.getMessage());
         streams.err().println("Please report it with what follows.");
         exception.printStackTrace(streams.err());
         return ExitCode.INTERNAL;

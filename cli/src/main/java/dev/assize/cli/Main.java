@@ -4,6 +4,7 @@ import dev.assize.cli.terminal.Terminal;
 import dev.assize.engine.setup.Environment;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
@@ -16,7 +17,12 @@ public final class Main {
         PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         Terminal terminal = Terminal.of(
                 System.getenv(), System.getProperty("assize.tty", ""), System.getProperty("assize.width", ""));
-        Streams streams = new Streams(System.in, new FileOutputStream(FileDescriptor.out), err);
+        Streams streams = new Streams(standardInput(), new FileOutputStream(FileDescriptor.out), err);
         System.exit(CommandLineApp.run(arguments, new Environment(System.getenv()), streams, terminal));
+    }
+
+    /** Whoever starts us without a standard input says so, since Java would take the next file it opens for it. */
+    private static InputStream standardInput() {
+        return System.getProperty("assize.stdin", "").equals("closed") ? new ClosedInput() : System.in;
     }
 }

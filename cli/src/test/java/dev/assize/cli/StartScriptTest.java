@@ -92,10 +92,35 @@ class StartScriptTest {
                 .contains(compiler);
         assertThat(start("judge", "brand-extraction", "c.jsonl", "--answerer=careful"))
                 .contains(compiler);
-        assertThat(start("judge", "brand-extraction", "c.jsonl")).doesNotContain("TieredStopAtLevel");
-        assertThat(start("judge", "brand-extraction", "c.jsonl", "--answerer", "embedded"))
+        assertThat(start("judge", "brand-extraction", "-")).doesNotContain("TieredStopAtLevel");
+        assertThat(start("judge", "brand-extraction", "-", "--answerer", "embedded"))
                 .doesNotContain("TieredStopAtLevel");
         assertThat(start("judges")).contains("-XX:+UseSerialGC");
+    }
+
+    @Test
+    void goesByWhatTheCommandMeans() throws Exception {
+        built();
+        Path few = Files.writeString(project.resolve("few.jsonl"), "{}\n");
+        Path many = Files.writeString(project.resolve("many.jsonl"), "{}\n".repeat(200_000));
+        String compute = "-XX:+UseParallelGC -XX:MaxNewSize=160m";
+        assertThat(start("judge", "brand-extraction", few.toString())).contains("-XX:+UseSerialGC");
+        assertThat(start("judge", "brand-extraction", few.toString(), "--fail-on", "--answerer"))
+                .contains("-XX:+UseSerialGC");
+        assertThat(start("judge", "brand-extraction", few.toString(), many.toString()))
+                .contains(compute)
+                .doesNotContain("TieredStopAtLevel");
+        assertThat(start("report", "nightly")).contains(compute);
+        assertThat(start("describe", "--answerer")).contains("-XX:+UseSerialGC");
+    }
+
+    @Test
+    void tellsThatStandardInputIsClosed() throws Exception {
+        built();
+        assertThat(start("judges")).doesNotContain("assize.stdin");
+        String script = project.resolve("assize").toString();
+        assertThat(started(List.of("/bin/sh", "-c", "exec /bin/sh '" + script + "' judge brand-extraction - <&-")))
+                .contains("-Dassize.stdin=closed");
     }
 
     @Test
@@ -139,6 +164,10 @@ class StartScriptTest {
         List<String> command =
                 new ArrayList<>(List.of("/bin/sh", project.resolve("assize").toString()));
         command.addAll(List.of(arguments));
+        return started(command);
+    }
+
+    private String started(List<String> command) throws IOException, InterruptedException {
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).directory(machine.toFile());
         builder.environment().clear();

@@ -4,6 +4,8 @@ import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.answerer.AnswererRequest;
 import dev.assize.engine.answerer.ModelSetting;
 import dev.assize.engine.setup.SetupException;
+import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,6 +34,11 @@ public final class AnswererOptions {
 
     @Mixin
     private final ModelOptions models = new ModelOptions();
+
+    /** The files that the options name. */
+    public List<Path> files() {
+        return models.files();
+    }
 
     /** What the options come to. Throws {@link SetupException} for what cannot be understood. */
     public AnswererPlan plan() {

@@ -6,6 +6,9 @@ import dev.assize.engine.answerer.ModelSetting;
 import dev.assize.engine.setup.SetupException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -103,5 +106,13 @@ public final class ModelOptions {
                 .set(ModelSetting.RPM, rpm)
                 .set(ModelSetting.TPM, tpm)
                 .set(ModelSetting.TIMEOUT, timeout);
+    }
+
+    /** The files that the options name, and the usual file of settings where it is. */
+    List<Path> files() {
+        return Stream.of(config, prices, "assize.yaml")
+                .filter(Objects::nonNull)
+                .map(Path::of)
+                .toList();
     }
 }

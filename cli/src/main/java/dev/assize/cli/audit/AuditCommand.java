@@ -17,6 +17,7 @@ import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -147,8 +148,9 @@ public final class AuditCommand implements Callable<Integer> {
     private int audit(AuditSession session, Optional<GivenReplies> given) throws IOException, InterruptedException {
         AuditReport report = new AuditReport(session.judge());
         List<DataSource> sources = cases.stream().map(DataSource::of).toList();
-        List<DataSource> read =
-                Stream.concat(sources.stream(), kept.source().stream()).toList();
+        List<Path> read = Stream.concat(sources.stream(), kept.source().stream())
+                .flatMap(source -> source.file().stream())
+                .toList();
         try (Dataset dataset = new Dataset(sources, (DataFormat) null, Dataset.DEFAULT_LIMIT, streams.in());
                 Destination destination = output.destination(read)) {
             AuditWriter writer;

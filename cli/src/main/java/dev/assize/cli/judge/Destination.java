@@ -2,26 +2,75 @@ package dev.assize.cli.judge;
 
 import dev.assize.cli.Streams;
 import dev.assize.engine.setup.SetupException;
-import dev.assize.runs.dataset.DataSource;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
-/** Where what is written goes: standard output, or a file of their own. */
-public record Destination(OutputStream stream, boolean ours) implements AutoCloseable {
+/**
+ * Where what is written goes: standard output, or a file of their own. What the command reads is never overwritten, and no
+ * store ever is, whether this command uses it or not.
+ */
+public final class Destination implements AutoCloseable {
 
-    /** @param file null for standard output */
-    public static Destination of(@Nullable String file, List<DataSource> sources, Streams streams) throws IOException {
+    private static final byte[] SQLITE = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
+
+    private final OutputStream stream;
+    private final boolean ours;
+    private final @Nullable Path part;
+    private final @Nullable Path target;
+    private boolean complete;
+
+    private Destination(OutputStream stream, boolean ours, @Nullable Path part, @Nullable Path target) {
+        this.stream = stream;
+        this.ours = ours;
+        this.part = part;
+        this.target = target;
+    }
+
+    /**
+     * Written piece by piece, so that what was finished before a run was killed is there.
+     *
+     * @param file null for standard output
+     * @param read what must not be overwritten
+     */
+    public static Destination growing(@Nullable String file, Collection<Path> read, Streams streams)
+            throws IOException {
         if (file == null) {
-            return new Destination(streams.out(), false);
+            return new Destination(streams.out(), false, null, null);
         }
+        Path path = checked(file, read);
+        return new Destination(new FileOutputStream(path.toFile()), true, null, null);
+    }
+
+    /**
+     * Written beside the file and moved there once it is {@link #complete}; until then, and when it never is, what was there
+     * stays. What is no plain file, such as a pipe, is written at once.
+     */
+    public static Destination whole(@Nullable String file, Collection<Path> read, Streams streams) throws IOException {
+        if (file == null) {
+            return new Destination(streams.out(), false, null, null);
+        }
+        Path path = checked(file, read);
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
+            return new Destination(new FileOutputStream(path.toFile()), true, null, null);
+        }
+        Path real = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
+        Path part = real.resolveSibling(real.getFileName() + ".part");
+        return new Destination(new FileOutputStream(part.toFile()), true, part, real);
+    }
+
+    private static Path checked(String file, Collection<Path> read) throws IOException {
         Path path = Path.of(file);
-        for (DataSource source : sources) {
-            if (source.path() != null && Files.exists(path) && Files.isSameFile(path, source.path())) {
+        for (Path source : read) {
+            if (Files.exists(path) && Files.exists(source) && Files.isSameFile(path, source)) {
                 throw new SetupException("-o " + file + " would overwrite what is read; name another file");
             }
         }
@@ -32,13 +81,57 @@ public record Destination(OutputStream stream, boolean ours) implements AutoClos
         if (Files.isDirectory(path)) {
             throw new SetupException("-o " + file + " is a folder; name a file in it");
         }
-        return new Destination(new FileOutputStream(path.toFile()), true);
+        if (isOfAStore(path)) {
+            throw new SetupException("-o " + file + " would overwrite a store, or a part of one; name another file");
+        }
+        return path;
+    }
+
+    /** A store is an SQLite file; what SQLite and we put beside it bears its name with a suffix. */
+    private static boolean isOfAStore(Path path) throws IOException {
+        if (isSqlite(path)) {
+            return true;
+        }
+        String name = String.valueOf(path.getFileName());
+        for (String suffix : new String[] {"-wal", "-shm", "-journal", "-lock"}) {
+            if (name.endsWith(suffix)
+                    && isSqlite(path.resolveSibling(name.substring(0, name.length() - suffix.length())))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isSqlite(Path path) throws IOException {
+        if (!Files.isRegularFile(path) || !Files.isReadable(path)) {
+            return false;
+        }
+        try (InputStream in = Files.newInputStream(path)) {
+            return Arrays.equals(in.readNBytes(SQLITE.length), SQLITE);
+        }
+    }
+
+    public OutputStream stream() {
+        return stream;
+    }
+
+    /** All is written. */
+    public void complete() {
+        complete = true;
     }
 
     @Override
     public void close() throws IOException {
-        if (ours) {
-            stream.close();
+        if (!ours) {
+            return;
+        }
+        stream.close();
+        if (part != null && target != null) {
+            if (complete) {
+                Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
+            } else {
+                Files.deleteIfExists(part);
+            }
         }
     }
 }

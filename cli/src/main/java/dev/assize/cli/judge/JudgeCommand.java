@@ -19,9 +19,11 @@ import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.runner.CaseSelection;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,7 +49,7 @@ import picocli.CommandLine.Parameters;
             "  assize judge reference-coverage cases.jsonl --run nightly              keep it: resume, report, compare",
             "",
             "Exit codes: 0 all cases judged · 1 the --fail-on condition was met · 2 wrong usage or set-up ·",
-            "3 some cases could not be judged (undecided, invalid or failed)"
+            "3 some cases could not be judged (undecided, invalid or failed), or there were none"
         })
 public final class JudgeCommand implements Callable<Integer> {
 
@@ -160,10 +162,15 @@ public final class JudgeCommand implements Callable<Integer> {
                 allowMissing);
         AnswererPlan answerer = answering.plan();
         RunRequest request = new RunRequest(chosen, answerer, source, jobs, failOn, keep(), store.choice());
-        ShownRun shown = new ShownRun(output);
+        ShownRun shown = new ShownRun(output, read());
         try (RunSession session = RunSession.begin(request, context, shown)) {
             return shown.show(session);
         }
+    }
+
+    private List<Path> read() {
+        return Stream.concat(whole.prompt().stream(), answering.files().stream())
+                .toList();
     }
 
     /** Null when only the results are wanted. */

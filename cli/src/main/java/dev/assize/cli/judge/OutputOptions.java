@@ -16,6 +16,11 @@ final class OutputOptions extends WrittenOptions {
             description = "table, jsonl, json or verdict. Default: table on a terminal, otherwise jsonl.")
     private @Nullable OutputFormat format;
 
+    @Option(
+            names = "--allow-empty",
+            description = "It is fine when there is no case at all; otherwise the exit code is then 3.")
+    private boolean allowEmpty;
+
     OutputOptions(Streams streams, Terminal terminal) {
         super(streams, terminal);
     }
@@ -28,6 +33,10 @@ final class OutputOptions extends WrittenOptions {
             case JSON -> Output.list(out);
             case VERDICT -> Output.lines(out, true);
         };
+    }
+
+    boolean allowEmpty() {
+        return allowEmpty;
     }
 
     OutputFormat chosen() {

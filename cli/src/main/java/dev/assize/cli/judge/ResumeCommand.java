@@ -78,7 +78,7 @@ public final class ResumeCommand implements Callable<Integer> {
             throw SetupException.of("jobs", "is at least 1, got " + jobs);
         }
         ResumeRequest request = new ResumeRequest(name, cases, jobs, budget, store.choice());
-        ShownRun shown = new ShownRun(output);
+        ShownRun shown = new ShownRun(output, List.of());
         try (RunSession session = RunSession.resume(request, context, shown)) {
             return shown.show(session);
         }

@@ -19,6 +19,7 @@ final class RunReport implements ResultSink {
     private final Output output;
     private final @Nullable ProgressBar progress;
     private final List<String> problems = new ArrayList<>();
+    private volatile long count;
     private long troubled;
     private boolean invalid;
 
@@ -35,6 +36,7 @@ final class RunReport implements ResultSink {
     @Override
     public void accept(RecordedResult result, String rendered) throws IOException {
         output.write(rendered);
+        countOne();
         result.error().ifPresent(problem -> note(result, problem));
         if (progress != null) {
             progress.step();
@@ -46,6 +48,17 @@ final class RunReport implements ResultSink {
         if (troubled++ < MOST_PROBLEMS) {
             problems.add(problem);
         }
+    }
+
+    /** One thread takes results, another may ask how many there were. */
+    @SuppressWarnings("NonAtomicVolatileUpdate")
+    private void countOne() {
+        count++;
+    }
+
+    /** How many results were written. */
+    long count() {
+        return count;
     }
 
     /** The first cases that could not be judged, and why. */

@@ -5,6 +5,7 @@ import dev.assize.cli.ReaderGone;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.ProgressBar;
+import dev.assize.cli.textreport.NumberText;
 import dev.assize.engine.run.RunEvents;
 import dev.assize.engine.run.RunOutcome;
 import dev.assize.engine.run.RunSession;
@@ -12,15 +13,21 @@ import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.dataset.Dataset;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Lets a session run, shows the results and tells how it went, whether the run is new or goes on. */
 final class ShownRun implements RunEvents {
 
     private final OutputOptions options;
+    private final List<Path> read;
 
-    ShownRun(OutputOptions options) {
+    /** @param read files besides the cases that must not be overwritten */
+    ShownRun(OutputOptions options, List<Path> read) {
         this.options = options;
+        this.read = List.copyOf(read);
     }
 
     @Override
@@ -39,13 +46,20 @@ final class ShownRun implements RunEvents {
     /** Returns the exit code. */
     int show(RunSession session) throws InterruptedException {
         RunOutcome outcome;
-        try (Destination destination = options.destination(session.cases().sources());
+        try (Destination destination = options.destination(protectedFiles(session));
                 Dataset dataset = session.open(options.streams().in())) {
             outcome = show(session, dataset, options.output(destination.stream(), session.judge()));
         } catch (IOException e) {
             throw options.file() == null
                     ? new ReaderGone(e)
                     : new SetupException(options.file() + ": cannot be written: " + e.getMessage());
+        }
+        outcome.changes()
+                .forEach(change -> options.streams()
+                        .err()
+                        .println("assize: " + change + "; cases may be missing or stem from both, so judge it again"));
+        if (outcome.summary().cases() == 0) {
+            return empty();
         }
         Optional<String> objection = outcome.objection();
         if (objection.isPresent()) {
@@ -70,13 +84,30 @@ final class ShownRun implements RunEvents {
                         .anyMatch(kind -> kind.getKey().equals("missing-input") && kind.getValue() == cases);
     }
 
+    private List<Path> protectedFiles(RunSession session) {
+        return Stream.concat(
+                        read.stream(), session.cases().sources().stream().flatMap(source -> source.file().stream()))
+                .toList();
+    }
+
+    /** Nothing was judged, so no condition says anything; an export that went wrong must not pass for a good run. */
+    private int empty() {
+        if (options.allowEmpty()) {
+            return ExitCode.OK;
+        }
+        options.streams().err().println("assize: there was no case at all; --allow-empty says that this is fine");
+        return ExitCode.SOME_NOT_JUDGED;
+    }
+
     private RunOutcome show(RunSession session, Dataset dataset, Output output)
             throws IOException, InterruptedException {
-        RunReport report;
         RunOutcome outcome;
+        RunReport report;
         try (ProgressBar progress = options.progress(dataset)) {
             report = new RunReport(output, progress);
-            outcome = session.run(dataset, report);
+            try (Interruption unused = session.isKept() ? Interruption.NONE : Interruption.of(() -> stopped(report))) {
+                outcome = session.run(dataset, report);
+            }
             output.end();
         }
         if (options.quiet()) {
@@ -92,5 +123,10 @@ final class ShownRun implements RunEvents {
             text.spent(outcome.retries()).ifPresent(options.streams().err()::println);
         }
         return outcome;
+    }
+
+    private void stopped(RunReport report) {
+        options.note("stopped after " + NumberText.count(report.count()) + (report.count() == 1 ? " case" : " cases")
+                + ", whose results are written; with --run NAME a run is kept, and goes on where it was stopped");
     }
 }

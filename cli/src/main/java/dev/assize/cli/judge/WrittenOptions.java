@@ -3,10 +3,10 @@ package dev.assize.cli.judge;
 import dev.assize.cli.Streams;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import java.io.IOException;
-import java.util.List;
+import java.nio.file.Path;
+import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -59,8 +59,8 @@ public abstract class WrittenOptions {
     }
 
     /** @param read what must not be overwritten */
-    public final Destination destination(List<DataSource> read) throws IOException {
-        return Destination.of(file, read, streams);
+    public final Destination destination(Collection<Path> read) throws IOException {
+        return Destination.growing(file, read, streams);
     }
 
     /** Null where nobody would see it, or where lines that scroll on the same terminal would get into its way. */

@@ -24,6 +24,7 @@ import dev.assize.runs.report.html.HtmlReport;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -131,10 +132,13 @@ public final class ReportCommand implements Callable<Integer> {
     }
 
     private void write(Report report, ReportWriter writer, List<DataSource> sources) {
-        try (Destination destination = Destination.of(file, sources, streams)) {
+        List<Path> read =
+                sources.stream().flatMap(source -> source.file().stream()).toList();
+        try (Destination destination = Destination.whole(file, read, streams)) {
             OutputStream out = new BufferedOutputStream(destination.stream(), 64 * 1024);
             writer.write(report, out);
             out.flush();
+            destination.complete();
         } catch (IOException e) {
             throw file == null
                     ? new ReaderGone(e)

@@ -22,6 +22,7 @@ import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.rerule.RunWithCases;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -155,10 +156,10 @@ public final class ReruleCommand implements Callable<Integer> {
         if (file == null && format != RerulingFormat.JSONL) {
             return null;
         }
-        List<DataSource> read = Stream.concat(run.stored().isPresent() ? Stream.of() : Stream.of(name), cases.stream())
-                .map(DataSource::of)
+        List<Path> read = Stream.concat(run.stored().isPresent() ? Stream.of() : Stream.of(name), cases.stream())
+                .flatMap(argument -> DataSource.of(argument).file().stream())
                 .toList();
-        return new ResultLines(Destination.of(file, read, streams), file);
+        return new ResultLines(Destination.growing(file, read, streams), file);
     }
 
     private void print(RerulingTextReport reruling) {

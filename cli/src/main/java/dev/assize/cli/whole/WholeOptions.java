@@ -3,7 +3,9 @@ package dev.assize.cli.whole;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.engine.judge.WholePrompt;
 import dev.assize.engine.setup.SetupException;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +24,11 @@ public final class WholeOptions {
             paramLabel = "FILE",
             description = "As --whole-prompt, with a prompt of your own; {field} and {{ field }} are filled in.")
     private @Nullable String file;
+
+    /** The prompt, where it is a file of the user's. */
+    public Optional<Path> prompt() {
+        return Optional.ofNullable(file).map(Path::of);
+    }
 
     public boolean isWhole() {
         return whole || file != null;

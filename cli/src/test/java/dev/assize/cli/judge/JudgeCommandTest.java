@@ -23,8 +23,10 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -178,6 +180,63 @@ class JudgeCommandTest {
         }
 
         @Test
+        void refuseToOverwriteAStoreOrWhatBelongsToIt() throws IOException {
+            Path cases = Files.writeString(folder.resolve("cases.jsonl"), GOOD);
+            Path store = folder.resolve("runs.db");
+            String[] kept = {"judge", "reference-coverage", cases.toString(), "--store", store.toString()};
+            assertThat(Session.run(with(kept, "--run", "first")).exit()).isEqualTo(ExitCode.OK);
+            byte[] before = Files.readAllBytes(store);
+            for (String file : List.of("runs.db", "runs.db-wal", "runs.db-lock")) {
+                String target = folder.resolve(file).toString();
+                for (String[] command : List.of(
+                        with(kept, "--run", "second", "--replace", "-o", target),
+                        new String[] {"judge", "reference-coverage", cases.toString(), "-o", target},
+                        new String[] {"report", "first", "--store", store.toString(), "-o", target, "--format", "md"
+                        })) {
+                    Session session = Session.run(command);
+                    assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+                    assertThat(session.err()).contains("would overwrite a store");
+                }
+            }
+            assertThat(Files.size(store)).isGreaterThanOrEqualTo(before.length);
+            assertThat(Session.run("report", "first", "--store", store.toString())
+                            .exit())
+                    .isEqualTo(ExitCode.OK);
+            Path fresh = folder.resolve("fresh.db");
+            Session session = Session.run(
+                    "judge",
+                    "reference-coverage",
+                    cases.toString(),
+                    "--store",
+                    fresh.toString(),
+                    "-o",
+                    fresh.toString());
+            assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+        }
+
+        private String[] with(String[] command, String... more) {
+            return Stream.concat(Arrays.stream(command), Arrays.stream(more)).toArray(String[]::new);
+        }
+
+        @Test
+        void refuseToOverwriteTheirOwnPrompt() throws IOException {
+            Path prompt = Files.writeString(folder.resolve("prompt.txt"), "Judge {output_text} by {reference}.");
+            Session session = judge(
+                    GOOD,
+                    "--prompt",
+                    prompt.toString(),
+                    "--answerer",
+                    "model:compatible/m",
+                    "--base-url",
+                    "http://127.0.0.1:1/v1",
+                    "--no-cache",
+                    "-o",
+                    prompt.toString());
+            assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+            assertThat(session.err()).contains("would overwrite what is read");
+        }
+
+        @Test
         void selectCases() {
             assertThat(judge(GOOD + BAD, "--id", "bad").out().lines()).hasSize(1);
             assertThat(judge(GOOD + BAD, "--limit", "1").out())
@@ -251,10 +310,39 @@ class JudgeCommandTest {
         }
 
         @Test
-        void areFineForNoCases() {
-            Session session = judge("");
-            assertThat(session.exit()).isEqualTo(ExitCode.OK);
-            assertThat(session.err()).isEqualTo("0 cases\n");
+        void sayThatThereWasNoCaseUnlessThatIsFine() {
+            for (String[] options : List.of(new String[0], new String[] {"--fail-on", "mean < 4"})) {
+                Session session = judge("", options);
+                assertThat(session.exit()).isEqualTo(ExitCode.SOME_NOT_JUDGED);
+                assertThat(session.err()).startsWith("0 cases\n").contains("--allow-empty");
+            }
+            assertThat(judge("", "--allow-empty").exit()).isEqualTo(ExitCode.OK);
+            assertThat(judge("\n\n", "--allow-empty", "--fail-on", "mean < 4").exit())
+                    .isEqualTo(ExitCode.OK);
+        }
+
+        @Test
+        void areOneSentenceWhenJavaRunsOutOfMemory() {
+            InputStream scarce = new InputStream() {
+                @Override
+                public int read() {
+                    throw new StackOverflowError();
+                }
+            };
+            ByteArrayOutputStream err = new ByteArrayOutputStream();
+            int exit = CommandLineApp.run(
+                    new String[] {"judge", "reference-coverage", "-"},
+                    new Environment(Map.of()),
+                    new Streams(
+                            scarce,
+                            OutputStream.nullOutputStream(),
+                            new PrintStream(err, true, StandardCharsets.UTF_8)),
+                    Terminal.plain());
+            assertThat(exit).isEqualTo(ExitCode.INTERNAL);
+            assertThat(err.toString(StandardCharsets.UTF_8).lines())
+                    .singleElement()
+                    .asString()
+                    .startsWith("assize: ");
         }
 
         @Test

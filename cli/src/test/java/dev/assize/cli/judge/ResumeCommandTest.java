@@ -2,10 +2,20 @@ package dev.assize.cli.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assize.cli.CommandLineApp;
+import dev.assize.cli.ExitCode;
 import dev.assize.cli.Session;
+import dev.assize.cli.Streams;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.engine.setup.Environment;
 import dev.assize.runs.store.Database;
 import dev.assize.runs.store.StoreLocation;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.PreparedStatement;
@@ -13,6 +23,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,6 +65,46 @@ class ResumeCommandTest {
         assertThat(assize("runs", "--format", "json").out())
                 .contains("\"name\": \"first\"")
                 .containsPattern("\"judged\": 9,\\s+\"undecided\": 0,\\s+\"invalid\": 1,\\s+\"failed\": 0");
+    }
+
+    @Test
+    void doesNotCallAFinishedRunUnfinishedWhenItIsRefused() {
+        judge("--run", "first");
+        Session refused = resume("first", "-o", store.toString());
+        assertThat(refused.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(refused.err()).contains("would overwrite a store").doesNotContain("is not finished");
+    }
+
+    /** The cases are changed by the first result: the file is read in pieces, so most of it is still to come. */
+    @Test
+    void doesNotFinishARunWhoseCasesWereChangedMeanwhile() throws Exception {
+        String line = Files.readAllLines(cases).get(0) + "\n";
+        Files.writeString(cases, line.repeat(3_000));
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        AtomicBoolean shortened = new AtomicBoolean();
+        OutputStream out = new OutputStream() {
+            @Override
+            public void write(int unit) throws IOException {
+                if (!shortened.getAndSet(true)) {
+                    Files.writeString(cases, line.repeat(10));
+                }
+            }
+
+            @Override
+            public void write(byte[] bytes, int offset, int length) throws IOException {
+                write(0);
+            }
+        };
+        int exit = CommandLineApp.run(
+                new String[] {"judge", JUDGE, cases.toString(), "--store", store.toString(), "--run", "changed"},
+                new Environment(Map.of()),
+                new Streams(InputStream.nullInputStream(), out, new PrintStream(err, true, StandardCharsets.UTF_8)),
+                Terminal.plain());
+        assertThat(exit).isEqualTo(ExitCode.SOME_NOT_JUDGED);
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .contains("cases.jsonl was changed while it was read")
+                .contains("is not finished");
+        assertThat(assize("runs").out()).contains(" unfinished ");
     }
 
     @Test

@@ -26,8 +26,16 @@ public record CaseError(
                     invalid.expected());
         }
         FailureKind kind = failure instanceof CaseFailure known ? known.kind() : FailureKind.INTERNAL;
-        String message = failure instanceof CaseFailure ? String.valueOf(failure.getMessage()) : failure.toString();
+        String message = failure instanceof CaseFailure ? String.valueOf(failure.getMessage()) : mistake(failure);
         return new CaseError(kind, where + message, at, "", "", "");
+    }
+
+    private static String mistake(Throwable failure) {
+        if (failure instanceof StackOverflowError) {
+            return "the case is nested too deeply to be judged";
+        }
+        String said = failure.getMessage();
+        return "a mistake of ours" + (said == null || said.isBlank() ? "" : ": " + said);
     }
 
     public Optional<SourcePlace> place() {

@@ -3,6 +3,7 @@ package dev.assize.engine.run;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.gate.Gate;
 import dev.assize.runs.summary.Summary;
+import java.util.List;
 import java.util.Optional;
 
 /** What a run came to, once all its results are there. */
@@ -12,10 +13,18 @@ public final class RunOutcome {
     private final Gate gate;
     private final long retries;
 
-    RunOutcome(Summary summary, Gate gate, long retries) {
+    private final List<String> changes;
+
+    RunOutcome(Summary summary, Gate gate, long retries, List<String> changes) {
         this.summary = summary;
         this.gate = gate;
         this.retries = retries;
+        this.changes = List.copyOf(changes);
+    }
+
+    /** What happened to the files of cases while they were read, a sentence for each; such a run is not finished. */
+    public List<String> changes() {
+        return changes;
     }
 
     public Summary summary() {
@@ -32,8 +41,8 @@ public final class RunOutcome {
         return gate.fails(summary) ? Optional.of(gate.reason()) : Optional.empty();
     }
 
-    /** Whether every case has a verdict. */
+    /** Whether every case has a verdict, and they are those of the files as they are. */
     public boolean isComplete() {
-        return summary.count(Status.JUDGED) == summary.cases();
+        return changes.isEmpty() && summary.count(Status.JUDGED) == summary.cases();
     }
 }

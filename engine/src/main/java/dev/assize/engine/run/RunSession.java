@@ -24,6 +24,7 @@ import dev.assize.runs.store.StoredRun;
 import dev.assize.runs.summary.Summary;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -92,7 +93,7 @@ public final class RunSession implements AutoCloseable {
             StoredRun run = create(opened, name, keep.replace(), plan);
             events.kept(name, opened);
             RunWriter writer = opened.runs().write(run, judge.info().headline());
-            recorded = new RecordedSession(opened, run, writer, events);
+            recorded = new RecordedSession(opened, run, plan.sources(), writer, events);
             return this;
         });
     }
@@ -138,7 +139,7 @@ public final class RunSession implements AutoCloseable {
             RunSession session = new RunSession(judge, cases, answerer, hearing, request.jobs(), plan.gate(), store);
             boolean checked = !plan.sources().stream().allMatch(SourceFingerprint::isSealed);
             RunWriter writer = store.runs().resume(run, judge.info().headline(), checked);
-            session.recorded = new RecordedSession(store, run, writer, events);
+            session.recorded = new RecordedSession(store, run, plan.sources(), writer, events);
             return session;
         });
     }
@@ -212,10 +213,19 @@ public final class RunSession implements AutoCloseable {
                     + String.join(
                             " or ", cases.selection().ids().stream().sorted().toList()));
         }
-        if (recorded != null) {
+        List<String> changes = dataset.changes();
+        if (recorded != null && changes.isEmpty()) {
+            changes = recorded.changes(cases.sources());
+        }
+        if (recorded != null && changes.isEmpty()) {
             recorded.finish();
         }
-        return new RunOutcome(summary, gate, answerer.retries());
+        return new RunOutcome(summary, gate, answerer.retries(), changes);
+    }
+
+    /** Whether every finished case is stored. */
+    public boolean isKept() {
+        return recorded != null;
     }
 
     /** Shows each result to the summary and the gate as well. */

@@ -44,6 +44,11 @@ public record DataSource(String name, @Nullable Path path) {
         return new DataSource(path.getFileName().toString(), path);
     }
 
+    /** The file; empty for the standard input. */
+    public Optional<Path> file() {
+        return Optional.ofNullable(path);
+    }
+
     /** How many bytes there are to read; empty where nobody can tell. */
     public OptionalLong size() {
         try {

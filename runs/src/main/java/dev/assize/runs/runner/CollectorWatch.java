@@ -78,7 +78,7 @@ final class CollectorWatch implements Runnable {
         return new RunHalt(
                 RunHalt.Reason.SETUP,
                 "Java does little else than look for memory in its heap of " + megabytes + " MB; give it more with -Xmx"
-                        + better + "g, or judge with fewer --jobs",
+                        + better + "g, or judge with fewer threads",
                 null);
     }
 }

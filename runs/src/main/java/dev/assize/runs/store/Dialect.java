@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Locale;
 import java.util.Properties;
+import java.util.concurrent.locks.LockSupport;
 import org.sqlite.SQLiteConfig;
 
 /** What differs between the databases: how a connection is opened, how a change of the schema is guarded. */
@@ -27,7 +28,21 @@ enum Dialect {
                     access == Access.WRITE
                             ? SQLiteConfig.TransactionMode.IMMEDIATE
                             : SQLiteConfig.TransactionMode.DEFERRED);
-            return DriverManager.getConnection("jdbc:sqlite:" + location.address(), config.toProperties());
+            return patiently("jdbc:sqlite:" + location.address(), config.toProperties());
+        }
+
+        /** A new file is made ready by whoever comes first, and SQLite turns the others away meanwhile, without waiting. */
+        private Connection patiently(String address, Properties properties) throws SQLException {
+            for (int attempt = 1; ; attempt++) {
+                try {
+                    return DriverManager.getConnection(address, properties);
+                } catch (SQLException e) {
+                    if (e.getErrorCode() != SQLITE_BUSY || attempt == MOST_ATTEMPTS) {
+                        throw e;
+                    }
+                    LockSupport.parkNanos(PAUSE_NANOS);
+                }
+            }
         }
 
         @Override
@@ -104,6 +119,9 @@ enum Dialect {
     }
 
     private static final int BUSY_MILLIS = 60_000;
+    private static final int SQLITE_BUSY = 5;
+    private static final int MOST_ATTEMPTS = 300;
+    private static final long PAUSE_NANOS = 100_000_000;
     private static final int CACHE_KILOBYTES = 16 * 1024;
     private static final String SCHEMA = "assize";
     private static final long MIGRATION_LOCK = 0x617373697a65L;

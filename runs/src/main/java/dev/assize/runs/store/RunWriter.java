@@ -137,7 +137,7 @@ public final class RunWriter implements Ledger, AutoCloseable {
         } catch (RuntimeException e) {
             StoreException reason = e instanceof StoreException known
                     ? known
-                    : new StoreException("a result cannot be stored: " + e, e);
+                    : new StoreException("a result cannot be stored: " + e.getMessage(), e);
             failure = reason;
             batch.forEach(entry -> entry.safe().completeExceptionally(reason));
         } finally {

@@ -1,0 +1,14 @@
+package dev.assize.cli;
+
+import dev.assize.engine.setup.SetupException;
+import java.io.InputStream;
+
+/** A standard input that is not there. Reading from it is a mistake in how the command was started. */
+final class ClosedInput extends InputStream {
+
+    @Override
+    public int read() {
+        throw new SetupException(
+                "standard input is closed, so there is nothing to read at -; name a file, or pipe the" + " cases in");
+    }
+}
