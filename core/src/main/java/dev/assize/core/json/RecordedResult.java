@@ -8,6 +8,7 @@ import dev.assize.core.Expense;
 import dev.assize.core.Finding;
 import dev.assize.core.JudgeId;
 import dev.assize.core.Severity;
+import dev.assize.core.flow.CaseError;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Doubt;
 import dev.assize.core.flow.Epoch;
@@ -52,8 +53,22 @@ public record RecordedResult(
         answers = List.copyOf(answers);
     }
 
+    /** What {@link #read} makes of the line of this result, without reading all of it back. */
     public static RecordedResult of(CaseResult result) {
-        return read(ResultJson.of(result));
+        ObjectNode line = ResultJson.of(result);
+        return new RecordedResult(
+                result.id(),
+                result.judge(),
+                result.version(),
+                result.epoch(),
+                result.status(),
+                result.form(),
+                result.findings(),
+                answers(line.path("answers")),
+                result.expense(),
+                result.doubting(),
+                result.error().map(CaseError::message).orElse(null),
+                line);
     }
 
     /** Throws {@link IllegalArgumentException} when the text is no result line. */

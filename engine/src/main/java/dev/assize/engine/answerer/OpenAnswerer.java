@@ -14,7 +14,6 @@ import dev.assize.models.limits.Ticker;
 import dev.assize.models.price.Budget;
 import dev.assize.models.price.MeteredChat;
 import dev.assize.models.whole.WholePromptAnswerer;
-import dev.assize.runs.cache.AnswerCache;
 import dev.assize.runs.cache.CachedAnswers;
 import dev.assize.runs.cache.CoalescingAnswerer;
 import dev.assize.runs.cache.StoredAnswers;
@@ -39,10 +38,10 @@ public final class OpenAnswerer implements AutoCloseable {
     private final Budget budget;
     private final int waiting;
     private final Map<AnswererPart.Model, RateLimiter> rateLimiter;
-    private final @Nullable AnswerCache cache;
+    private final @Nullable StoredAnswers cache;
     private final ExecutorService members;
 
-    private OpenAnswerer(AnswererPlan plan, ChosenJudge judge, EngineContext context, @Nullable AnswerCache cache) {
+    private OpenAnswerer(AnswererPlan plan, ChosenJudge judge, EngineContext context, @Nullable StoredAnswers cache) {
         this.cache = cache;
         this.budget = plan.budget().map(Budget::of).orElseGet(Budget::unlimited);
         this.rateLimiter = new LinkedHashMap<>();
@@ -68,7 +67,7 @@ public final class OpenAnswerer implements AutoCloseable {
         if (judge.judge() instanceof WholePromptJudge) {
             plan.requireWholeVerdicts();
         }
-        AnswerCache cache = store == null || !plan.needsStore() ? null : new StoredAnswers(store);
+        StoredAnswers cache = store == null || !plan.needsStore() ? null : new StoredAnswers(store);
         return new OpenAnswerer(plan, judge, context, cache);
     }
 
@@ -82,7 +81,9 @@ public final class OpenAnswerer implements AutoCloseable {
         Answerer asking = judge.judge() instanceof WholePromptJudge
                 ? new WholePromptAnswerer(metered, settings.reasks())
                 : new ModelAnswerer(metered, settings);
-        return cache == null ? new CoalescingAnswerer(asking) : new CachedAnswers(asking, cache, clock);
+        return cache == null
+                ? new CoalescingAnswerer(asking)
+                : new CachedAnswers(asking, cache, clock, budget::addSpent);
     }
 
     public Answerer answerer() {
@@ -97,6 +98,13 @@ public final class OpenAnswerer implements AutoCloseable {
      */
     public Workers workers(int jobs) {
         return waiting == 0 ? Workers.computing(jobs) : Workers.waiting(Math.max(jobs, waiting));
+    }
+
+    /** The results of the run are stored, and with them what their answers cost. */
+    public void resultsAreStored() {
+        if (cache != null) {
+            cache.leaveCountingToResults();
+        }
     }
 
     /** Counts what the same run cost before it was cut off. */

@@ -93,6 +93,7 @@ public final class RunSession implements AutoCloseable {
             StoredRun run = create(opened, name, keep.replace(), plan);
             events.kept(name, opened);
             RunWriter writer = opened.runs().write(run, judge.info().headline());
+            answerer.resultsAreStored();
             recorded = new RecordedSession(opened, run, plan.sources(), writer, events);
             return this;
         });
@@ -139,6 +140,7 @@ public final class RunSession implements AutoCloseable {
             RunSession session = new RunSession(judge, cases, answerer, hearing, request.jobs(), plan.gate(), store);
             boolean checked = !plan.sources().stream().allMatch(SourceFingerprint::isSealed);
             RunWriter writer = store.runs().resume(run, judge.info().headline(), checked);
+            answerer.resultsAreStored();
             session.recorded = new RecordedSession(store, run, plan.sources(), writer, events);
             return session;
         });

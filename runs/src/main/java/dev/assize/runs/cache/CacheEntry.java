@@ -1,8 +1,11 @@
 package dev.assize.runs.cache;
 
+import dev.assize.core.Expense;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Reply;
+import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -12,8 +15,39 @@ import java.util.Optional;
  * @param asks the name of the question's wording, to be shown
  * @param content the reply and what was remarked with it, in JSON
  * @param worth what it cost, and so what a hit saves
+ * @param bill the calls that it took, and whether a result is stored that counts them
  */
-public record CacheEntry(AnswerKey key, String answerer, String asks, String content, Cost worth, Instant at) {
+public record CacheEntry(
+        AnswerKey key, String answerer, String asks, String content, Cost worth, Instant at, Bill bill) {
+
+    /**
+     * Of several answers to one call, the first bears the call.
+     *
+     * @param unpriced calls without a known price
+     * @param counted false while no result is stored that says what the answer cost
+     */
+    public record Bill(long calls, long unpriced, boolean counted) {
+
+        /** Nothing is left to be counted. */
+        public static final Bill SETTLED = new Bill(0, 0, true);
+    }
+
+    /** An answer whose cost is counted already. */
+    public CacheEntry(AnswerKey key, String answerer, String asks, String content, Cost worth, Instant at) {
+        this(key, answerer, asks, content, worth, at, Bill.SETTLED);
+    }
+
+    /** What it cost, for the result that uses it first. */
+    Expense expense() {
+        return new Expense(
+                bill.calls(),
+                worth.inputTokens(),
+                worth.outputTokens(),
+                worth.dollars(),
+                bill.unpriced(),
+                Duration.ZERO,
+                List.of(key.hash()));
+    }
 
     /** The reply, given to a question of this key; empty when it cannot be read. */
     public Optional<Reply.Stated> reply(Question question) {

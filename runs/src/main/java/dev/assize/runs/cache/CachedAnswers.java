@@ -9,6 +9,8 @@ import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
+import java.math.BigDecimal;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,6 +22,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 
 /**
  * Asks another answerer only what it was never asked before: neither in this run nor in an earlier one nor, at this very
@@ -27,6 +30,9 @@ import java.util.concurrent.ConcurrentHashMap;
  * answer. Nobody waits before having answered all that others may wait for, so no two can wait for one another.
  *
  * <p>Only answers that stand are kept; what was withheld is asked again next time.
+ *
+ * <p>A process that is killed may have paid for answers of which no result was stored. Whoever uses such an answer first,
+ * in a later process, counts what it cost.
  */
 public final class CachedAnswers implements Answerer {
 
@@ -37,9 +43,19 @@ public final class CachedAnswers implements Answerer {
     private final AnswererIdentity identity;
     private final AnswerCache cache;
     private final InstantSource clock;
+    private final Instant start;
+    private final Consumer<BigDecimal> charge;
+    private final Set<AnswerKey> counted = ConcurrentHashMap.newKeySet();
     private final Map<AnswerKey, CompletableFuture<CachedReply>> inFlight = new ConcurrentHashMap<>();
 
     public CachedAnswers(Answerer answerer, AnswerCache cache, InstantSource clock) {
+        this(answerer, cache, clock, ignored -> {});
+    }
+
+    /** @param charge is told, in US dollars, what answers cost that an earlier process paid for and nobody counted */
+    public CachedAnswers(Answerer answerer, AnswerCache cache, InstantSource clock, Consumer<BigDecimal> charge) {
+        this.start = clock.instant();
+        this.charge = charge;
         this.answerer = answerer;
         this.identity = answerer.identity();
         this.cache = cache;
@@ -84,8 +100,8 @@ public final class CachedAnswers implements Answerer {
     /** Settles what this thread came first to: from the cache where it can, and by asking for the rest. */
     private Expense settle(List<Wanted> mine) {
         try {
-            List<Wanted> missing = fromCache(mine);
-            return missing.isEmpty() ? Expense.NONE : ask(missing);
+            Found found = fromCache(mine);
+            return found.missing().isEmpty() ? found.uncounted() : ask(found);
         } catch (RuntimeException | Error e) {
             mine.forEach(wanted -> wanted.promise().completeExceptionally(e));
             throw e;
@@ -94,14 +110,18 @@ public final class CachedAnswers implements Answerer {
         }
     }
 
-    private List<Wanted> fromCache(List<Wanted> mine) {
+    /** @param uncounted what the answers cost that were there, and that nobody has counted yet */
+    private record Found(List<Wanted> missing, Expense uncounted) {}
+
+    private Found fromCache(List<Wanted> mine) {
         if (mine.isEmpty()) {
-            return mine;
+            return new Found(mine, Expense.NONE);
         }
         Map<AnswerKey, CacheEntry> kept =
                 cache.find(mine.stream().map(Wanted::key).toList());
         List<Wanted> missing = new ArrayList<>();
         Cost saved = Cost.NOTHING;
+        Expense uncounted = Expense.NONE;
         for (Wanted wanted : mine) {
             CacheEntry answer = kept.get(wanted.key());
             // What cannot be read, of whatever version it is, is asked anew.
@@ -113,12 +133,31 @@ public final class CachedAnswers implements Answerer {
             } else {
                 wanted.promise().complete(settled);
                 saved = saved.plus(answer.worth());
+                uncounted = uncounted.plus(uncounted(answer));
             }
         }
         if (missing.size() < mine.size()) {
             cache.credit(identity.name(), mine.size() - missing.size(), saved);
         }
-        return missing;
+        return new Found(missing, uncounted);
+    }
+
+    /** What this process asked for itself is counted by the case that asked. */
+    private Expense uncounted(CacheEntry answer) {
+        boolean mine = !answer.at().isBefore(start);
+        if (answer.bill().counted() || mine || !counted.add(answer.key())) {
+            return Expense.NONE;
+        }
+        charge.accept(answer.worth().dollars());
+        return answer.expense();
+    }
+
+    private Expense ask(Found found) {
+        try {
+            return found.uncounted().plus(ask(found.missing()));
+        } catch (CaseFailure e) {
+            throw e.after(found.uncounted());
+        }
     }
 
     private Expense ask(List<Wanted> missing) {
@@ -137,7 +176,8 @@ public final class CachedAnswers implements Answerer {
                             wanted.question().wording().name(),
                             content,
                             worth,
-                            clock.instant())));
+                            clock.instant(),
+                            bill(replies.expense(), worthKeeping.isEmpty()))));
         }
         if (!worthKeeping.isEmpty()) {
             cache.keep(worthKeeping);
@@ -145,7 +185,12 @@ public final class CachedAnswers implements Answerer {
         for (int i = 0; i < missing.size(); i++) {
             missing.get(i).promise().complete(settled.get(i));
         }
-        return replies.expense();
+        return replies.expense()
+                .with(worthKeeping.stream().map(entry -> entry.key().hash()).toList());
+    }
+
+    private static CacheEntry.Bill bill(Expense expense, boolean first) {
+        return new CacheEntry.Bill(first ? expense.calls() : 0, first ? expense.unpriced() : 0, false);
     }
 
     private static Replies assemble(

@@ -10,12 +10,14 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Answers in the store, beside the runs. Threads share it: whoever comes to write while another does so leaves the answers
@@ -24,12 +26,12 @@ import java.util.concurrent.locks.ReentrantLock;
  */
 public final class StoredAnswers implements AnswerCache {
 
-    private static final int MOST_KEYS = 200;
-    private static final int MOST_READERS = 4;
+    private static final int MOST_KEYS = 400;
 
     private static final String KEEP =
-            "INSERT INTO kept_answer (key, answerer, asks, content, nanodollars, input_tokens, output_tokens, kept_at_ms)"
-                    + " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING";
+            "INSERT INTO kept_answer (key, answerer, asks, content, nanodollars, input_tokens, output_tokens, kept_at_ms,"
+                    + " calls, unpriced_calls, counted)"
+                    + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING";
     private static final String CREDIT =
             "INSERT INTO kept_answer_use (answerer, hits, nanodollars, input_tokens, output_tokens)"
                     + " VALUES (?, ?, ?, ?, ?) ON CONFLICT (answerer) DO UPDATE SET"
@@ -51,6 +53,31 @@ public final class StoredAnswers implements AnswerCache {
         }
     }
 
+    /** Keys that wait to be looked up together. Written and read under the lock of reading. */
+    private static final class Lookup {
+        private final List<AnswerKey> keys;
+        private Map<AnswerKey, CacheEntry> found = Map.of();
+        private @Nullable RuntimeException failure;
+        private boolean done;
+
+        Lookup(List<AnswerKey> keys) {
+            this.keys = keys;
+        }
+
+        void end(Map<AnswerKey, CacheEntry> among, @Nullable RuntimeException reason) {
+            Map<AnswerKey, CacheEntry> mine = new LinkedHashMap<>();
+            for (AnswerKey key : keys) {
+                CacheEntry entry = among.get(key);
+                if (entry != null) {
+                    mine.put(key, entry);
+                }
+            }
+            found = mine;
+            failure = reason;
+            done = true;
+        }
+    }
+
     private record Use(long hits, Cost saved) {
         Use plus(Use other) {
             return new Use(hits + other.hits, saved.plus(other.saved));
@@ -58,40 +85,81 @@ public final class StoredAnswers implements AnswerCache {
     }
 
     private final Database database;
-    private final Semaphore readers = new Semaphore(MOST_READERS);
+    private final ConcurrentLinkedQueue<Lookup> lookups = new ConcurrentLinkedQueue<>();
+    private final ReentrantLock reading = new ReentrantLock();
     private final ConcurrentLinkedQueue<Batch> queue = new ConcurrentLinkedQueue<>();
     private final ReentrantLock writing = new ReentrantLock();
     private final Map<String, Use> uses = new TreeMap<>();
+    private volatile boolean countedByResults;
+
+    /**
+     * From now on an answer is taken as counted only once a result is stored that says what it cost: the store of results
+     * marks it in the same transaction. Without one nobody would ever do so.
+     */
+    public void leaveCountingToResults() {
+        countedByResults = true;
+    }
 
     /** @param database stays open when this is closed */
     public StoredAnswers(Database database) {
         this.database = database;
     }
 
+    /**
+     * Whoever comes to look up while another does so leaves the keys in a queue, and the next reader looks up all that are in
+     * it. A query costs far more than what it finds, and hundreds of threads ask at once.
+     */
     @Override
     public Map<AnswerKey, CacheEntry> find(Collection<AnswerKey> keys) {
-        List<AnswerKey> wanted = List.copyOf(keys);
-        Map<AnswerKey, CacheEntry> found = new LinkedHashMap<>();
-        // Each reader has a connection of its own, and more of them than this are no quicker.
-        readers.acquireUninterruptibly();
+        Lookup mine = new Lookup(List.copyOf(keys));
+        lookups.add(mine);
+        reading.lock();
         try {
-            for (int from = 0; from < wanted.size(); from += MOST_KEYS) {
-                List<AnswerKey> some = wanted.subList(from, Math.min(wanted.size(), from + MOST_KEYS));
+            while (!mine.done) {
+                lookUpTogether();
+            }
+        } finally {
+            reading.unlock();
+        }
+        if (mine.failure != null) {
+            throw mine.failure;
+        }
+        return mine.found;
+    }
+
+    private void lookUpTogether() {
+        List<Lookup> together = new ArrayList<>();
+        Set<AnswerKey> wanted = new LinkedHashSet<>();
+        for (Lookup next = lookups.poll(); next != null; next = lookups.poll()) {
+            together.add(next);
+            wanted.addAll(next.keys);
+            if (wanted.size() >= MOST_KEYS) {
+                break;
+            }
+        }
+        Map<AnswerKey, CacheEntry> found = new LinkedHashMap<>();
+        RuntimeException failure = null;
+        try {
+            List<AnswerKey> all = List.copyOf(wanted);
+            for (int from = 0; from < all.size(); from += MOST_KEYS) {
+                List<AnswerKey> some = all.subList(from, Math.min(all.size(), from + MOST_KEYS));
                 database.<Map<AnswerKey, CacheEntry>>read(connection -> find(connection, some))
                         .forEach(found::put);
             }
-        } finally {
-            readers.release();
+        } catch (RuntimeException e) {
+            failure = e;
         }
-        return found;
+        for (Lookup lookup : together) {
+            lookup.end(found, failure);
+        }
     }
 
     private static Map<AnswerKey, CacheEntry> find(Connection connection, List<AnswerKey> keys) throws SQLException {
         String places = String.join(", ", Collections.nCopies(keys.size(), "?"));
         Map<AnswerKey, CacheEntry> found = new LinkedHashMap<>();
         try (PreparedStatement select = connection.prepareStatement(
-                "SELECT key, answerer, asks, content, nanodollars, input_tokens, output_tokens, kept_at_ms"
-                        + " FROM kept_answer WHERE key IN (" + places + ")")) {
+                "SELECT key, answerer, asks, content, nanodollars, input_tokens, output_tokens, kept_at_ms,"
+                        + " calls, unpriced_calls, counted FROM kept_answer WHERE key IN (" + places + ")")) {
             for (int i = 0; i < keys.size(); i++) {
                 select.setString(i + 1, keys.get(i).hash());
             }
@@ -100,8 +168,10 @@ public final class StoredAnswers implements AnswerCache {
                     AnswerKey key = new AnswerKey(row.getString(1));
                     Cost worth = new Cost(row.getLong(5), row.getLong(6), row.getLong(7));
                     Instant at = Instant.ofEpochMilli(row.getLong(8));
+                    CacheEntry.Bill bill = new CacheEntry.Bill(row.getLong(9), row.getLong(10), row.getLong(11) != 0);
                     found.put(
-                            key, new CacheEntry(key, row.getString(2), row.getString(3), row.getString(4), worth, at));
+                            key,
+                            new CacheEntry(key, row.getString(2), row.getString(3), row.getString(4), worth, at, bill));
                 }
             }
         }
@@ -153,6 +223,9 @@ public final class StoredAnswers implements AnswerCache {
                     insert.setString(4, answer.content());
                     setWorth(insert, 5, answer.worth());
                     insert.setLong(8, answer.at().toEpochMilli());
+                    insert.setLong(9, answer.bill().calls());
+                    insert.setLong(10, answer.bill().unpriced());
+                    insert.setLong(11, countedByResults && !answer.bill().counted() ? 0 : 1);
                     insert.addBatch();
                 }
             }

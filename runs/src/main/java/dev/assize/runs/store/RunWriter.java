@@ -39,6 +39,9 @@ public final class RunWriter implements Ledger, AutoCloseable {
                     + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     private static final String DOCUMENT = "INSERT INTO document (run, ordinal, record, line) VALUES (?, ?, ?, ?)";
 
+    /** What an answer cost is counted with the result that says so, in one transaction. */
+    private static final String COUNTED = "UPDATE kept_answer SET counted = 1 WHERE key = ?";
+
     /** @param heard null for an entry that only tells when all before it are safe */
     private record Entry(@Nullable JudgedCase heard, String at, int kilobytes, CompletableFuture<Void> safe) {}
 
@@ -147,16 +150,22 @@ public final class RunWriter implements Ledger, AutoCloseable {
 
     private void insert(Connection connection, List<Entry> batch) throws SQLException {
         try (PreparedStatement results = connection.prepareStatement(RESULT);
-                PreparedStatement documents = connection.prepareStatement(DOCUMENT)) {
+                PreparedStatement documents = connection.prepareStatement(DOCUMENT);
+                PreparedStatement counted = connection.prepareStatement(COUNTED)) {
             for (Entry entry : batch) {
                 JudgedCase heard = entry.heard();
                 if (heard != null) {
                     addResult(results, heard, entry.at());
                     addDocument(documents, heard);
+                    for (String receipt : heard.result().expense().receipts()) {
+                        counted.setString(1, receipt);
+                        counted.addBatch();
+                    }
                 }
             }
             results.executeBatch();
             documents.executeBatch();
+            counted.executeBatch();
         }
     }
 

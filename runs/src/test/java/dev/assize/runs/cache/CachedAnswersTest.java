@@ -50,6 +50,25 @@ class CachedAnswersTest {
     private final AnswerCache cache = new MemoryAnswers();
 
     @Test
+    void countsWhatAKilledProcessPaidWhereItIsUsedFirst() {
+        Asked model = new Asked(CachedAnswersTest::yes);
+        List<Question> round = List.of(question("q1", "Rome", Quoting.NONE), question("q2", "Oslo", Quoting.NONE));
+        cached(model).answer(round);
+        List<BigDecimal> charged = new ArrayList<>();
+        InstantSource later = InstantSource.fixed(CLOCK.instant().plusSeconds(60));
+        CachedAnswers resumed = new CachedAnswers(model, cache, later, charged::add);
+        Expense first = resumed.answer(round).expense();
+        assertThat(first.calls()).isEqualTo(1);
+        assertThat(first.cost()).isEqualByComparingTo(CALL.cost());
+        assertThat(first.inputTokens()).isEqualTo(CALL.inputTokens());
+        assertThat(first.receipts()).hasSize(2);
+        assertThat(charged.stream().reduce(BigDecimal.ZERO, BigDecimal::add)).isEqualByComparingTo(CALL.cost());
+        assertThat(resumed.answer(round).expense()).isEqualTo(Expense.NONE);
+        assertThat(charged).hasSize(2);
+        assertThat(model.rounds).hasSize(1);
+    }
+
+    @Test
     void asksNothingTwice() {
         Asked model = new Asked(CachedAnswersTest::yes);
         Replies first = cached(model).answer(List.of(question("q1", "Rome", Quoting.NONE)));

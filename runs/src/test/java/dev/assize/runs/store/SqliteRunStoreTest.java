@@ -4,14 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.assize.core.Expense;
+import dev.assize.core.json.Json;
+import dev.assize.core.json.RecordedResult;
+import dev.assize.runs.runner.JudgedCase;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.Statement;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
@@ -84,6 +91,51 @@ class SqliteRunStoreTest extends RunStoreContract {
                         .hasMessageContaining("is damaged");
                 runs.delete(bad);
             }
+        }
+    }
+
+    /** The package of the answers sees this one, so their table is looked at as it is. */
+    @Test
+    void countsWhatAnswersCostTogetherWithTheirResult() throws Exception {
+        try (Database database = Database.open(newLocation(), NOW)) {
+            database.write(connection -> {
+                try (Statement statement = connection.createStatement()) {
+                    statement.execute(
+                            "INSERT INTO kept_answer (key, answerer, asks, content, nanodollars, input_tokens,"
+                                    + " output_tokens, kept_at_ms, calls, counted)"
+                                    + " VALUES ('used', 'm', 'a', '{}', 5, 1, 1, 0, 1, 0), ('other', 'm', 'a', '{}', 5, 1, 1, 0, 1, 0)");
+                }
+            });
+            RunStore runs = new RunStore(database, Clock.systemUTC());
+            StoredRun run = runs.create("nightly", plan(), HEARING.heading());
+            try (RunWriter writer = runs.write(run, headline())) {
+                RecordedResult free =
+                        RecordedResult.of(HEARING.hear("a", Json.object().put("text", "3"), null));
+                Expense expense = new Expense(1, 1, 1, BigDecimal.ONE, 0, Duration.ZERO).with(List.of("used"));
+                RecordedResult paid = new RecordedResult(
+                        free.id(),
+                        free.judge(),
+                        free.version(),
+                        free.epoch(),
+                        free.status(),
+                        free.form(),
+                        free.findings(),
+                        free.answers(),
+                        expense,
+                        free.doubting(),
+                        free.problem(),
+                        free.line());
+                writer.keep(JudgedCase.of(0, Json.object(), paid));
+            }
+            String counted = database.read(connection -> {
+                try (Statement statement = connection.createStatement();
+                        ResultSet row = statement.executeQuery(
+                                "SELECT group_concat(key || ' ' || counted, ', ') FROM kept_answer ORDER BY key")) {
+                    row.next();
+                    return row.getString(1);
+                }
+            });
+            assertThat(counted).contains("used 1").contains("other 0");
         }
     }
 
