@@ -20,12 +20,21 @@ import dev.assize.cli.show.ShowCommand;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.Environment;
+import dev.assize.engine.setup.Plugins;
+import dev.assize.engine.setup.SetupException;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** The command itself; what it can do are its subcommands. */
 @Command(
@@ -56,7 +65,24 @@ final class AssizeCommand {
 
     private static final String HELP = "help";
 
+    @Spec
+    private @Nullable CommandSpec spec;
+
     private AssizeCommand() {}
+
+    /** Called while the command line is read, so that whatever the command looks for is there. */
+    @Option(
+            names = "--plugins",
+            paramLabel = "DIR",
+            description =
+                    "Also take judges, model protocols, forms of reports, stores and data formats from the jars in DIR.")
+    void plugins(Path folder) {
+        try {
+            Plugins.load(folder);
+        } catch (SetupException e) {
+            throw new ParameterException(Objects.requireNonNull(spec).commandLine(), e.about("--plugins"), e);
+        }
+    }
 
     /**
      * The command with its subcommands. Where the first argument names one of them only that is built, as building them all

@@ -4,9 +4,12 @@ import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.RunHalt;
 import dev.assize.core.SetupFailure;
 import dev.assize.engine.setup.Environment;
+import dev.assize.runs.dataset.DataFormat;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 
 /** Runs one command line from its arguments to its exit code. */
@@ -38,8 +41,24 @@ public final class CommandLineApp {
                 terminal.out() && terminal.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
         command.setUsageHelpWidth(Math.min(terminal.width(), 110));
         command.setCaseInsensitiveEnumValuesAllowed(true);
+        command.registerConverter(DataFormat.class, CommandLineApp::dataFormat);
         command.setExecutionExceptionHandler((exception, failed, parsed) -> explain(exception, failed, streams));
-        return command.execute(arguments);
+        Thread thread = Thread.currentThread();
+        ClassLoader usual = thread.getContextClassLoader();
+        try {
+            return command.execute(arguments);
+        } finally {
+            thread.setContextClassLoader(usual);
+        }
+    }
+
+    private static DataFormat dataFormat(String name) {
+        return DataFormat.find(name)
+                .orElseThrow(() -> new CommandLine.TypeConversionException("expected one of "
+                        + DataFormat.values().stream()
+                                .map(format -> format.name().toLowerCase(Locale.ROOT))
+                                .collect(Collectors.joining(", "))
+                        + " but was '" + name + "'"));
     }
 
     private static int explain(Exception exception, CommandLine failed, Streams streams) {

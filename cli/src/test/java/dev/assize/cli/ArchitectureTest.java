@@ -140,6 +140,8 @@ class ArchitectureTest {
             .that()
             .doNotHaveFullyQualifiedName("dev.assize.cli.Main")
             .and()
+            .doNotHaveFullyQualifiedName("dev.assize.engine.Assize")
+            .and()
             .resideOutsideOfPackage("dev.assize.testkit..")
             .should()
             .callMethod(System.class, "getenv")

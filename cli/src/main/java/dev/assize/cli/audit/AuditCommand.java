@@ -8,6 +8,7 @@ import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.engine.audit.AuditSession;
+import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.run.FieldMapping;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
@@ -116,6 +117,8 @@ public final class AuditCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         requireUsable();
         JudgeSettings chosen = new JudgeSettings(new TreeMap<>(settings));
+        // Before the replies are read: whoever mistypes the judge should not wait for them.
+        ChosenJudge.whole(judge, chosen);
         if (kept.isNamed()) {
             GivenReplies given = kept.read(streams.in());
             try (AuditSession session = AuditSession.ofReplies(judge, chosen, given, jobs)) {

@@ -171,7 +171,7 @@ public final class InspectCommand implements Callable<Integer> {
     }
 
     private String formatName(DataSource source) {
-        return source.format(format).map(Enum::name).orElse("no known format");
+        return source.format(format).map(DataFormat::name).orElse("no known format");
     }
 
     private static String shortened(String text) {

@@ -9,7 +9,10 @@ import dev.assize.core.json.Json;
 import dev.assize.core.question.QuestionOutline;
 import dev.assize.core.record.Field;
 import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.engine.judge.JudgeCatalog;
+import dev.assize.engine.setup.SetupException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Tells what a judge does. */
@@ -23,6 +26,9 @@ public final class DescribeCommand implements Runnable {
     @Parameters(paramLabel = "JUDGE", description = "A judge that 'assize judges' lists.")
     private String judge = "";
 
+    @Option(names = "--page", description = "Print the whole page of the judge instead, in Markdown.")
+    private boolean page;
+
     private final Streams streams;
     private final Terminal terminal;
 
@@ -33,7 +39,14 @@ public final class DescribeCommand implements Runnable {
 
     @Override
     public void run() {
-        streams.print(described(ChosenJudge.named(judge).judge().info(), terminal.style()));
+        if (page) {
+            streams.print(JudgeCatalog.installed()
+                    .require(judge)
+                    .page()
+                    .orElseThrow(() -> new SetupException("the judge \"" + judge + "\" has no page")));
+            return;
+        }
+        streams.print(described(ChosenJudge.named(judge).info(), terminal.style()));
     }
 
     private static String described(JudgeInfo info, AnsiStyle style) {

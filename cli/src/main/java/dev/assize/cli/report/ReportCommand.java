@@ -10,17 +10,15 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.record.FieldPath;
 import dev.assize.engine.judge.JudgeCatalog;
+import dev.assize.engine.report.ReportForms;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.DataSource;
-import dev.assize.runs.report.CsvReport;
-import dev.assize.runs.report.JsonReport;
-import dev.assize.runs.report.JunitReport;
-import dev.assize.runs.report.MarkdownReport;
 import dev.assize.runs.report.Report;
+import dev.assize.runs.report.ReportForm;
+import dev.assize.runs.report.ReportOptions;
 import dev.assize.runs.report.ReportRequest;
 import dev.assize.runs.report.ReportWriter;
-import dev.assize.runs.report.html.HtmlReport;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -68,7 +66,7 @@ public final class ReportCommand implements Callable<Integer> {
             names = "--format",
             paramLabel = "FORMAT",
             description = "html, md, junit, csv or json. Default: by the name of FILE (.xml is junit), otherwise md.")
-    private @Nullable ReportFormat format;
+    private @Nullable String format;
 
     @Option(
             names = "--fail-on",
@@ -112,7 +110,7 @@ public final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        ReportWriter writer = writer(chosenFormat());
+        ReportWriter writer = writer(chosenForm());
         FieldPath clusterPath = cluster == null ? null : path("--cluster", cluster);
         FieldPath byPath = by == null ? null : path("--by", by);
         try (ReportedRunOptions.Opened opened = source.open()) {
@@ -146,20 +144,16 @@ public final class ReportCommand implements Callable<Integer> {
         }
     }
 
-    private ReportWriter writer(ReportFormat chosen) {
-        if (mark && chosen != ReportFormat.CSV) {
-            throw new SetupException("--bom is for CSV; this report is " + chosen.name());
+    private ReportWriter writer(ReportForm form) {
+        refuse(mark, ReportOptions.MARK, form);
+        refuse(details != null, ReportOptions.DETAILS, form);
+        return form.writer(new ReportOptions(details == null ? null : mostDetails(details), mark));
+    }
+
+    private static void refuse(boolean given, String option, ReportForm form) {
+        if (given && !form.options().contains(option)) {
+            throw SetupException.of(option, "is for other forms; this report is " + form.name());
         }
-        if (details != null && chosen != ReportFormat.HTML) {
-            throw new SetupException("--details is for HTML; this report is " + chosen.name());
-        }
-        return switch (chosen) {
-            case HTML -> details == null ? new HtmlReport() : HtmlReport.withDetails(mostDetails(details));
-            case MD -> new MarkdownReport();
-            case JUNIT -> new JunitReport();
-            case CSV -> new CsvReport(mark);
-            case JSON -> new JsonReport();
-        };
     }
 
     private static int mostDetails(String text) {
@@ -172,16 +166,11 @@ public final class ReportCommand implements Callable<Integer> {
         return Integer.parseInt(text);
     }
 
-    private ReportFormat chosenFormat() {
+    private ReportForm chosenForm() {
         if (format != null) {
-            return format;
+            return ReportForms.require(format);
         }
-        if (file == null) {
-            return ReportFormat.MD;
-        }
-        return ReportFormat.named(file)
-                .orElseThrow(() -> new SetupException("-o " + file
-                        + ": the ending does not tell the format; say --format html, md, junit, csv or json"));
+        return file == null ? ReportForms.require("md") : ReportForms.forFile(file);
     }
 
     private static FieldPath path(String option, String text) {

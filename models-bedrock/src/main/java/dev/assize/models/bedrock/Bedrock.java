@@ -2,7 +2,6 @@ package dev.assize.models.bedrock;
 
 import dev.assize.models.provider.ModelSettings;
 import dev.assize.models.provider.Protocol;
-import dev.assize.models.provider.ProtocolProvider;
 import dev.langchain4j.model.bedrock.BedrockChatModel;
 import dev.langchain4j.model.chat.ChatModel;
 import dev.langchain4j.model.chat.request.ChatRequestParameters;
@@ -26,18 +25,33 @@ import software.amazon.awssdk.services.bedrockruntime.auth.scheme.BedrockRuntime
  * credentials where it always does: its variables, its profiles, the role of the machine. The region is that of the base
  * URL.
  */
-public final class Bedrock implements ProtocolProvider {
+public final class Bedrock implements Protocol {
 
     private static final Pattern REGION = Pattern.compile("bedrock-runtime(?:-fips)?\\.([a-z0-9-]+)\\.");
     private static final int MOST_CONNECTIONS = 1024;
 
     @Override
-    public Protocol wire() {
-        return Protocol.BEDROCK;
+    public String name() {
+        return "BEDROCK";
     }
 
     @Override
-    public ChatModel open(String baseUrl, @Nullable String key, String model, ModelSettings settings) {
+    public boolean isSeeded() {
+        return false;
+    }
+
+    /** Amazon's library has a transport of its own. */
+    @Override
+    public boolean usesTransport() {
+        return false;
+    }
+
+    @Override
+    public ChatModel open(Endpoint to) {
+        return open(to.baseUrl(), to.key(), to.model(), to.settings());
+    }
+
+    private static ChatModel open(String baseUrl, @Nullable String key, String model, ModelSettings settings) {
         BedrockRuntimeClientBuilder client = BedrockRuntimeClient.builder()
                 .endpointOverride(URI.create(baseUrl))
                 .region(region(baseUrl))

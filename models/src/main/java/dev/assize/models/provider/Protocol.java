@@ -1,179 +1,43 @@
 package dev.assize.models.provider;
 
-import com.fasterxml.jackson.databind.util.RawValue;
-import dev.assize.core.FailureKind;
-import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.chat.ReplySchema;
 import dev.langchain4j.http.client.HttpClientBuilder;
-import dev.langchain4j.model.anthropic.AnthropicChatModel;
-import dev.langchain4j.model.chat.Capability;
 import dev.langchain4j.model.chat.ChatModel;
 import dev.langchain4j.model.chat.request.ChatRequest;
 import dev.langchain4j.model.chat.request.ResponseFormat;
 import dev.langchain4j.model.chat.request.ResponseFormatType;
 import dev.langchain4j.model.chat.request.json.JsonRawSchema;
 import dev.langchain4j.model.chat.request.json.JsonSchema;
-import dev.langchain4j.model.googleai.GoogleAiGeminiChatModel;
-import dev.langchain4j.model.mistralai.MistralAiChatModel;
-import dev.langchain4j.model.ollama.OllamaChatModel;
-import dev.langchain4j.model.openai.OpenAiChatModel;
-import dev.langchain4j.model.openai.OpenAiChatRequestParameters;
-import dev.langchain4j.model.openai.OpenAiResponsesChatModel;
 import java.math.BigDecimal;
-import java.util.Map;
+import java.util.List;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
-/** A protocol that providers speak, and how the library opens a model behind it. Calls are made once. */
-public enum Protocol {
-    /** OpenAI itself, whose newer models know the limit of a reply by its second name only. */
-    OPENAI(true) {
-        @Override
-        ChatModel open(Endpoint to) {
-            return chatCompletions(to)
-                    .maxCompletionTokens(to.settings().maxOutputTokens())
-                    .build();
-        }
+/**
+ * A protocol that providers speak, and how the library opens a model behind it. Calls are made once. Those that bring libraries
+ * of their own are named in {@code META-INF/services/dev.assize.models.provider.Protocol}.
+ */
+public interface Protocol {
 
-        @Override
-        void demand(ReplySchema schema, ChatRequest.Builder call) {
-            demandRaw(schema, call);
-        }
-    },
-    /** Other servers of chat completions; they know the limit of a reply by its first name. */
-    OPENAI_COMPATIBLE(true) {
-        @Override
-        ChatModel open(Endpoint to) {
-            return chatCompletions(to)
-                    .maxTokens(to.settings().maxOutputTokens())
-                    .build();
-        }
+    /** What a schema is called in a request. */
+    String SCHEMA_NAME = "reply";
 
-        @Override
-        void demand(ReplySchema schema, ChatRequest.Builder call) {
-            demandRaw(schema, call);
-        }
-    },
-    OPENAI_RESPONSES(false) {
-        @Override
-        ChatModel open(Endpoint to) {
-            return OpenAiResponsesChatModel.builder()
-                    .httpClientBuilder(to.http())
-                    .baseUrl(to.baseUrl())
-                    .apiKey(to.key())
-                    .modelName(to.model())
-                    .temperature(to.temperature())
-                    .maxOutputTokens(to.settings().maxOutputTokens())
-                    .strictJsonSchema(to.strict())
-                    .store(false)
-                    .build();
-        }
-    },
-    ANTHROPIC(false) {
-        @Override
-        ChatModel open(Endpoint to) {
-            Integer limit = to.settings().maxOutputTokens();
-            return AnthropicChatModel.builder()
-                    .httpClientBuilder(to.http())
-                    .baseUrl(to.baseUrl())
-                    .apiKey(to.key())
-                    .modelName(to.model())
-                    .temperature(to.temperature())
-                    .maxTokens(limit == null ? ANTHROPIC_LIMIT : limit)
-                    .supportedCapabilities(Capability.RESPONSE_FORMAT_JSON_SCHEMA)
-                    .maxRetries(0)
-                    .build();
-        }
-    },
-    GEMINI(true) {
-        @Override
-        ChatModel open(Endpoint to) {
-            return GoogleAiGeminiChatModel.builder()
-                    .httpClientBuilder(to.http())
-                    .baseUrl(to.baseUrl())
-                    .apiKey(to.key())
-                    .modelName(to.model())
-                    .temperature(to.temperature())
-                    .seed(to.settings().seed())
-                    .maxOutputTokens(to.settings().maxOutputTokens())
-                    .maxRetries(0)
-                    .build();
-        }
-    },
-    MISTRAL(true) {
-        @Override
-        ChatModel open(Endpoint to) {
-            return MistralAiChatModel.builder()
-                    .httpClientBuilder(to.http())
-                    .baseUrl(to.baseUrl())
-                    .apiKey(to.key())
-                    .modelName(to.model())
-                    .temperature(to.temperature())
-                    .randomSeed(to.settings().seed())
-                    .maxTokens(to.settings().maxOutputTokens())
-                    .strictJsonSchema(to.strict())
-                    .maxRetries(0)
-                    .build();
-        }
-    },
-    OLLAMA(true) {
-        @Override
-        ChatModel open(Endpoint to) {
-            return OllamaChatModel.builder()
-                    .httpClientBuilder(to.http())
-                    .baseUrl(to.baseUrl())
-                    .customHeaders(to.key() == null ? Map.of() : Map.of("Authorization", "Bearer " + to.key()))
-                    .modelName(to.model())
-                    .temperature(to.temperature())
-                    .seed(to.settings().seed())
-                    .numPredict(to.settings().maxOutputTokens())
-                    .maxRetries(0)
-                    .build();
-        }
-    },
-    /** Amazon's, in the module {@code assize-models-bedrock}. */
-    BEDROCK(false) {
-        @Override
-        ChatModel open(Endpoint to) {
-            for (ProtocolProvider separate : ServiceLoader.load(ProtocolProvider.class)) {
-                if (separate.wire() == this) {
-                    return separate.open(to.baseUrl(), to.key(), to.model(), to.settings());
-                }
-            }
-            throw new ChatFailure(
-                    FailureKind.SETUP,
-                    "bedrock is not among the libraries: add assize-models-bedrock to the class path",
-                    null,
-                    null);
-        }
-    };
-
-    /** Anthropic wants a limit with every request; this one leaves room for the largest round of questions. */
-    private static final int ANTHROPIC_LIMIT = 8192;
-
-    private static final String SCHEMA_NAME = "reply";
-
-    private final boolean seeded;
-
-    Protocol(boolean seeded) {
-        this.seeded = seeded;
-    }
-
-    /** Whether its calls go over the transport they are given. */
-    boolean usesTransport() {
-        return this != BEDROCK;
-    }
+    /** As the list of providers names it, in capital letters: {@code BEDROCK}. */
+    String name();
 
     /** Whether a seed can be sent. */
-    public boolean isSeeded() {
-        return seeded;
+    boolean isSeeded();
+
+    /** Whether its calls go over the transport they are given. */
+    default boolean usesTransport() {
+        return true;
     }
 
     /** Opens a model; null settings are not sent. */
-    abstract ChatModel open(Endpoint to);
+    ChatModel open(Endpoint to);
 
     /** Lets a call ask for replies that follow a schema. */
-    void demand(ReplySchema schema, ChatRequest.Builder call) {
+    default void demand(ReplySchema schema, ChatRequest.Builder call) {
         call.responseFormat(ResponseFormat.builder()
                 .type(ResponseFormatType.JSON)
                 .jsonSchema(JsonSchema.builder()
@@ -183,16 +47,9 @@ public enum Protocol {
                 .build());
     }
 
-    /**
-     * As chat completions write it. The library would read the schema and write it anew for each call, indented, which
-     * costs as much as sending the call.
-     */
-    private static void demandRaw(ReplySchema schema, ChatRequest.Builder call) {
-        String format = "{\"type\":\"json_schema\",\"json_schema\":{\"name\":\"" + SCHEMA_NAME + "\",\"strict\":"
-                + schema.isClosed() + ",\"schema\":" + schema + "}}";
-        call.parameters(OpenAiChatRequestParameters.builder()
-                .customParameters(Map.of("response_format", new RawValue(format)))
-                .build());
+    /** Providers that speak it and are in no list of ours. */
+    default List<Provider> providers() {
+        return List.of();
     }
 
     /**
@@ -217,21 +74,24 @@ public enum Protocol {
             return new Endpoint(http, baseUrl, key, model, settings, false);
         }
 
-        @Nullable
-        Double temperature() {
+        public @Nullable Double temperature() {
             BigDecimal temperature = settings.temperature();
             return temperature == null ? null : temperature.doubleValue();
         }
     }
 
-    private static OpenAiChatModel.OpenAiChatModelBuilder chatCompletions(Endpoint to) {
-        return OpenAiChatModel.builder()
-                .httpClientBuilder(to.http())
-                .baseUrl(to.baseUrl())
-                .apiKey(to.key())
-                .modelName(to.model())
-                .temperature(to.temperature())
-                .seed(to.settings().seed())
-                .maxRetries(0);
+    /** The protocol of that name; one that nobody has brought along opens nothing, and says so. */
+    static Protocol named(String name) {
+        for (StandardProtocol known : StandardProtocol.values()) {
+            if (known.name().equals(name)) {
+                return known;
+            }
+        }
+        for (Protocol brought : ServiceLoader.load(Protocol.class)) {
+            if (brought.name().equals(name)) {
+                return brought;
+            }
+        }
+        return new MissingProtocol(name);
     }
 }

@@ -18,6 +18,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -134,13 +135,14 @@ public final class Providers {
                 providers.add(new Provider(
                         row.path("name").asText(),
                         row.path("title").asText(),
-                        Protocol.valueOf(row.path("wire").asText()),
+                        Protocol.named(row.path("wire").asText()),
                         row.path("key").asText(),
                         !row.path("keyless").asBoolean(),
                         url.isEmpty() ? null : url,
                         row.path("example").asText(url),
                         SchemaMode.valueOf(row.path("structure").asText("NATIVE"))));
             }
+            ServiceLoader.load(Protocol.class).forEach(brought -> providers.addAll(brought.providers()));
             return List.copyOf(providers);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

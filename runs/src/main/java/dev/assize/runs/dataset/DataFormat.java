@@ -1,49 +1,74 @@
 package dev.assize.runs.dataset;
 
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.ServiceLoader;
 
-/** The formats in which cases are read. */
-public enum DataFormat {
-    JSONL,
-    JSON,
-    CSV,
-    TSV;
+/**
+ * A format in which cases are read. More of them may be named in
+ * {@code META-INF/services/dev.assize.runs.dataset.DataFormat}; they are asked before ours.
+ */
+public interface DataFormat {
 
-    /** By the file's name, a {@code .gz} at its end set aside; empty when the name does not tell. */
-    static Optional<DataFormat> named(String fileName) {
-        String name = fileName.toLowerCase(Locale.ROOT);
-        if (name.endsWith(".gz")) {
-            name = name.substring(0, name.length() - 3);
-        }
-        if (name.endsWith(".jsonl") || name.endsWith(".ndjson")) {
-            return Optional.of(JSONL);
-        }
-        if (name.endsWith(".json")) {
-            return Optional.of(JSON);
-        }
-        if (name.endsWith(".csv")) {
-            return Optional.of(CSV);
-        }
-        return name.endsWith(".tsv") ? Optional.of(TSV) : Optional.empty();
+    DataFormat JSONL = TextFormat.JSONL;
+    DataFormat JSON = TextFormat.JSON;
+    DataFormat CSV = TextFormat.CSV;
+    DataFormat TSV = TextFormat.TSV;
+
+    /** As users write it, whatever the case of its letters: {@code jsonl}. */
+    String name();
+
+    /** Whether a file of that name holds it; the name is in lower case, a {@code .gz} at its end set aside. */
+    boolean isNamed(String file);
+
+    /**
+     * Whether content that begins like this can only be in this format.
+     *
+     * @param sample some of the first bytes, one character each
+     */
+    default boolean begins(String sample) {
+        return false;
     }
 
     /**
-     * By how the content begins: a bracket opens a list, a line that opens a brace is a record, a first line with
-     * separators names columns. Anything else is taken as lines, each of which will say what is wrong with it.
+     * The rows of a source.
+     *
+     * @param source what messages call it
+     * @param limit the most bytes a record may have
      */
+    RowReader open(String source, BufferedInputStream bytes, int limit) throws IOException;
+
+    /** Every format that is known here, those of other jars first. */
+    static List<DataFormat> values() {
+        List<DataFormat> all = new ArrayList<>();
+        ServiceLoader.load(DataFormat.class).forEach(all::add);
+        all.addAll(List.of(TextFormat.values()));
+        return all;
+    }
+
+    /** The format that a user means. */
+    static Optional<DataFormat> find(String name) {
+        return values().stream()
+                .filter(format -> format.name().equalsIgnoreCase(name))
+                .findFirst();
+    }
+
+    /** By the file's name; empty when the name does not tell. */
+    static Optional<DataFormat> named(String file) {
+        String name = file.toLowerCase(Locale.ROOT);
+        String bare = name.endsWith(".gz") ? name.substring(0, name.length() - 3) : name;
+        return values().stream().filter(format -> format.isNamed(bare)).findFirst();
+    }
+
+    /** By how the content begins. Anything unknown is taken as lines, each of which will say what is wrong with it. */
     static DataFormat beginning(String sample) {
-        String style = sample.stripLeading();
-        if (style.startsWith("[")) {
-            return JSON;
-        }
-        if (style.lines().anyMatch(line -> line.stripLeading().startsWith("{"))) {
-            return JSONL;
-        }
-        String first = style.lines().findFirst().orElse("");
-        if (first.indexOf('\t') >= 0) {
-            return TSV;
-        }
-        return first.indexOf(',') >= 0 ? CSV : JSONL;
+        return values().stream()
+                .filter(format -> format.begins(sample))
+                .findFirst()
+                .orElse(JSONL);
     }
 }

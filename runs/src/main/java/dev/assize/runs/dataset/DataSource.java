@@ -88,12 +88,7 @@ public record DataSource(String name, @Nullable Path path) {
         BufferedInputStream bytes = new BufferedInputStream(unpacked(meter.over(raw)), 64 * 1024);
         FileBeginning.check(bytes);
         DataFormat known = format != null ? format : formatOf(bytes);
-        return switch (known) {
-            case JSONL -> new LineRows(name, bytes, limit);
-            case JSON -> new JsonRows(name, bytes, limit);
-            case CSV -> new CsvRows(name, bytes, ',', limit);
-            case TSV -> new CsvRows(name, bytes, '\t', limit);
-        };
+        return known.open(name, bytes, limit);
     }
 
     private DataFormat formatOf(BufferedInputStream bytes) throws IOException {

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.Optional;
 
 /** Yields the rows of one source, in their order. */
-interface RowReader extends Closeable {
+public interface RowReader extends Closeable {
 
     /** The next row; empty at the end. */
     Optional<Row> next() throws IOException;

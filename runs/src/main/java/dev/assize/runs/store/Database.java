@@ -1,8 +1,5 @@
 package dev.assize.runs.store;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -42,10 +39,7 @@ public final class Database implements AutoCloseable {
 
     /** Makes the store when it is not there, and brings its tables up to date. */
     public static Database open(StoreLocation location, Instant now) {
-        if (location.dialect() == Dialect.SQLITE) {
-            makeFolder(location);
-            OwnerOnly.create(Path.of(location.address()));
-        }
+        location.dialect().prepare(location);
         return upToDate(location, now);
     }
 
@@ -68,21 +62,6 @@ public final class Database implements AutoCloseable {
         } catch (StoreException e) {
             database.close();
             throw e;
-        }
-    }
-
-    private static void makeFolder(StoreLocation location) {
-        Path file = Path.of(location.address());
-        if (Files.isDirectory(file)) {
-            throw new StoreException(location + ": is a folder; name a file in it");
-        }
-        Path folder = file.toAbsolutePath().getParent();
-        try {
-            if (folder != null) {
-                Files.createDirectories(folder);
-            }
-        } catch (IOException e) {
-            throw new StoreException(location + ": its folder cannot be made: " + e.getMessage(), e);
         }
     }
 

@@ -1,9 +1,5 @@
 package dev.assize.runs.store;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -68,7 +64,7 @@ final class Migrations {
     }
 
     private static void run(String step, Dialect dialect, Statement statement) throws SQLException {
-        for (String sql : resource(step + "." + dialect.suffix() + ".sql").split(";\\s*(\\n|$)")) {
+        for (String sql : dialect.migration(step).split(";\\s*(\\n|$)")) {
             if (!sql.isBlank()) {
                 statement.execute(sql);
             }
@@ -82,17 +78,6 @@ final class Migrations {
             insert.setString(2, name);
             insert.setString(3, now.toString());
             insert.executeUpdate();
-        }
-    }
-
-    private static String resource(String name) {
-        try (InputStream in = Migrations.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException("No resource " + name + " beside " + Migrations.class.getName());
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException("Cannot read the resource " + name, e);
         }
     }
 }

@@ -129,12 +129,15 @@ public record RunPlan(
                 sources,
                 new FieldMap(paths),
                 CaseSelection.of(ids, json.path("limit").asLong(Long.MAX_VALUE)),
-                json.has("input_format")
-                        ? DataFormat.valueOf(json.path("input_format").asText().toUpperCase(Locale.ROOT))
-                        : null,
+                json.has("input_format") ? format(json.path("input_format").asText()) : null,
                 json.path("record_limit").asInt(),
                 json.path("answerer") instanceof ObjectNode answerer ? answerer : Json.object(),
                 json.has("fail_on") ? json.path("fail_on").asText() : null,
                 json.has("judge_at") ? json.path("judge_at").asText() : null);
+    }
+
+    private static DataFormat format(String name) {
+        return DataFormat.find(name)
+                .orElseThrow(() -> new IllegalArgumentException("no format is called \"" + name + "\""));
     }
 }

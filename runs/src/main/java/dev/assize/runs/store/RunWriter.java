@@ -202,11 +202,10 @@ public final class RunWriter implements Ledger, AutoCloseable {
     private void number(PreparedStatement row, int column, @Nullable BigDecimal value) throws SQLException {
         if (value == null) {
             row.setNull(column, Types.NUMERIC);
-        } else if (database.location().dialect() == Dialect.SQLITE) {
-            // Its driver would write a decimal as text.
-            row.setDouble(column, value.doubleValue());
-        } else {
+        } else if (database.location().dialect().takesDecimals()) {
             row.setBigDecimal(column, value);
+        } else {
+            row.setDouble(column, value.doubleValue());
         }
     }
 

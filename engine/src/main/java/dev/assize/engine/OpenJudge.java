@@ -1,0 +1,69 @@
+package dev.assize.engine;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Hearing;
+import dev.assize.engine.answerer.AnswererPlan;
+import dev.assize.engine.answerer.OpenAnswerer;
+import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.store.OpenStore;
+import dev.assize.engine.store.StoreChoice;
+import org.jspecify.annotations.Nullable;
+
+/** A judge with whoever answers its questions, ready for any number of cases. Threads share it. */
+public final class OpenJudge implements AutoCloseable {
+
+    private final Hearing<?> hearing;
+    private final JudgeInfo info;
+    private final OpenAnswerer answerer;
+    private final @Nullable OpenStore store;
+
+    private OpenJudge(Hearing<?> hearing, JudgeInfo info, OpenAnswerer answerer, @Nullable OpenStore store) {
+        this.hearing = hearing;
+        this.info = info;
+        this.answerer = answerer;
+        this.store = store;
+    }
+
+    /**
+     * Throws {@link dev.assize.engine.setup.SetupException} when whoever answers cannot be had.
+     *
+     * @param choice where models' answers are kept
+     */
+    public static OpenJudge of(ChosenJudge judge, AnswererPlan plan, StoreChoice choice, EngineContext context) {
+        OpenStore store = plan.needsStore() ? choice.open() : null;
+        try {
+            OpenAnswerer answerer = plan.open(judge, context, store == null ? null : store.database());
+            return new OpenJudge(new Hearing<>(judge.judge(), answerer.answerer()), judge.info(), answerer, store);
+        } catch (RuntimeException e) {
+            if (store != null) {
+                store.close();
+            }
+            throw e;
+        }
+    }
+
+    public JudgeInfo info() {
+        return info;
+    }
+
+    /** Who judges in which version and epoch, the same for every case. */
+    public CaseResult.Heading heading() {
+        return hearing.heading();
+    }
+
+    /** Never throws for what is in the record: such a case is a result too. */
+    public CaseResult judge(String id, ObjectNode record) {
+        return hearing.hear(id, record, null);
+    }
+
+    @Override
+    public void close() {
+        answerer.close();
+        if (store != null) {
+            store.close();
+        }
+    }
+}
