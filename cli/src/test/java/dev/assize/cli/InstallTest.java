@@ -1,0 +1,113 @@
+package dev.assize.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What somebody has who unpacked the distribution, or put the action into a workflow. */
+class InstallTest {
+
+    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+    @TempDir
+    Path machine;
+
+    @Test
+    void startsFromAnUnpackedDistributionWithoutMaven() throws Exception {
+        Path bin = Files.createDirectories(machine.resolve("assize-1/bin"));
+        Path lib = Files.createDirectories(machine.resolve("assize-1/lib"));
+        Files.copy(ROOT.resolve("assize"), bin.resolve("assize"));
+        Files.writeString(lib.resolve("assize.jar"), "");
+        Path tools = Files.createDirectories(machine.resolve("tools"));
+        Path java = script(
+                tools.resolve("java"),
+                "case \"$*\" in *showSettings*) echo '    java.specification.version = 17';; *) echo \"$@\";; esac");
+        String told = run(
+                machine,
+                Map.of(
+                        "PATH",
+                        tools + ":/usr/bin:/bin",
+                        "XDG_CACHE_HOME",
+                        machine.resolve("cache").toString(),
+                        "JAVA_HOME",
+                        ""),
+                "sh",
+                bin.resolve("assize").toString(),
+                "judges");
+        assertThat(java).exists();
+        assertThat(told).startsWith("0: ").contains("lib/assize.jar judges").doesNotContain("building");
+        assertThat(machine.resolve("cache/assize/built-with")).exists();
+    }
+
+    @Test
+    void theActionWritesItsReportsWhateverTheExitCode() throws Exception {
+        Path work = Files.createDirectories(machine.resolve("work"));
+        Files.copy(ROOT.resolve("examples/reference-coverage.jsonl"), work.resolve("cases.jsonl"));
+        String told = action(work, "mean < 4");
+        assertThat(told).startsWith("1: ");
+        for (String file : List.of("results.jsonl", "report.html", "comment.md", "junit.xml")) {
+            assertThat(work.resolve("assize-out").resolve(file)).isNotEmptyFile();
+        }
+        assertThat(work.resolve("output")).hasContent("exit-code=1");
+        assertThat(action(work, "mean < 1")).startsWith("0: ");
+    }
+
+    @Test
+    void theActionSaysWhenNothingCouldBeJudged() throws Exception {
+        Path work = Files.createDirectories(machine.resolve("work"));
+        assertThat(action(work, "")).startsWith("2: ");
+        assertThat(work.resolve("assize-out/comment.md")).content().contains("could not judge anything");
+    }
+
+    private String action(Path work, String failOn) throws IOException, InterruptedException {
+        Path assize = script(
+                machine.resolve("assize"),
+                "exec '" + System.getProperty("java.home") + "/bin/java' -cp '" + System.getProperty("java.class.path")
+                        + "' dev.assize.cli.Main \"$@\"");
+        Files.deleteIfExists(work.resolve("output"));
+        return run(
+                work,
+                Map.of(
+                        "ASSIZE",
+                        assize.toString(),
+                        "ASSIZE_JUDGE",
+                        "reference-coverage",
+                        "ASSIZE_CASES",
+                        "cases.jsonl",
+                        "ASSIZE_FAIL_ON",
+                        failOn,
+                        "GITHUB_OUTPUT",
+                        work.resolve("output").toString()),
+                "bash",
+                ROOT.resolve("action/run.sh").toString());
+    }
+
+    private static Path script(Path file, String body) throws IOException {
+        Files.writeString(file, "#!/bin/sh\n" + body + "\n");
+        return Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+
+    /** The exit code, a colon, and all that was printed. */
+    private static String run(Path folder, Map<String, String> environment, String... command)
+            throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectInput(new File("/dev/null"));
+        builder.environment().putAll(environment);
+        Process process = builder.start();
+        String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
+        return process.exitValue() + ": " + printed;
+    }
+}
