@@ -10,13 +10,11 @@ import java.util.TreeMap;
  * @param questionsPerCall the most questions of one call; twenty make a schema of a hundred properties, which is as much as
  *     some strict modes take
  * @param charactersPerCall the most characters of texts and questions of one call, unless a single question has more
- * @param language of the prompt
  * @param sample which of several samples this is; 0 when there is only one
  */
-public record AnswerSettings(
-        int reasks, int questionsPerCall, int charactersPerCall, PromptLanguage language, int sample) {
+public record AnswerSettings(int reasks, int questionsPerCall, int charactersPerCall, int sample) {
 
-    public static final AnswerSettings STANDARD = new AnswerSettings(2, 20, 120_000, PromptLanguage.AUTO, 0);
+    public static final AnswerSettings STANDARD = new AnswerSettings(2, 20, 120_000, 0);
 
     public AnswerSettings {
         if (reasks < 0 || questionsPerCall < 1 || charactersPerCall < 1 || sample < 0) {
@@ -26,19 +24,15 @@ public record AnswerSettings(
     }
 
     public AnswerSettings withReasks(int number) {
-        return new AnswerSettings(number, questionsPerCall, charactersPerCall, language, sample);
+        return new AnswerSettings(number, questionsPerCall, charactersPerCall, sample);
     }
 
     public AnswerSettings withQuestionsPerCall(int most) {
-        return new AnswerSettings(reasks, most, charactersPerCall, language, sample);
-    }
-
-    public AnswerSettings withLanguage(PromptLanguage wanted) {
-        return new AnswerSettings(reasks, questionsPerCall, charactersPerCall, wanted, sample);
+        return new AnswerSettings(reasks, most, charactersPerCall, sample);
     }
 
     public AnswerSettings withSample(int number) {
-        return new AnswerSettings(reasks, questionsPerCall, charactersPerCall, language, number);
+        return new AnswerSettings(reasks, questionsPerCall, charactersPerCall, number);
     }
 
     SortedMap<String, String> toMap() {
@@ -46,7 +40,6 @@ public record AnswerSettings(
         map.put("reasks", Integer.toString(reasks));
         map.put("questions-per-call", Integer.toString(questionsPerCall));
         map.put("characters-per-call", Integer.toString(charactersPerCall));
-        map.put("prompt-language", language.code());
         if (sample > 0) {
             map.put("sample", Integer.toString(sample));
         }

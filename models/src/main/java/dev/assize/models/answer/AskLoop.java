@@ -12,7 +12,6 @@ import dev.assize.core.question.WithheldReason;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.chat.ChatRequest;
 import dev.assize.models.price.MeteredChat;
-import dev.assize.text.Language;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,17 +24,15 @@ final class AskLoop {
     private final MeteredChat chat;
     private final AnswerSettings settings;
     private final String name;
-    private final Language language;
     private final Map<QuestionId, List<Reply>> last = new LinkedHashMap<>();
     private List<PendingQuestion> open;
     private int questionsPerCall;
     private Expense expense = Expense.NONE;
 
-    AskLoop(MeteredChat chat, AnswerSettings settings, String name, Language language, List<Question> round) {
+    AskLoop(MeteredChat chat, AnswerSettings settings, String name, List<Question> round) {
         this.chat = chat;
         this.settings = settings;
         this.name = name;
-        this.language = language;
         this.open = round.stream().map(PendingQuestion::first).toList();
         this.questionsPerCall = settings.questionsPerCall();
         round.forEach(question -> last.put(question.id(), List.of()));
@@ -57,7 +54,7 @@ final class AskLoop {
 
     /** What of a call must be asked again. */
     private List<PendingQuestion> ask(List<PendingQuestion> call) {
-        MeteredChat.Paid paid = send(BatchPrompt.request(call, language));
+        MeteredChat.Paid paid = send(BatchPrompt.request(call));
         expense = expense.plus(paid.expense());
         List<List<ModelReplyReader.Read>> read =
                 new ModelReplyReader(call, name).read(paid.reply().text());

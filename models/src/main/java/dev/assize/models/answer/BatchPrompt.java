@@ -7,7 +7,6 @@ import dev.assize.core.question.Wording;
 import dev.assize.models.chat.ChatRequest;
 import dev.assize.models.injection.Delimiter;
 import dev.assize.models.injection.SpecialTokens;
-import dev.assize.text.Language;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,21 +29,29 @@ final class BatchPrompt {
 
     private BatchPrompt(List<PendingQuestion> questions) {
         this.questions = questions;
+        label(false);
+        label(true);
         for (PendingQuestion asked : questions) {
-            for (Passage passage : asked.question().passages()) {
-                if (!passage.text().isBlank()) {
-                    labels.computeIfAbsent(passage.text(), text -> "T" + (labels.size() + 1));
-                }
-            }
             wordings.putIfAbsent(asked.question().wording(), wordings.size() + 1);
         }
     }
 
-    static ChatRequest request(List<PendingQuestion> questions, Language language) {
+    /** What all questions share comes first, and the items one by one after it. */
+    private void label(boolean items) {
+        for (PendingQuestion asked : questions) {
+            for (Passage passage : asked.question().passages()) {
+                if (passage.item() == items && !passage.text().isBlank()) {
+                    labels.computeIfAbsent(passage.text(), text -> "T" + (labels.size() + 1));
+                }
+            }
+        }
+    }
+
+    static ChatRequest request(List<PendingQuestion> questions) {
         BatchPrompt sheet = new BatchPrompt(questions);
         String list = sheet.list();
         return new ChatRequest(
-                Prompts.instructions(language, List.copyOf(sheet.wordings.keySet())),
+                Prompts.instructions(List.copyOf(sheet.wordings.keySet())),
                 sheet.material(list),
                 PortableSchema.of(questions));
     }

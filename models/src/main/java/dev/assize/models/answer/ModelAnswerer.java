@@ -8,7 +8,6 @@ import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.models.injection.InstructionFinder;
 import dev.assize.models.price.MeteredChat;
-import dev.assize.text.Language;
 import dev.assize.text.Span;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -61,8 +60,7 @@ public final class ModelAnswerer implements Answerer {
         List<Finding> remarks = new ArrayList<>();
         addressed.forEach(
                 (passage, places) -> InstructionFinder.remark(passage, places).ifPresent(remarks::add));
-        Language language = settings.language().resolve(addressed);
-        Replies said = new AskLoop(chat, settings, identity.name(), language, round).conduct();
+        Replies said = new AskLoop(chat, settings, identity.name(), round).conduct();
         return new Replies(said.replies(), remarks, said.expense());
     }
 }

@@ -131,14 +131,35 @@ class ModelAnswererTest {
         }
 
         @Test
-        void speakTheLanguageOfTheLongestText() {
+        void speakOneLanguageWhateverTheTextsAreIn() {
+            String english = instructions("1889");
+            assertThat(english).startsWith("You answer");
             assertThat(instructions("La tour a été construite à Paris pour l'exposition, et elle y est encore."))
-                    .startsWith("Tu réponds");
+                    .isEqualTo(english);
             assertThat(instructions("De toren staat nog altijd in de stad en het is een mooie toren."))
-                    .startsWith("Je beantwoordt");
-            assertThat(instructions("Der Turm steht noch immer in der Stadt, und er ist nicht alt."))
-                    .startsWith("Du beantwortest");
-            assertThat(instructions("1889")).startsWith("You answer");
+                    .isEqualTo(english);
+        }
+
+        @Test
+        void putTheTextsThatQuestionsShareBeforeTheItems() {
+            ScriptedChat chat = ScriptedChat.saying(YES);
+            answers(
+                    answerer(chat, AnswerSettings.STANDARD.withReasks(0)),
+                    question(
+                            "a",
+                            new Form.YesNo(),
+                            Quoting.NONE,
+                            Passage.item("item", "It is old."),
+                            new Passage("output", "The tower.")),
+                    question(
+                            "b",
+                            new Form.YesNo(),
+                            Quoting.NONE,
+                            Passage.item("item", "It is new."),
+                            new Passage("output", "The tower.")));
+            assertThat(chat.requests().get(0).material())
+                    .contains("\"item\" is T2; \"output\" is T1", "\"item\" is T3; \"output\" is T1")
+                    .containsSubsequence("The tower.", "It is old.", "It is new.");
         }
 
         private String instructions(String text) {
