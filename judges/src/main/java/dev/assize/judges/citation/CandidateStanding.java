@@ -11,6 +11,10 @@ record CandidateStanding(
         boolean ecliMatches,
         boolean dateContradicts) {
 
+    CandidateStanding with(CourtAlignment answered) {
+        return new CandidateStanding(candidate, answered, number, ecliMatches, dateContradicts);
+    }
+
     /** Not another court as far as anybody can tell; an unknown court is not a mismatch. */
     boolean isCompatible() {
         return switch (alignment) {

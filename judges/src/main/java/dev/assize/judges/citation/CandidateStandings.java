@@ -3,7 +3,6 @@ package dev.assize.judges.citation;
 import dev.assize.core.question.Answers;
 import dev.assize.law.be.court.CourtAlignment;
 import dev.assize.law.be.court.CourtClass;
-import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -20,24 +19,8 @@ final class CandidateStandings {
         this.subject = subject;
         this.courts = courts;
         this.standings = subject.candidates().stream()
-                .map(candidate -> new CandidateStanding(
-                        candidate,
-                        courts.alignment(candidate, answers),
-                        candidate.compare(subject.cited().number()),
-                        ecliMatches(candidate),
-                        dateContradicts(candidate)))
+                .map(candidate -> courts.standing(candidate, answers))
                 .toList();
-    }
-
-    private boolean ecliMatches(Candidate candidate) {
-        String cited = subject.cited().ecli();
-        return !cited.isBlank() && candidate.readEcli().isPresent() && candidate.isNamedBy(cited);
-    }
-
-    private boolean dateContradicts(Candidate candidate) {
-        LocalDate cited = subject.cited().date();
-        return cited != null
-                && candidate.knownDate().filter(date -> !date.equals(cited)).isPresent();
     }
 
     List<CandidateStanding> all() {

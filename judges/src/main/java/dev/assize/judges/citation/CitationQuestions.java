@@ -128,9 +128,17 @@ final class CitationQuestions {
     /** @param passages what the questions about reasons are about */
     List<Question> aboutReasoning(List<Passage> passages) {
         List<Question> round = new ArrayList<>();
-        indicators.forEach((indicator, wording) -> round.add(yesNo(indicator.question(), wording, passages)));
-        round.add(choice(NAMED_CLASS, namedClass, CLASSES, passages));
+        indicators.forEach(
+                (indicator, wording) -> round.add(yesNo(indicator.question(), wording, named(wording, passages))));
+        round.add(choice(NAMED_CLASS, namedClass, CLASSES, named(namedClass, passages)));
         return round;
+    }
+
+    /** The texts that a wording speaks of, by the names it uses. */
+    private static List<Passage> named(Wording wording, List<Passage> passages) {
+        return passages.stream()
+                .filter(passage -> wording.text().contains(passage.name()))
+                .toList();
     }
 
     /** @param right the contents of the right candidate; empty when there is none */
@@ -140,10 +148,10 @@ final class CitationQuestions {
         passages.add(new Passage(SNIPPET, snippet));
         passages.add(new Passage(CHOSEN, chosen));
         passages.add(new Passage(RIGHT, rightlyChosen ? SAME_AS_CHOSEN : right));
-        Question misreads = yesNo(MISREADS_CONTEXT, misreadsContext, passages);
+        Question misreads = yesNo(MISREADS_CONTEXT, misreadsContext, named(misreadsContext, passages));
         return rightlyChosen
                 ? List.of(misreads)
-                : List.of(misreads, yesNo(OVERFITS_KEYWORDS, overfitsKeywords, passages));
+                : List.of(misreads, yesNo(OVERFITS_KEYWORDS, overfitsKeywords, named(overfitsKeywords, passages)));
     }
 
     private static Question yesNo(QuestionId id, Wording wording, List<Passage> passages) {

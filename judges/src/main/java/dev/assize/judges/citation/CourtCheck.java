@@ -8,42 +8,67 @@ import dev.assize.law.be.court.CourtReading;
 import dev.assize.law.be.court.Courts;
 import dev.assize.law.be.court.NameContext;
 import dev.assize.law.be.ecli.Ecli;
+import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The cited court held against the court of each candidate; read once, then only looked up. */
+/** The cited court, number, date and ECLI held against those of each candidate; read once, then only looked up. */
 final class CourtCheck {
 
     private static final Courts COURTS = Courts.belgian();
 
     /** A candidate's court by identifier or name, and by name alone. */
-    private record Seen(CourtReading court, CourtReading named, CourtAlignment alignment, boolean contradictsItself) {}
+    private record Seen(CandidateStanding standing, CourtReading named, boolean contradictsItself) {}
 
+    private final Cited citation;
     private final CourtReading cited;
     private final Map<Integer, Seen> seen = new HashMap<>();
 
+    /** Candidates share a few names. */
+    private final Map<String, CourtReading> readings = new HashMap<>();
+
     CourtCheck(Cited cited, List<Candidate> candidates) {
+        this.citation = cited;
         this.cited = readCited(cited, candidates);
         candidates.forEach(candidate -> seen.put(candidate.index(), see(candidate)));
     }
 
     private Seen see(Candidate candidate) {
-        CourtReading named = COURTS.read(candidate.courtName());
+        CourtReading named = readings.computeIfAbsent(candidate.courtName(), COURTS::read);
         Optional<CourtReading> identified = byIdentifier(candidate, named);
         boolean contradicts = identified
                 .map(court -> court.alignmentWith(named))
                 .filter(alignment -> alignment == CourtAlignment.OTHER_SEAT || alignment == CourtAlignment.OTHER_TYPE)
                 .isPresent();
         CourtReading court = identified.orElse(named);
-        return new Seen(court, named, cited.alignmentWith(court), contradicts);
+        CandidateStanding standing = new CandidateStanding(
+                candidate,
+                cited.alignmentWith(court),
+                candidate.compare(citation.number()),
+                ecliMatches(candidate),
+                dateContradicts(candidate));
+        return new Seen(standing, named, contradicts);
+    }
+
+    private boolean ecliMatches(Candidate candidate) {
+        return !citation.ecli().isBlank() && candidate.readEcli().isPresent() && candidate.isNamedBy(citation.ecli());
+    }
+
+    private boolean dateContradicts(Candidate candidate) {
+        LocalDate date = citation.date();
+        return date != null
+                && candidate.knownDate().filter(known -> !known.equals(date)).isPresent();
     }
 
     private Seen seen(Candidate candidate) {
         Seen known = seen.get(candidate.index());
-        return known == null ? see(candidate) : known;
+        if (known == null) {
+            throw new IllegalStateException("Candidate " + candidate.id() + " is not of this case");
+        }
+        return known;
     }
 
     CourtReading cited() {
@@ -56,7 +81,14 @@ final class CourtCheck {
 
     /** What code can tell; {@code UNKNOWN} is a question. */
     CourtAlignment alignment(Candidate candidate) {
-        return seen(candidate).alignment();
+        return seen(candidate).standing().alignment();
+    }
+
+    /** What speaks for and against a candidate, with what was answered where code could not tell. */
+    CandidateStanding standing(Candidate candidate, Answers answers) {
+        CandidateStanding standing = seen(candidate).standing();
+        CourtAlignment answered = alignment(candidate, answers);
+        return answered == standing.alignment() ? standing : standing.with(answered);
     }
 
     /** As {@link #alignment(Candidate)}, with what was answered where code could not tell. */

@@ -82,12 +82,12 @@ public final class EmbeddedCitation implements Answerer {
         Lazily<CitationReasoningReader> reasoning = new Lazily<>();
         Lazily<MistakeReader> mistakes = new Lazily<>();
         List<Reply> replies = new ArrayList<>(round.size());
+        int next = 0;
         for (Question question : round) {
             replies.add(
                     switch (question.wording().name()) {
                         case "same-court" -> court(question);
-                        case "context-supports" ->
-                            support(question, aboutContext.indexOf(question), Objects.requireNonNull(context));
+                        case "context-supports" -> support(question, next++, Objects.requireNonNull(context));
                         case "which-candidate" -> choice(question);
                         case "misreads-context" ->
                             said(
@@ -97,7 +97,8 @@ public final class EmbeddedCitation implements Answerer {
                             said(
                                     question,
                                     mistakes.get(() -> mistakes(question)).overfitsKeywords());
-                        default -> reasoning(question, reasoning.get(() -> reader(question, aboutContext, context)));
+                        default ->
+                            reasoning(question, reasoning.get(() -> reader(question, round, aboutContext, context)));
                     });
         }
         return replies;
@@ -148,10 +149,10 @@ public final class EmbeddedCitation implements Answerer {
     }
 
     private static CitationReasoningReader reader(
-            Question question, List<Question> aboutContext, @Nullable ContextReader context) {
+            Question question, List<Question> round, List<Question> aboutContext, @Nullable ContextReader context) {
         return CitationReasoningReader.of(
                 question.require(ReasoningPassages.REASONING),
-                ReasoningPassages.facts(question, place -> pointsTo(place, aboutContext, context)));
+                ReasoningPassages.facts(round, place -> pointsTo(place, aboutContext, context)));
     }
 
     private static boolean pointsTo(int place, List<Question> aboutContext, @Nullable ContextReader context) {
@@ -219,7 +220,8 @@ public final class EmbeddedCitation implements Answerer {
         String chosen = question.require(CitationQuestions.CHOSEN);
         boolean rightlyChosen = right.equals(CitationQuestions.SAME_AS_CHOSEN);
         CitationReasoningReader reader = CitationReasoningReader.of(
-                question.require(ReasoningPassages.REASONING), ReasoningPassages.facts(question, place -> false));
+                question.require(ReasoningPassages.REASONING),
+                ReasoningPassages.facts(List.of(question), place -> false));
         return MistakeReader.of(
                 reader,
                 question.require(CitationQuestions.SNIPPET),

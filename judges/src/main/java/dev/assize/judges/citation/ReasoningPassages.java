@@ -102,20 +102,32 @@ final class ReasoningPassages {
         return chosen + top.get().confidence() + "; the right answer " + deserved;
     }
 
-    /** @param contextDecides whether the context points to the candidate at that place */
-    static ReasoningFacts facts(Question question, IntPredicate contextDecides) {
-        String citation = question.require(CITATION);
-        String outcome = question.require(OUTCOME);
+    /**
+     * The facts that the questions of a round tell together; each carries only the texts that its wording speaks of.
+     *
+     * @param contextDecides whether the context points to the candidate at that place
+     */
+    static ReasoningFacts facts(List<Question> round, IntPredicate contextDecides) {
+        String citation = text(round, CITATION);
+        String outcome = text(round, OUTCOME);
         Matcher chosen = CHOSEN.matcher(outcome);
         int place = chosen.find() ? Integer.parseInt(chosen.group(1)) : 0;
-        boolean unlisted = place == 0 && !outcome.equals(NOT_CHOSEN);
+        boolean refused = outcome.equals(NOT_CHOSEN);
         return new ReasoningFacts(
                 value(citation, COURT),
                 value(citation, NUMBER).equals(NO_NUMBER) ? "" : value(citation, NUMBER),
                 citation.contains(NO_SEAT),
-                candidates(question.require(CANDIDATES)),
-                unlisted ? Integer.MAX_VALUE : place,
+                candidates(text(round, CANDIDATES)),
+                place == 0 && !refused ? Integer.MAX_VALUE : place,
                 place > 0 && isLowered(outcome, chosen.group(2), contextDecides.test(place)));
+    }
+
+    private static String text(List<Question> round, String passage) {
+        return round.stream()
+                .flatMap(question -> question.find(passage).stream())
+                .map(Passage::text)
+                .findFirst()
+                .orElse("");
     }
 
     private static boolean isLowered(String outcome, String confidence, boolean contextDecides) {

@@ -46,6 +46,7 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
         private final ClauseWords words;
         private final List<Clause> clauses = new ArrayList<>();
         private final List<Clause> sentences = new ArrayList<>();
+        private final List<String> sentenceWords = new ArrayList<>();
         private int sentenceStart;
         private int clauseStart;
 
@@ -76,19 +77,24 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
         }
 
         private void endClause(int end) {
-            add(clauses, clauseStart, end);
+            String piece = piece(clauseStart, end);
+            List<String> spoken = words.of(piece);
+            if (!spoken.isEmpty()) {
+                clauses.add(Clause.of(sentences.size(), clauses.size(), piece, spoken));
+                sentenceWords.addAll(spoken);
+            }
         }
 
         private void endSentence(int end) {
-            add(sentences, sentenceStart, end);
+            if (!sentenceWords.isEmpty()) {
+                sentences.add(Clause.of(
+                        sentences.size(), sentences.size(), piece(sentenceStart, end), List.copyOf(sentenceWords)));
+                sentenceWords.clear();
+            }
         }
 
-        private void add(List<Clause> pieces, int start, int end) {
-            String piece = text.substring(Math.min(start, end), end).strip();
-            List<String> spoken = words.of(piece);
-            if (!spoken.isEmpty()) {
-                pieces.add(Clause.of(sentences.size(), pieces.size(), piece, spoken));
-            }
+        private String piece(int start, int end) {
+            return text.substring(Math.min(start, end), end).strip();
         }
 
         private boolean endsSentence(char unit, int at) {

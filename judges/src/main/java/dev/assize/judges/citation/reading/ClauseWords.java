@@ -79,23 +79,38 @@ final class ClauseWords {
         }
     }
 
+    /** Most clauses have no figure, no sign and no name in them; patterns are tried only where they could fit. */
     List<String> of(String clause) {
         // Before folding, which takes the stroke off the sign.
-        String text = " " + FoldedText.fold(clause.replace("≠", " differs ").replace("!=", " differs ")) + " ";
-        text = EQUAL_SIGN.matcher(text).replaceAll(" equals ");
-        text = withNames(text);
-        text = withNumbers(text);
-        text = NUMBER_SIGN.matcher(text).replaceAll(" number ");
-        text = LONE_SIGN.matcher(text).replaceAll(" number ");
-        text = CANDIDATE_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 ");
+        String signed = clause.indexOf('≠') >= 0 || clause.contains("!=")
+                ? clause.replace("≠", " differs ").replace("!=", " differs ")
+                : clause;
+        String text = withNames(" " + FoldedText.fold(signed) + " ");
+        if (text.indexOf('=') >= 0) {
+            text = EQUAL_SIGN.matcher(text).replaceAll(" equals ");
+        }
+        if (text.chars().anyMatch(Characters::isDigit)) {
+            text = withNumbers(text);
+            text = NUMBER_SIGN.matcher(text).replaceAll(" number ");
+            text = CANDIDATE_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 ");
+        }
+        if (text.indexOf('°') >= 0 || text.indexOf('º') >= 0) {
+            text = LONE_SIGN.matcher(text).replaceAll(" number ");
+        }
         text = CANDIDATE_BY_WORD.matcher(text).replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " ");
-        return Clause.words(
-                WORD.matcher(text).replaceAll(found -> isPlace(found.group(), clause) ? PLACE : found.group()));
+        return withPlaces(Clause.words(text), clause);
     }
 
-    private static boolean isPlace(String word, String clause) {
-        return PLACES.contains(word)
-                && (word.length() >= SURELY_A_PLACE || capitalised(clause).contains(word));
+    private static List<String> withPlaces(List<String> words, String clause) {
+        if (words.stream().noneMatch(PLACES::contains)) {
+            return words;
+        }
+        Set<String> capitalised = capitalised(clause);
+        return words.stream()
+                .map(word -> PLACES.contains(word) && (word.length() >= SURELY_A_PLACE || capitalised.contains(word))
+                        ? PLACE
+                        : word)
+                .toList();
     }
 
     private static Set<String> capitalised(String clause) {

@@ -34,12 +34,15 @@ public final class ContextReader {
 
     private final List<PassageMatch.Weight> weights;
     private final List<Boolean> readable;
-    private final Least least;
+    private final double lead;
+    private final List<Pull> pulls;
 
     private ContextReader(List<PassageMatch.Weight> weights, List<Boolean> readable, Least least) {
         this.weights = weights;
         this.readable = readable;
-        this.least = least;
+        double best = best();
+        this.lead = best <= 0 ? 0 : (best - secondBest()) / best;
+        this.pulls = pulls(weights, best, lead, least);
     }
 
     public static ContextReader of(String snippet, List<String> texts) {
@@ -78,14 +81,15 @@ public final class ContextReader {
 
     /** By what share of its score the best text is ahead of the second best; 0 when nothing is shared with any. */
     public double lead() {
-        double best = best();
-        return best <= 0 ? 0 : (best - secondBest()) / best;
+        return lead;
     }
 
     /** One answer for each text, in their order; at most one of them is {@code STRONG}. */
     public List<Pull> pulls() {
-        double best = best();
-        double lead = lead();
+        return pulls;
+    }
+
+    private static List<Pull> pulls(List<PassageMatch.Weight> weights, double best, double lead, Least least) {
         List<Pull> pulls = new ArrayList<>();
         for (PassageMatch.Weight weight : weights) {
             double behind = best <= 0 ? 1 : (best - weight.score()) / best;
@@ -96,7 +100,7 @@ public final class ContextReader {
                 pulls.add(strong ? Pull.STRONG : Pull.SOME);
             }
         }
-        return pulls;
+        return List.copyOf(pulls);
     }
 
     private double best() {

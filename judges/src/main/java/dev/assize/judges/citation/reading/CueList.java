@@ -22,6 +22,7 @@ final class CueList {
 
     private final Map<String, List<Phrase>> byFirstWord = new HashMap<>();
     private final Map<String, List<Phrase>> byFirstStem = new HashMap<>();
+    private int longestStem;
 
     private static CueList load() {
         CueList list = new CueList();
@@ -49,6 +50,7 @@ final class CueList {
         String first = phrase.words().get(0);
         boolean stem = first.endsWith("*");
         String key = stem ? first.substring(0, first.length() - 1) : first;
+        longestStem = stem ? Math.max(longestStem, key.length()) : longestStem;
         (stem ? byFirstStem : byFirstWord)
                 .computeIfAbsent(key, k -> new ArrayList<>())
                 .add(phrase);
@@ -60,7 +62,7 @@ final class CueList {
         for (int at = 0; at < words.size(); at++) {
             String word = words.get(at);
             collect(byFirstWord.getOrDefault(word, List.of()), words, at, found);
-            for (int length = SHORTEST_STEM; length <= Math.min(word.length(), 20); length++) {
+            for (int length = SHORTEST_STEM; length <= Math.min(word.length(), longestStem); length++) {
                 collect(byFirstStem.getOrDefault(word.substring(0, length), List.of()), words, at, found);
             }
         }

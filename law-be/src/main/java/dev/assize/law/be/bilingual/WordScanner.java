@@ -43,6 +43,11 @@ final class WordScanner implements CharSequence {
         length = 0;
         while (at < end) {
             char unit = text.charAt(at);
+            if (unit >= 'a' && unit <= 'z') {
+                put(unit);
+                at++;
+                continue;
+            }
             if (length > 0 && isDigit(unit) && !isNumber()) {
                 return true;
             }
