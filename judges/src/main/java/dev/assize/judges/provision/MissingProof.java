@@ -74,7 +74,8 @@ final class MissingProof {
 
     private boolean isProven(Provision provision, Map<Integer, Set<String>> keysOfList) {
         String key = Keys.normal(provision.key());
-        boolean known = Attachment.isCertain(provision) || !keys.contains(key);
+        // An extraction that has the article under that act confirms what the context says.
+        boolean known = Attachment.isCertain(provision) || !keys.contains(key) || comparison.hasItemOf(provision);
         return known
                 && !mayBeMeant(provision, key)
                 && !isDeeperPath(provision, key, keysOfList)

@@ -143,11 +143,18 @@ final class ActNouns {
         }
         for (ActNoun noun : BY_FIRST_WORD.getOrDefault(tokens.form(first), List.of())) {
             int last = matchEnd(tokens, first, noun.words());
-            if (last >= 0 && (!isInitials(noun) || tokens.isCapitalised(first))) {
+            if (last >= 0 && (!isInitials(noun) || tokens.isCapitalised(first)) && !isVerb(tokens, first)) {
                 return new Found(noun, last);
             }
         }
         return compound(tokens, first);
+    }
+
+    /** "qui traite du congé": without its accent and in small letters it is a verb. */
+    private static boolean isVerb(Tokens tokens, int first) {
+        return tokens.is(first, "traite")
+                && !tokens.isCapitalised(first)
+                && tokens.original().charAt(tokens.end(first) - 1) == 'e';
     }
 
     /** "A.R.", "L.": initials in small letters are words of the sentence. */

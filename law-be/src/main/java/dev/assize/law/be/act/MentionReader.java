@@ -15,6 +15,18 @@ import org.jspecify.annotations.Nullable;
 final class MentionReader {
 
     private static final int SHORT = 4;
+    private static final Set<String> SIGNED = Set.of(
+            "signe",
+            "signee",
+            "fait",
+            "faite",
+            "conclu",
+            "conclue",
+            "adoptee",
+            "ondertekend",
+            "gedaan",
+            "gesloten",
+            "opgemaakt");
     private static final Set<String> NO_ABBREVIATIONS = Set.of(
             "le", "la", "de", "en", "et", "of", "ou", "du", "van", "as", "lt", "io", "wo", "aw", "apr", "iw", "vw",
             "ww");
@@ -182,7 +194,31 @@ final class MentionReader {
             date = mark.date();
             last = mark.last();
         }
+        int signed = date == null && act.type() == ActType.TREATY ? signature(last + 1) : -1;
+        DateMarks.Mark day = dates.at(signed);
+        if (day != null) {
+            date = day.date();
+            last = day.last();
+        }
         return new ActMention(first, last, form, act.type(), family(act), match.values(), date, "", Set.of());
+    }
+
+    /** The date of "signée à Rome le 4 novembre 1950", "ondertekend te Rome op 4 november 1950"; -1 when none follows. */
+    private int signature(int from) {
+        int at = tokens.is(from, ",") ? from + 1 : from;
+        if (!SIGNED.contains(tokens.form(at))) {
+            return -1;
+        }
+        for (int day = at + 1; day < at + 7; day++) {
+            boolean introduced = tokens.is(day - 1, "le") || tokens.is(day - 1, "op");
+            if (introduced && dates.isDate(day)) {
+                return day;
+            }
+            if (!tokens.isWord(day)) {
+                return -1;
+            }
+        }
+        return -1;
     }
 
     /** The date that is part of a name: "lois sur le Conseil d'État, coordonnées le 12 janvier 1973". */

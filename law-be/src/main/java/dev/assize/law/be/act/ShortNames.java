@@ -19,6 +19,9 @@ final class ShortNames {
     private static final Set<String> FILLERS =
             WordSet.of("ci - apres hierna verder hieronder infra afgekort abrege abregee en : , \" denomme denommee "
                     + "dite dit genoemd aangeduid als aussi ook la le les l de het ' ( appelee designee");
+    private static final Set<String> MARKS = Set.of("(", "\"", ":", "[");
+    private static final Set<String> NAMING = WordSet.of(
+            "denomme denommee denommes genoemd aangeduid appele appelee designe designee dite dit abrege abregee afgekort");
     private static final int SEARCHED = 30;
     private static final int LONGEST = 10;
 
@@ -45,9 +48,29 @@ final class ShortNames {
             first++;
         }
         int last = lastOfName(first);
-        if (last >= first && last - first < LONGEST) {
+        if (last >= first && last - first < LONGEST && isSetOff(at, cue, first) && isName(first, last)) {
             names.add(tokens.text(first, last), mention);
         }
+    }
+
+    /** "hierna" alone is an adverb: a definition stands in brackets or quotes, after a colon, or after "dénommé". */
+    private boolean isSetOff(int from, int cue, int first) {
+        for (int at = Math.max(from, cue - 3); at <= first; at++) {
+            if (MARKS.contains(tokens.form(at)) || NAMING.contains(tokens.form(at))) {
+                return true;
+            }
+        }
+        return tokens.is(first - 1, "\"");
+    }
+
+    /** A name is an acronym, capitalised, or begins with a noun for an act. */
+    private boolean isName(int first, int last) {
+        for (int at = first; at <= last; at++) {
+            if (tokens.isCapitalised(at) || ActNouns.at(tokens, at) != null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isAcronym(int index) {

@@ -95,7 +95,7 @@ final class ActPosition {
     }
 
     boolean isAmending(ActMention mention) {
-        return amending.participleBefore(mention.first()) >= 0;
+        return amending.participleBefore(mention.first()) >= 0 || amending.isAgent(mention.first());
     }
 
     private @Nullable ActMention endingJustBefore(int index) {

@@ -24,6 +24,8 @@ final class AmendingClause {
     private static final Set<String> LEAD_IN =
             WordSet.of("tel telle tels telles que qu zoals als laatst dernierement en dernier lieu , il a ete "
                     + "etait est het werd is sont ont ( successivement lastelijk recemment");
+    private static final Set<String> AGENTS = Set.of("par", "door", "bij");
+    private static final Set<String> DETERMINERS = Set.of("la", "le", "l", "un", "une", "les", "de", "het", "een");
     private static final int LONGEST = 90;
     private static final int LEAD = 8;
     private static final int INTO = 24;
@@ -48,6 +50,15 @@ final class AmendingClause {
             }
         }
         return -1;
+    }
+
+    /** Whether the act is the agent of something that was done to another: "abrogation par un arrêté", "bij wet van". */
+    boolean isAgent(int first) {
+        int at = first - 1;
+        while (at > first - 3 && DETERMINERS.contains(tokens.form(at))) {
+            at--;
+        }
+        return AGENTS.contains(tokens.form(at));
     }
 
     /** The token after the clause that begins at {@code from}; {@code from} when none begins there. */

@@ -66,7 +66,7 @@ final class ArticleReader {
         }
 
         int readFrom(int start) {
-            int at = afterEdition(start);
+            int at = brackets(afterEdition(start));
             if (isDottedItem(at)) {
                 at++;
             }
@@ -90,8 +90,31 @@ final class ArticleReader {
             return tokens.is(at, ".")
                     && tokens.touches(at)
                     && tokens.isNumber(at + 1)
-                    && tokens.touches(at + 1)
-                    && tokens.is(at + 2, "°");
+                    && tokens.gapBefore(at + 1).compareTo(Gap.BLANK) <= 0
+                    && tokens.is(at + 2, "°")
+                    && tokens.touches(at + 2);
+        }
+
+        /** "58(2)(b)", "100(1)(13)": brackets that touch the number; a lone figure may be the mark of a footnote. */
+        private int brackets(int start) {
+            int at = start;
+            List<PathElement> path = new ArrayList<>();
+            while (tokens.is(at, "(") && tokens.touches(at) && tokens.is(at + 2, ")") && path.size() < 3) {
+                boolean figure = tokens.isNumber(at + 1) && tokens.form(at + 1).length() <= 2;
+                boolean letter = tokens.isWord(at + 1) && tokens.form(at + 1).length() == 1;
+                if (!figure && !letter) {
+                    break;
+                }
+                Kind kind = letter ? Kind.LETTER : path.isEmpty() ? Kind.PARAGRAPH : Kind.UNMARKED;
+                path.add(new PathElement(kind, tokens.form(at + 1)));
+                at += 3;
+            }
+            if (path.size() < 2) {
+                return start;
+            }
+            current = List.copyOf(path);
+            last = new SubdivisionReader.Found(List.of(path.get(path.size() - 1)), at, false, false);
+            return at;
         }
 
         /** "D.163 ancien, alinéa 6": the edition of the article does not part it from its sub-divisions. */
@@ -238,11 +261,16 @@ final class ArticleReader {
         /** "article 22, 2, de l'arrêté": the degree sign was lost, or the treaty writes paragraphs so. */
         private int unmarked(Joint joint) {
             List<PathElement> members = new ArrayList<>();
-            boolean possible = joint.kind() == Joint.Kind.COMMA && number == Plurality.SINGULAR && current.isEmpty();
+            boolean possible = joint.kind() == Joint.Kind.COMMA && number != Plurality.PLURAL && current.isEmpty();
             int next = possible ? subdivisions.figure(joint.next(), Kind.UNMARKED, members) : -1;
             next = next > 0 && tokens.is(next, ".") && tokens.is(next + 1, ",") ? next + 1 : next;
-            boolean bounded =
-                    tokens.is(next, ",") || tokens.is(next, "de") || tokens.is(next, "van") || tokens.is(next, "du");
+            boolean lettered = next > 0 && tokens.is(next, ",") && isLetterItem(next + 1);
+            boolean bounded = lettered
+                    || (number == Plurality.SINGULAR
+                            && (tokens.is(next, ",")
+                                    || tokens.is(next, "de")
+                                    || tokens.is(next, "van")
+                                    || tokens.is(next, "du")));
             if (next < 0
                     || !bounded
                     || Expansion.number(members.get(0).value()) >= article.leading()
@@ -252,6 +280,12 @@ final class ArticleReader {
             current = List.of(members.get(0));
             last = new SubdivisionReader.Found(members, next, false, false);
             return next;
+        }
+
+        /** "6, 1, f)" of an act of the Union: a letter behind the figure tells that the figure is a paragraph. */
+        private boolean isLetterItem(int index) {
+            int letter = tokens.is(index, "(") ? index + 1 : index;
+            return tokens.isWord(letter) && tokens.form(letter).length() == 1 && tokens.is(letter + 1, ")");
         }
 
         private void add(SubdivisionReader.Found found, boolean listed) {

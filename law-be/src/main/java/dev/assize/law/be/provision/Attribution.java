@@ -30,12 +30,18 @@ public record Attribution(Reason reason, Span words, boolean identified) {
         SHARED_FORWARD,
         /** The article before, in the same breath, named it. */
         SHARED_BACKWARD,
+        /** "its article", "of which title II (articles 30 to 41)": the act that was named last. */
+        POSSESSIVE,
+        /** It stands inside the quotation that an article of this act opens. */
+        QUOTED,
         /** The number can only belong to this act. */
         SHAPE_OF_NUMBER,
         /** The text cited the same article with this act before. */
         SAME_ARTICLE,
         /** The same sentence named the act before. */
         NAMED_IN_SENTENCE,
+        /** It is the act that the passage is about, where the act cited last was cited only once, in passing. */
+        TOPIC,
         /** It is the act cited last. */
         LAST_CITED,
         /** The text names the act only later. */

@@ -45,6 +45,8 @@ final class CitationReader {
             "actuellement actuel actuels ancien anciens anciennement nouveau nouveaux nouvel devenu devenus thans "
                     + "voorheen oud nieuw huidig vroeger ex");
 
+    private static final Set<String> PARTIES = Set.of("groupe", "groep", "werkgroep", "werkgroepen", "g29");
+
     private final Tokens tokens;
     private final DateMarks dates;
     private final ActPosition position;
@@ -102,13 +104,33 @@ final class CitationReader {
     private int read(int word, Plurality number, List<Citation> citations) {
         int at = afterWord(word);
         Group group = opensRange(at) ? rangeFrom(word, at + 1) : group(word, at, number);
-        if (group == null || OwnHeading.is(tokens, word, group.references, group.next)) {
+        if (group == null
+                || OwnHeading.is(tokens, word, group.references, group.next)
+                || isWorkingParty(word, group.next)) {
             return word + 1;
         }
         leading.applyTo(word, group.references);
         Citation citation = new Citation(group.references, word, group.next - 1, position.after(group.next - 1));
         citations.add(citation);
         return continued(citation, citations);
+    }
+
+    /** "Groupe de travail Article 29", "Artikel 29-werkgroep": a body that bears the name of an article. */
+    private boolean isWorkingParty(int word, int next) {
+        if (!tokens.isCapitalised(word)) {
+            return false;
+        }
+        for (int at = word - 1; at >= word - 3; at--) {
+            if (PARTIES.contains(tokens.form(at))) {
+                return true;
+            }
+            if (!tokens.isMark(at)
+                    && !Set.of("de", "l", "van", "travail", "het").contains(tokens.form(at))) {
+                break;
+            }
+        }
+        int after = tokens.is(next, "-") ? next + 1 : next;
+        return PARTIES.contains(tokens.form(after)) || (tokens.is(after, "working") && tokens.is(after + 1, "party"));
     }
 
     private int afterWord(int word) {

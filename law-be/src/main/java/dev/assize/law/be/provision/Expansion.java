@@ -64,6 +64,9 @@ final class Expansion {
         int stem = commonStem(first, last);
         String start = first.substring(stem);
         String end = last.substring(stem);
+        if (stem > 0 && isLetter(start) && isLetter(end)) {
+            return lettered(from, start.charAt(0), end.charAt(0));
+        }
         int low = number(start);
         int high = number(end);
         List<ArticleNumeral> members = new ArrayList<>();
@@ -75,6 +78,21 @@ final class Expansion {
         int bound = whole ? high : high + 1;
         for (int value = low + 1; value < bound; value++) {
             members.add(sibling(from, first.substring(0, stem), value));
+        }
+        return members;
+    }
+
+    private static boolean isLetter(String part) {
+        return part.length() == 1 && Characters.isLetter(part.charAt(0));
+    }
+
+    /** "58.2.b to 58.2.j". */
+    private static List<ArticleNumeral> lettered(ArticleNumeral from, char low, char high) {
+        List<ArticleNumeral> members = new ArrayList<>();
+        for (char letter = (char) (low + 1); letter < high && !from.decimals().isEmpty(); letter++) {
+            List<String> decimals = new ArrayList<>(from.decimals());
+            decimals.set(decimals.size() - 1, String.valueOf(letter));
+            members.add(new ArticleNumeral(from.head(), decimals, ""));
         }
         return members;
     }

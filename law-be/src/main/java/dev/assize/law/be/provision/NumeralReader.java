@@ -193,7 +193,7 @@ final class NumeralReader {
                 .append('.')
                 .append(tokens.form(index + 2));
         int at = suffixes(index + 3, head);
-        while (joins(at, "-") || joins(at, ".")) {
+        while ((joins(at, "-") || joins(at, ".")) && !itemFollows(at + 2)) {
             head.append(tokens.form(at)).append(tokens.form(at + 1));
             at = suffixes(at + 2, head);
         }

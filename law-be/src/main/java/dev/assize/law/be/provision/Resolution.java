@@ -30,6 +30,13 @@ final class Resolution {
             "et", "in");
     private static final int BREATH = 4;
     private static final int LONG_SENTENCE = 60;
+    private static final int NEAR_PRONOUN = 3;
+    private static final int FAR_PRONOUN = 9;
+    private static final Set<String> POSSESSIVES =
+            Set.of("son", "ses", "leur", "leurs", "zijn", "haar", "hun", "diens");
+    private static final Set<String> RELATIVES = Set.of("dont", "waarvan", "duquel", "desquels", "desquelles");
+    private static final Set<String> STRUCTURES =
+            Set.of("titre", "livre", "chapitre", "section", "partie", "titel", "boek", "hoofdstuk", "afdeling", "deel");
 
     private final Tokens tokens;
     private final ActMentions mentions;
@@ -44,6 +51,11 @@ final class Resolution {
     private int firstCitedAt;
     private @Nullable DocumentAct lastNamed;
     private int lastNamedAt = -1;
+    private final Set<ActMention> attached;
+    private final Quotations quotations;
+    private final Topic topic = new Topic();
+    private @Nullable DocumentAct quoted;
+    private int quotedUntil = -1;
 
     Resolution(
             Tokens tokens, ActMentions mentions, List<Citation> citations, ActPosition position, ActRegistry registry) {
@@ -53,18 +65,19 @@ final class Resolution {
         this.position = position;
         this.registry = registry;
         this.acts = new DocumentActs(tokens, registry);
+        this.quotations = new Quotations(tokens);
+        this.attached = attached();
     }
 
     ProvisionReading resolve() {
         Findings findings = new Findings(tokens);
         List<Citation> pending = new ArrayList<>();
-        Set<ActMention> attached = attached();
         List<ActMention> all = mentions.all();
         int next = 0;
         for (int i = 0; i < citations.size(); i++) {
             Citation citation = citations.get(i);
             while (next < all.size() && all.get(next).first() < citation.first()) {
-                meet(all.get(next), attached);
+                meet(all.get(next));
                 next++;
             }
             Assigned assigned = assign(i);
@@ -75,7 +88,7 @@ final class Resolution {
                 findings.add(citation, assigned);
             }
         }
-        all.subList(next, all.size()).forEach(mention -> meet(mention, attached));
+        all.subList(next, all.size()).forEach(this::meet);
         pending.forEach(citation -> findings.add(citation, later(citation)));
         return findings.reading(acts.all());
     }
@@ -106,7 +119,7 @@ final class Resolution {
     }
 
     /** An act named without an article is known from here on; an abbreviation or a noun alone names nothing new. */
-    private void meet(ActMention mention, Set<ActMention> attached) {
+    private void meet(ActMention mention) {
         boolean names = mention.form() == Form.NAMED
                 || (mention.form() == Form.DESCRIBED
                         && (mention.date() != null || !mention.number().isEmpty()));
@@ -153,7 +166,10 @@ final class Resolution {
         if (act == null) {
             return null;
         }
-        boolean disputed = attachment.draft() || act.isDisputed() || ForeignLaw.follows(tokens, mention.last());
+        boolean disputed = attachment.draft()
+                || act.isDisputed()
+                || ForeignLaw.follows(tokens, mention.last())
+                || isFormer(citation.first());
         return new Assigned(
                 act,
                 reason,
@@ -164,6 +180,12 @@ final class Resolution {
                 attachment.hierarchy());
     }
 
+    /** "(ex-article 234 TCE)": the number that an article had before; some cite it, others only its new one. */
+    private boolean isFormer(int first) {
+        int at = tokens.is(first - 1, "-") ? first - 2 : first - 1;
+        return tokens.is(at, "ex");
+    }
+
     /** "l'article 48/6 de la même loi": a number that is no plain one tells which law, if the text cited it before. */
     private @Nullable DocumentAct tellingArticle(ArticleNumeral numeral, ActMention mention) {
         DocumentAct same = numeral.isPlain() ? null : actOfKey.get(numeral.toString());
@@ -172,7 +194,9 @@ final class Resolution {
 
     private @Nullable Assigned before(Citation citation, ArticleNumeral numeral) {
         ActMention mention = position.before(citation.first());
-        if (mention == null || mention.form() == Form.GENERIC) {
+        // "l'article 6 du Code pénal, l'article 7": the act is the first one's, and the comma says nothing about the
+        // second.
+        if (mention == null || mention.form() == Form.GENERIC || attached.contains(mention)) {
             return null;
         }
         DocumentAct act = acts.resolve(mention, numeral);
@@ -240,6 +264,13 @@ final class Resolution {
         if (shaped != null) {
             return assigned(shaped, Reason.SHAPE_OF_NUMBER, citation);
         }
+        DocumentAct own = isPossessive(citation.first()) ? lastMet(citation.first()) : null;
+        if (own != null) {
+            return assigned(own, Reason.POSSESSIVE, citation);
+        }
+        if (quoted != null && citation.first() < quotedUntil) {
+            return assigned(quoted, Reason.QUOTED, citation);
+        }
         DocumentAct same = actOfKey.get(numeral.toString());
         if (same != null) {
             return assigned(same, Reason.SAME_ARTICLE, citation);
@@ -247,7 +278,48 @@ final class Resolution {
         if (lastNamed != null && lastNamedAt > lastCitedAt && !sentenceEnds(lastNamedAt, citation.first())) {
             return assigned(lastNamed, Reason.NAMED_IN_SENTENCE, citation);
         }
-        return lastCited == null ? null : assigned(lastCited, Reason.LAST_CITED, citation);
+        if (lastCited == null) {
+            return null;
+        }
+        DocumentAct about = paragraphEnds(lastCitedAt, citation.first()) ? topic.after(lastCited) : null;
+        return about == null
+                ? assigned(lastCited, Reason.LAST_CITED, citation)
+                : assigned(about, Reason.TOPIC, citation);
+    }
+
+    /** "en son article 27", "dont le titre II (articles 30 à 41)": the article is of the act that was met last. */
+    private boolean isPossessive(int first) {
+        boolean bracket = tokens.is(first - 1, "(");
+        for (int at = first - 1; at >= 0 && at >= first - FAR_PRONOUN; at--) {
+            String form = tokens.form(at);
+            boolean near = at >= first - NEAR_PRONOUN;
+            if ((near && POSSESSIVES.contains(form))
+                    || RELATIVES.contains(form)
+                    || (bracket && STRUCTURES.contains(form))) {
+                return true;
+            }
+            boolean passes = near || bracket || tokens.isWord(at) || tokens.isNumber(at) || tokens.is(at, ",");
+            if (!passes || tokens.is(at, ".") || tokens.is(at, ";") || tokens.is(at, "\"")) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    /** The act named or cited last, if that was not long ago. */
+    private @Nullable DocumentAct lastMet(int first) {
+        boolean named = lastNamedAt > lastCitedAt;
+        int place = named ? lastNamedAt : lastCitedAt;
+        return first - place > 2 * LONG_SENTENCE ? null : named ? lastNamed : lastCited;
+    }
+
+    private boolean paragraphEnds(int from, int to) {
+        for (int at = from + 1; at <= to; at++) {
+            if (tokens.gapBefore(at) == Gap.PARAGRAPH || at - from > 4 * LONG_SENTENCE) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean sentenceEnds(int from, int to) {
@@ -299,6 +371,12 @@ final class Resolution {
     private void remember(Citation citation, Assigned assigned) {
         lastCited = assigned.act();
         lastCitedAt = citation.end();
+        topic.cite(lastCited);
+        int end = citation.first() < quotedUntil ? -1 : quotations.endAfter(citation.end());
+        if (end > 0) {
+            quoted = lastCited;
+            quotedUntil = end;
+        }
         if (firstCited == null) {
             firstCited = lastCited;
             firstCitedAt = citation.first();

@@ -1,7 +1,9 @@
 package dev.assize.law.be.token;
 
 import dev.assize.text.Characters;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The characters of a decision without the traces of its conversion, each with its place in the original.
@@ -14,10 +16,13 @@ final class LegalText {
 
     static final char PARAGRAPH = '\f';
 
+    private static final int LONGEST_FORMULA = 40;
+
     private final String original;
     private char[] units;
     private int[] origins;
     private int length;
+    private final List<Integer> formulas = new ArrayList<>();
 
     private LegalText(String original) {
         this.original = original;
@@ -28,6 +33,7 @@ final class LegalText {
     static LegalText of(String original) {
         LegalText text = new LegalText(original);
         text.clean();
+        text.dropSecondWritings();
         text.units = Arrays.copyOf(text.units, text.length);
         text.origins = Arrays.copyOf(text.origins, text.length);
         return text;
@@ -64,6 +70,71 @@ final class LegalText {
                 at++;
             }
         }
+    }
+
+    /**
+     * Some conversions write a formula twice, first as it looks and then as LaTeX: {@code 7∘,9∘7^{\\circ}, 9^{\\circ}} is 7°, 9°.
+     * The second writing goes.
+     */
+    private void dropSecondWritings() {
+        int kept = 0;
+        int copied = 0;
+        for (int sign : formulas) {
+            int start = sign < copied ? -1 : startOfSecond(sign, copied);
+            if (start < 0) {
+                continue;
+            }
+            int end = endOfSame(start, firstOfSame(start, sign));
+            kept = move(copied, start, kept);
+            copied = end;
+        }
+        kept = move(copied, length, kept);
+        length = kept;
+    }
+
+    private int move(int from, int to, int kept) {
+        System.arraycopy(units, from, units, kept, to - from);
+        System.arraycopy(origins, from, origins, kept, to - from);
+        return kept + to - from;
+    }
+
+    /** Where the LaTeX writing begins that holds a sign, if the same stands right before it; -1 when it does not. */
+    private int startOfSecond(int sign, int from) {
+        for (int start = sign; start > from && start > sign - LONGEST_FORMULA; start--) {
+            if (firstOfSame(start, sign) >= from) {
+                return start;
+            }
+        }
+        return -1;
+    }
+
+    /** Where the first writing begins, such that it equals the second one from {@code start} on to beyond the sign; -1 when none does. */
+    private int firstOfSame(int start, int sign) {
+        for (int first = start - 1; first >= 0 && first > start - LONGEST_FORMULA; first--) {
+            int end = endOfSame(start, first);
+            if (end > sign && units[first] != ' ') {
+                return first;
+            }
+        }
+        return -1;
+    }
+
+    /** The end of what from {@code start} on repeats the units from {@code first} to {@code start}, whatever the blanks; -1 if it does not. */
+    private int endOfSame(int start, int first) {
+        int at = start;
+        for (int one = first; one < start; one++) {
+            if (units[one] == ' ') {
+                continue;
+            }
+            while (at < length && units[at] == ' ') {
+                at++;
+            }
+            if (at >= length || units[at] != units[one]) {
+                return -1;
+            }
+            at++;
+        }
+        return at;
     }
 
     /** One blank for a run of them; a form feed for an empty line, unless the line only marks a new page. */
@@ -110,6 +181,7 @@ final class LegalText {
         }
         String name = original.substring(start + 1, at);
         if (name.equals("circ") || name.equals("degree")) {
+            formulas.add(length);
             put('°', start);
         } else if (name.equals("S")) {
             put('§', start);
@@ -144,7 +216,7 @@ final class LegalText {
     private static char plain(char unit) {
         return switch (unit) {
             case '$', '{', '}', '^', '*', '\u200B', '\u200C', '\u200D', '\uFEFF', '\u2060' -> 0;
-            case 'º', '˚', '⁰' -> '°';
+            case 'º', '˚', '⁰', '∘' -> '°';
             case '’', '‘', '`', '´', 'ʼ', '′' -> '\'';
             case '–', '—', '−', '‒' -> '-';
             case '«', '»', '“', '”', '„', '‟' -> '"';
