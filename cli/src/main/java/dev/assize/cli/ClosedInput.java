@@ -8,7 +8,16 @@ final class ClosedInput extends InputStream {
 
     @Override
     public int read() {
-        throw new SetupException(
-                "standard input is closed, so there is nothing to read at -; name a file, or pipe the" + " cases in");
+        throw closed();
+    }
+
+    @Override
+    public int read(byte[] target, int offset, int length) {
+        throw closed();
+    }
+
+    private static SetupException closed() {
+        return new SetupException(
+                "standard input is closed, so there is nothing to read at -; name a file, or pipe the cases in");
     }
 }

@@ -1,6 +1,7 @@
 package dev.assize.cli;
 
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.core.json.Json;
 import dev.assize.engine.setup.Environment;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -14,11 +15,19 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
+        loadAhead();
         PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         Terminal terminal = Terminal.of(
                 System.getenv(), System.getProperty("assize.tty", ""), System.getProperty("assize.width", ""));
         Streams streams = new Streams(standardInput(), new FileOutputStream(FileDescriptor.out), err);
         System.exit(CommandLineApp.run(arguments, new Environment(System.getenv()), streams, terminal));
+    }
+
+    /** What nearly every command needs, and takes a while to load, is loaded while the arguments are read. */
+    private static void loadAhead() {
+        Thread thread = new Thread(Json::mapper, "assize-ahead");
+        thread.setDaemon(true);
+        thread.start();
     }
 
     /** Whoever starts us without a standard input says so, since Java would take the next file it opens for it. */

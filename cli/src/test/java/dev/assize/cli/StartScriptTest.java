@@ -103,7 +103,7 @@ class StartScriptTest {
         built();
         Path few = Files.writeString(project.resolve("few.jsonl"), "{}\n");
         Path many = Files.writeString(project.resolve("many.jsonl"), "{}\n".repeat(200_000));
-        String compute = "-XX:+UseParallelGC -XX:MaxNewSize=160m";
+        String compute = "-XX:+UseParallelGC";
         assertThat(start("judge", "brand-extraction", few.toString())).contains("-XX:+UseSerialGC");
         assertThat(start("judge", "brand-extraction", few.toString(), "--fail-on", "--answerer"))
                 .contains("-XX:+UseSerialGC");
@@ -111,6 +111,11 @@ class StartScriptTest {
                 .contains(compute)
                 .doesNotContain("TieredStopAtLevel");
         assertThat(start("report", "nightly")).contains(compute);
+        environment.put("ASSIZE_JAVA_OPTIONS", "-Xmx200m");
+        assertThat(start("report", "nightly"))
+                .as("whoever chose the size of the heap has its usual proportions")
+                .doesNotContain("NewSize");
+        environment.remove("ASSIZE_JAVA_OPTIONS");
         assertThat(start("describe", "--answerer")).contains("-XX:+UseSerialGC");
     }
 

@@ -105,7 +105,8 @@ final class ShownRun implements RunEvents {
         RunReport report;
         try (ProgressBar progress = options.progress(dataset)) {
             report = new RunReport(output, progress);
-            try (Interruption unused = session.isKept() ? Interruption.NONE : Interruption.of(() -> stopped(report))) {
+            Interruption interruption = session.isKept() ? Interruption.NONE : Interruption.of(() -> stopped(report));
+            try (interruption) {
                 outcome = session.run(dataset, report);
             }
             output.end();

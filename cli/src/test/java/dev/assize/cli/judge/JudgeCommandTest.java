@@ -328,6 +328,11 @@ class JudgeCommandTest {
                 public int read() {
                     throw new StackOverflowError();
                 }
+
+                @Override
+                public int read(byte[] target, int offset, int length) {
+                    return read();
+                }
             };
             ByteArrayOutputStream err = new ByteArrayOutputStream();
             int exit = CommandLineApp.run(

@@ -94,7 +94,7 @@ class RunnerTest {
                 .isEqualTo(4);
         assertThat(results.get(1).error().orElseThrow())
                 .isEqualTo("stdin:2: field \"text\": found nothing at \"answers.0.body\","
-                        + " expected a value there, as --map text=answers.0.body says");
+                        + " expected a value there, since the field is mapped to it");
     }
 
     @Test
