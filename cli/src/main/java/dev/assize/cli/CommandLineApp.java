@@ -1,5 +1,8 @@
 package dev.assize.cli;
 
+import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.ReaderGone;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.RunHalt;
 import dev.assize.core.SetupFailure;

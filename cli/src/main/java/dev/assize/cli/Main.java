@@ -1,5 +1,6 @@
 package dev.assize.cli;
 
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.Environment;

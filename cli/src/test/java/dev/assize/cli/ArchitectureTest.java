@@ -1,7 +1,9 @@
 package dev.assize.cli;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -134,6 +136,18 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage("dev.assize.judges..");
+
+    /** Within {@code core} the contract, its JSON and the flow still know one another. */
+    @ArchTest
+    static final ArchRule packagesHaveNoCycles = slices().matching("dev.assize.(**)")
+            .namingSlices("$1")
+            .should()
+            .beFreeOfCycles()
+            .ignoreDependency(resideInAPackage("dev.assize.core.."), resideInAPackage("dev.assize.core.."));
+
+    @ArchTest
+    static final ArchRule modulesHaveNoCycles =
+            slices().matching("dev.assize.(*)..").should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule onlyTheStartReadsTheEnvironmentAndEndsTheProcess = noClasses()

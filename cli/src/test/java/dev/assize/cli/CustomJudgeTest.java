@@ -2,6 +2,7 @@ package dev.assize.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.runs.store.Database;
 import dev.assize.runs.store.StoreLocation;

@@ -2,6 +2,7 @@ package dev.assize.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.engine.setup.Environment;
 import java.io.ByteArrayInputStream;

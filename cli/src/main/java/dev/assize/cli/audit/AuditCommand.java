@@ -1,11 +1,11 @@
 package dev.assize.cli.audit;
 
-import dev.assize.cli.ExitCode;
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
 import dev.assize.cli.judge.Destination;
+import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ProgressBar;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.terminal.Version;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.engine.audit.AuditSession;
 import dev.assize.engine.judge.ChosenJudge;

@@ -1,7 +1,7 @@
 package dev.assize.cli.audit;
 
-import dev.assize.cli.Streams;
 import dev.assize.cli.judge.WrittenOptions;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

@@ -1,8 +1,8 @@
 package dev.assize.cli.audit;
 
-import dev.assize.cli.ReaderGone;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.ProgressBar;
+import dev.assize.cli.terminal.ReaderGone;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.audit.AuditJson;

@@ -1,9 +1,9 @@
 package dev.assize.cli.cache;
 
-import dev.assize.cli.ExitCode;
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
 import dev.assize.cli.store.StoreOption;
+import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.Streams;
+import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.NumberText;
 import dev.assize.engine.answerer.TimeText;
 import dev.assize.engine.setup.EngineContext;

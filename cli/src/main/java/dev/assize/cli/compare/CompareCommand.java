@@ -1,10 +1,10 @@
 package dev.assize.cli.compare;
 
-import dev.assize.cli.ExitCode;
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
 import dev.assize.cli.store.StoreOption;
+import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.TextReportOutput;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.record.FieldPath;

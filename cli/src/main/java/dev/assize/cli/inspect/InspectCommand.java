@@ -2,10 +2,10 @@ package dev.assize.cli.inspect;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.cli.ExitCode;
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
+import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.NumberText;
 import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TextReport;

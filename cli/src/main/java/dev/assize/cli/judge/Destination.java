@@ -1,6 +1,6 @@
 package dev.assize.cli.judge;
 
-import dev.assize.cli.Streams;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.engine.setup.SetupException;
 import java.io.FileOutputStream;
 import java.io.IOException;

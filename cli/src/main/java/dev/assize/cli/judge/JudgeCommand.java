@@ -1,10 +1,10 @@
 package dev.assize.cli.judge;
 
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
 import dev.assize.cli.answerer.AnswererOptions;
 import dev.assize.cli.store.StoreOption;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.terminal.Version;
 import dev.assize.cli.whole.WholeOptions;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.engine.answerer.AnswererPlan;

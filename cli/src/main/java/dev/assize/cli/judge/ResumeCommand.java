@@ -1,9 +1,9 @@
 package dev.assize.cli.judge;
 
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
 import dev.assize.cli.store.StoreOption;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.terminal.Version;
 import dev.assize.engine.run.ResumeRequest;
 import dev.assize.engine.run.RunSession;
 import dev.assize.engine.setup.EngineContext;

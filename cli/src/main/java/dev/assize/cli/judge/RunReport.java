@@ -1,8 +1,8 @@
 package dev.assize.cli.judge;
 
-import dev.assize.cli.Streams;
 import dev.assize.cli.terminal.Cells;
 import dev.assize.cli.terminal.ProgressBar;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.RecordedResult;
 import dev.assize.runs.runner.ResultSink;

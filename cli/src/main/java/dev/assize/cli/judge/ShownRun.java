@@ -1,10 +1,10 @@
 package dev.assize.cli.judge;
 
-import dev.assize.cli.ExitCode;
-import dev.assize.cli.ReaderGone;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.AnsiStyle;
+import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ProgressBar;
+import dev.assize.cli.terminal.ReaderGone;
 import dev.assize.cli.textreport.NumberText;
 import dev.assize.engine.run.RunEvents;
 import dev.assize.engine.run.RunOutcome;

@@ -1,7 +1,7 @@
 package dev.assize.cli.judge;
 
-import dev.assize.cli.Streams;
 import dev.assize.cli.terminal.ProgressBar;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.runs.dataset.Dataset;
 import java.io.IOException;

@@ -1,9 +1,9 @@
 package dev.assize.cli.judges;
 
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
 import dev.assize.cli.terminal.AnsiStyle;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.terminal.Version;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.QuestionOutline;

@@ -1,9 +1,9 @@
 package dev.assize.cli.judges;
 
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
 import dev.assize.cli.terminal.Cells;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.terminal.Version;
 import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.engine.judge.JudgeCatalog;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.assize.cli.law;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
+import dev.assize.cli.terminal.Streams;
+import dev.assize.cli.terminal.Version;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.law.be.court.CourtLanguage;

@@ -1,8 +1,8 @@
 package dev.assize.cli.law;
 
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.terminal.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 

@@ -1,11 +1,11 @@
 package dev.assize.cli.plan;
 
-import dev.assize.cli.ExitCode;
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
 import dev.assize.cli.answerer.AnswererOptions;
 import dev.assize.cli.store.StoreOption;
+import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.TableOrJson;
 import dev.assize.cli.whole.WholeOptions;
 import dev.assize.core.catalog.JudgeSettings;

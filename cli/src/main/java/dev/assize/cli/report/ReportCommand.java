@@ -1,10 +1,10 @@
 package dev.assize.cli.report;
 
-import dev.assize.cli.ExitCode;
-import dev.assize.cli.ReaderGone;
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
 import dev.assize.cli.judge.Destination;
+import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.ReaderGone;
+import dev.assize.cli.terminal.Streams;
+import dev.assize.cli.terminal.Version;
 import dev.assize.core.JudgeId;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.catalog.JudgeSettings;

@@ -1,7 +1,7 @@
 package dev.assize.cli.report;
 
-import dev.assize.cli.Streams;
 import dev.assize.cli.store.StoreOption;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.core.record.FieldPath;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;

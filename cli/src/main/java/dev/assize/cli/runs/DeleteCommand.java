@@ -1,8 +1,8 @@
 package dev.assize.cli.runs;
 
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
 import dev.assize.cli.store.StoreOption;
+import dev.assize.cli.terminal.Streams;
+import dev.assize.cli.terminal.Version;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.store.StoredRun;

@@ -2,10 +2,10 @@ package dev.assize.cli.runs;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
 import dev.assize.cli.store.StoreOption;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.TableOrJson;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.EngineContext;

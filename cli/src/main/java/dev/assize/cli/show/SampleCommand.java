@@ -1,10 +1,10 @@
 package dev.assize.cli.show;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.cli.ExitCode;
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
 import dev.assize.cli.report.ReportedRunOptions;
+import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.Streams;
+import dev.assize.cli.terminal.Version;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Status;

@@ -2,13 +2,13 @@ package dev.assize.cli.show;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.cli.ExitCode;
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
 import dev.assize.cli.report.ReportedRunOptions;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Cells;
+import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.terminal.Version;
 import dev.assize.core.Evidence;
 import dev.assize.core.Finding;
 import dev.assize.core.Headline;

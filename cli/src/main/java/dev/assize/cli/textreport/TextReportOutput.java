@@ -1,8 +1,8 @@
 package dev.assize.cli.textreport;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.cli.Streams;
 import dev.assize.cli.terminal.AnsiStyle;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.SetupException;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.cli.ExitCode;
 import dev.assize.cli.Session;
+import dev.assize.cli.terminal.ExitCode;
 import dev.assize.core.json.Json;
 import dev.assize.runs.cache.AnswerCache;
 import dev.assize.runs.cache.AnswerKey;

@@ -3,9 +3,9 @@ package dev.assize.cli.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assize.cli.CommandLineApp;
-import dev.assize.cli.ExitCode;
 import dev.assize.cli.Session;
-import dev.assize.cli.Streams;
+import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.engine.setup.Environment;
 import dev.assize.runs.store.Database;

@@ -2,8 +2,8 @@ package dev.assize.cli.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assize.cli.ExitCode;
 import dev.assize.cli.Session;
+import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.json.Json;
 import dev.assize.judges.StandardJudges;

@@ -3,8 +3,8 @@ package dev.assize.cli.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.assize.cli.ExitCode;
 import dev.assize.cli.Session;
+import dev.assize.cli.terminal.ExitCode;
 import dev.assize.judges.StandardJudges;
 import dev.assize.testkit.browser.Browser;
 import dev.assize.testkit.browser.Page;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.cli.ExitCode;
 import dev.assize.cli.Session;
+import dev.assize.cli.terminal.ExitCode;
 import dev.assize.core.catalog.RunnableJudge;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;

@@ -3,8 +3,8 @@ package dev.assize.cli.whole;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.cli.ExitCode;
 import dev.assize.cli.Session;
+import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.json.Json;
 import dev.assize.testkit.model.ModelServer;

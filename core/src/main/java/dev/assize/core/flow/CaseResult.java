@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * All that is known of one case after its hearing. Its written form is {@link dev.assize.core.json.ResultJson}.
  *
  * @param doubting what hangs on answers that are not sure; null when nothing is doubtful
- * @param remarks how many of the findings, the last ones, are what answerers noticed
  */
 public record CaseResult(
         String id,
@@ -34,8 +33,7 @@ public record CaseResult(
         Map<String, JsonNode> extras,
         Expense expense,
         @Nullable Doubt doubting,
-        @Nullable CaseError failure,
-        int remarks)
+        @Nullable CaseError failure)
         implements Outcome {
 
     public CaseResult {
@@ -70,8 +68,7 @@ public record CaseResult(
                 ruling.extras(),
                 expense,
                 doubt,
-                null,
-                remarks.size());
+                null);
     }
 
     /** @param expense what was paid before it became clear that there would be no ruling */
@@ -88,26 +85,13 @@ public record CaseResult(
                 Map.of(),
                 expense,
                 null,
-                error,
-                0);
+                error);
     }
 
     /** The same result with other extras and another expense. */
     CaseResult with(Map<String, JsonNode> newExtras, Expense newExpense) {
         return new CaseResult(
-                id,
-                judge,
-                version,
-                epoch,
-                status,
-                form,
-                findings,
-                answers,
-                newExtras,
-                newExpense,
-                doubting,
-                failure,
-                remarks);
+                id, judge, version, epoch, status, form, findings, answers, newExtras, newExpense, doubting, failure);
     }
 
     @Override

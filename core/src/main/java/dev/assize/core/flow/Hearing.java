@@ -124,6 +124,7 @@ public final class Hearing<C> {
             answers = answers.and(AnswerCheck.check(
                     questions, replies.replies(), answerer.identity().name()));
             replies.remarks().stream()
+                    .map(remark -> remark.by(Finding.Origin.ANSWERER))
                     .filter(remark -> !remarks.contains(remark))
                     .forEach(remarks::add);
         }

@@ -133,13 +133,9 @@ public record RecordedResult(
 
     /** The findings that answerers made, and not a rule of the judge; a new ruling keeps them. */
     public List<Finding> remarks() {
-        List<Finding> remarks = new ArrayList<>();
-        for (int i = 0; i < findings.size(); i++) {
-            if (line.path("findings").path(i).path("by").asText().equals(ResultJson.BY_ANSWERER)) {
-                remarks.add(findings.get(i));
-            }
-        }
-        return remarks;
+        return findings.stream()
+                .filter(finding -> finding.origin() == Finding.Origin.ANSWERER)
+                .toList();
     }
 
     /** What {@link ResultJson#findings} wrote. */
@@ -150,7 +146,10 @@ public record RecordedResult(
                     text(node, "code"),
                     constant(Severity.class, node, "severity"),
                     text(node, "message"),
-                    evidence(node.path("evidence"))));
+                    evidence(node.path("evidence")),
+                    node.path("by").asText().equals(ResultJson.BY_ANSWERER)
+                            ? Finding.Origin.ANSWERER
+                            : Finding.Origin.JUDGE));
         }
         return findings;
     }

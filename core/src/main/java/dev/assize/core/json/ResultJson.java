@@ -32,7 +32,7 @@ public final class ResultJson {
         line.put("epoch", result.epoch().hash());
         line.put("status", result.status().name().toLowerCase(Locale.ROOT));
         result.verdict().ifPresentOrElse(verdict -> line.set("verdict", verdict), () -> line.putNull("verdict"));
-        findings(line.putArray("findings"), result.findings(), result.remarks());
+        findings(line.putArray("findings"), result.findings());
         answers(line.putArray("answers"), result.answers());
         result.doubt().ifPresent(doubt -> line.set("doubt", doubt(doubt)));
         result.extras().forEach(line::set);
@@ -53,19 +53,18 @@ public final class ResultJson {
 
     public static ArrayNode findings(List<Finding> findings) {
         ArrayNode written = JsonNodeFactory.instance.arrayNode();
-        findings(written, findings, 0);
+        findings(written, findings);
         return written;
     }
 
-    private static void findings(ArrayNode target, List<Finding> findings, int remarks) {
-        for (int i = 0; i < findings.size(); i++) {
-            Finding finding = findings.get(i);
+    private static void findings(ArrayNode target, List<Finding> findings) {
+        for (Finding finding : findings) {
             ObjectNode written = target.addObject()
                     .put("code", finding.code())
                     .put("severity", finding.severity().name().toLowerCase(Locale.ROOT))
                     .put("message", finding.message());
             evidence(written.putArray("evidence"), finding.evidence());
-            if (i >= findings.size() - remarks) {
+            if (finding.origin() == Finding.Origin.ANSWERER) {
                 written.put("by", BY_ANSWERER);
             }
         }

@@ -103,7 +103,6 @@ class RecordedResultTest {
                 Map.of(),
                 expense,
                 null,
-                null,
-                0);
+                null);
     }
 }

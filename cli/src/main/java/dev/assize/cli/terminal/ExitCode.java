@@ -1,4 +1,4 @@
-package dev.assize.cli;
+package dev.assize.cli.terminal;
 
 /** What the command tells the program that called it. */
 public final class ExitCode {

@@ -1,4 +1,4 @@
-package dev.assize.cli;
+package dev.assize.cli.terminal;
 
 import java.io.IOException;
 
