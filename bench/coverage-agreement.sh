@@ -1,21 +1,23 @@
 #!/bin/sh
-# Measures the embedded reader of reference-coverage against labelled data.
-# Usage: coverage-agreement.sh DATA_DIR [all|even|odd|held-out]
-# all, even and odd use the weights as shipped, which were trained on all documents; held-out trains on the even
-# documents and measures on the odd ones.
+# Measures the embedded answers of reference-coverage against labelled data, heard as the command hears them.
+# Usage: coverage-agreement.sh DATA_DIR [all|tune|kept|only:K/N|cross]
+# all, tune, kept and only:K/N use the weights as shipped. cross trains five times without a fifth of the documents and measures
+# on that fifth.
 set -eu
 data=$(cd "${1:?give the directory of the coverage data}" && pwd)
-half=${2:-all}
+part=${2:-all}
 cd "$(dirname "$0")/.."
 mvn -B -ntp -q -pl bench -am -DskipTests package dependency:build-classpath -Dmdep.outputFile=target/classpath
 classpath=bench/target/classes:$(cat bench/target/classpath)
-if [ "$half" = held-out ]; then
-  trained=$(mktemp -d)
-  trap 'rm -rf "$trained"' EXIT
-  mkdir -p "$trained/dev/assize/judges/coverage/reading"
-  java -Xmx1g -cp "$classpath" dev.assize.judges.coverage.reading.WeightTraining "$data" even \
-    >"$trained/dev/assize/judges/coverage/reading/weights.txt"
-  classpath=$trained:$classpath
-  half=odd
+if [ "$part" != cross ]; then
+  exec java -Xmx1g -cp "$classpath" dev.assize.bench.CoverageAgreement "$data" "$part"
 fi
-java -Xmx1g -cp "$classpath" dev.assize.bench.CoverageAgreement "$data" "$half"
+trained=$(mktemp -d)
+trap 'rm -rf "$trained"' EXIT
+mkdir -p "$trained/dev/assize/judges/coverage/reading"
+for fold in 1 2 3 4 5; do
+  java -Xmx1g -cp "$classpath" dev.assize.judges.coverage.reading.WeightTraining "$data" "fold:$fold/5" \
+    >"$trained/dev/assize/judges/coverage/reading/weights.txt"
+  echo "fold $fold of 5"
+  java -Xmx1g -cp "$trained:$classpath" dev.assize.bench.CoverageAgreement "$data" "only:$fold/5"
+done

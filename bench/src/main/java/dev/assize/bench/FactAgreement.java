@@ -1,41 +1,48 @@
 package dev.assize.bench;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.judges.coverage.reading.OutputReader;
 import dev.assize.stats.ConfusionTable;
 import dev.assize.stats.KappaAgreement;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which facts people and the reader find stated, fact by fact. */
+/** Which facts people and the judge find stated, fact by fact. */
 final class FactAgreement {
 
     private final List<String> people = new ArrayList<>();
-    private final List<String> reader = new ArrayList<>();
+    private final List<String> judge = new ArrayList<>();
     private final List<Double> overlap = new ArrayList<>();
 
     private FactAgreement() {}
 
-    static FactAgreement of(List<JsonNode> rows) {
+    /** @param input what the output is said to answer */
+    static FactAgreement of(List<JsonNode> rows, String input) {
         FactAgreement agreement = new FactAgreement();
+        JudgedFacts judge = new JudgedFacts();
         for (JsonNode row : rows) {
             String output = row.get("candidate").asText();
-            OutputReader reader = OutputReader.of(output, "");
+            List<String> facts = new ArrayList<>();
             for (JsonNode fact : row.get("facts")) {
-                String text = fact.get("fact").asText();
+                facts.add(fact.get("fact").asText());
                 agreement.people.add(yesNo(fact.get("present").asBoolean()));
-                agreement.reader.add(yesNo(reader.statement(text).stated()));
-                agreement.overlap.add(WordOverlap.of(text, output));
+                agreement.overlap.add(WordOverlap.of(fact.get("fact").asText(), output));
             }
+            judge.stated(input, row.get("reference").asText(), output, facts)
+                    .forEach(stated -> agreement.judge.add(yesNo(stated)));
         }
         return agreement;
     }
 
-    void print(String set) {
-        System.out.printf("  %-22s %.3f   floor %.3f   (%d facts)%n", set, kappa(reader), floor(), people.size());
+    double kappa() {
+        return kappa(judge);
     }
 
-    private double floor() {
+    int facts() {
+        return people.size();
+    }
+
+    /** What plain word overlap reaches with its best threshold. */
+    double floor() {
         double best = 0;
         for (double threshold = 0.3; threshold < 1; threshold += 0.05) {
             double from = threshold;

@@ -123,6 +123,7 @@ final class NumberWords {
                 1,
                 1);
         articles.put("one", 1L);
+        multipliers.put("dozen", 12L);
         multipliers.putAll(
                 Map.of("hundred", 100L, "thousand", 1_000L, "million", 1_000_000L, "billion", 1_000_000_000L));
         pluralMultipliers.putAll(Map.of(
@@ -145,6 +146,7 @@ final class NumberWords {
         values.put("premiere", 1L);
         values.put("vingts", 20L);
         values.put("octante", 80L);
+        multipliers.put("douzaine", 12L);
         articles.put("un", 1L);
         articles.put("une", 1L);
         multipliers.putAll(Map.of("cent", 100L, "mille", 1_000L, "million", 1_000_000L, "milliard", 1_000_000_000L));
@@ -163,6 +165,7 @@ final class NumberWords {
         count(tens, 20, 10);
         count("eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde", 1, 1);
         crossed(units, "en", tens);
+        multipliers.put("dozijn", 12L);
         articles.put("een", 1L);
         multipliers.putAll(
                 Map.of("honderd", 100L, "duizend", 1_000L, "miljoen", 1_000_000L, "miljard", 1_000_000_000L));
@@ -189,6 +192,7 @@ final class NumberWords {
         articles.put("ein", 1L);
         articles.put("eine", 1L);
         articles.put("eins", 1L);
+        multipliers.put("dutzend", 12L);
         multipliers.putAll(
                 Map.of("hundert", 100L, "tausend", 1_000L, "million", 1_000_000L, "milliarde", 1_000_000_000L));
         pluralMultipliers.putAll(

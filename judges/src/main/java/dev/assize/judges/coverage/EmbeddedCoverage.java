@@ -1,7 +1,10 @@
 package dev.assize.judges.coverage;
 
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Basis;
+import dev.assize.core.question.ConfidenceTable;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Quote;
@@ -32,14 +35,21 @@ public final class EmbeddedCoverage implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever a rule of the reading can change an answer. */
-    private static final String RULES = "5";
+    private static final String RULES = "6";
+
+    private static final ConfidenceTable CONFIDENCE = ConfidenceTable.NONE;
 
     /** An item that was found: where the reference states it, and where the output does. */
     private record Matched(int inReference, Span inOutput) {}
 
     @Override
     public AnswererIdentity identity() {
-        return new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", RULES)));
+        return new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", RULES, "confidence", CONFIDENCE.hash())));
+    }
+
+    @Override
+    public AnswerConfidence threshold() {
+        return CONFIDENCE.threshold();
     }
 
     @Override
@@ -62,7 +72,8 @@ public final class EmbeddedCoverage implements Answerer {
         for (Question question : round) {
             for (ItemKind kind : ItemKind.values()) {
                 if (question.id().equals(kind.listing())) {
-                    replies.add(stated(question, new Value.Listing(texts(read, kind)), Quote.NONE, ""));
+                    Value list = new Value.Listing(texts(read, kind));
+                    replies.add(stated(question, list, Quote.NONE, "", Basis.of("rules")));
                 }
             }
         }
@@ -85,16 +96,21 @@ public final class EmbeddedCoverage implements Answerer {
                 .map(Passage::text)
                 .findFirst()
                 .orElse("");
-        OutputReader reader = OutputReader.of(output, input(round.get(0)), reference);
         RoundLanguage language = RoundLanguage.of(output, reference, input(round.get(0)));
         if (language.missing().isPresent()) {
             return declined(round, language.missing().get());
         }
+        List<String> statements = round.stream()
+                .filter(question -> !isTerm(question))
+                .flatMap(question -> question.find(CoverageQuestions.ITEM).stream())
+                .map(Passage::text)
+                .toList();
+        OutputReader reader = OutputReader.of(output, input(round.get(0)), reference, statements);
         List<Reply> replies = new ArrayList<>(round.size());
         List<Matched> matched = new ArrayList<>();
         for (Question question : round) {
             question.find(CoverageQuestions.ITEM).ifPresent(item -> {
-                boolean term = question.wording().name().equals(ItemKind.TERM.wording());
+                boolean term = isTerm(question);
                 Reading reading = term ? reader.term(item.text()) : reader.statement(item.text());
                 replies.add(language.check(item.text(), output, reading.stated())
                         .map(reason -> RuleLanguages.decline(question, NAME, reason))
@@ -116,11 +132,19 @@ public final class EmbeddedCoverage implements Answerer {
                 .toList();
     }
 
+    private static boolean isTerm(Question question) {
+        return question.wording().name().equals(ItemKind.TERM.wording());
+    }
+
     private static Reply item(Question question, String output, Reading reading) {
         Quote quote = reading.quote()
                 .map(span -> new Quote(span.in(output), span.start()))
                 .orElse(Quote.NONE);
-        return stated(question, new Value.YesNo(reading.stated()), quote, reading.reason());
+        Reading.Ground ground = reading.ground();
+        Basis basis = ground.measure().isPresent()
+                ? Basis.of(ground.kind(), ground.measure().getAsDouble())
+                : Basis.of(ground.kind());
+        return stated(question, new Value.YesNo(reading.stated()), quote, reading.reason(), basis);
     }
 
     private static Reply organization(Question question, String reference, String output, List<Matched> matched) {
@@ -130,14 +154,15 @@ public final class EmbeddedCoverage implements Answerer {
                 .map(Matched::inOutput)
                 .toList();
         Organisation organisation = Organisation.of(reference, output, quotes);
-        return stated(question, new Value.YesNo(organisation.similar()), Quote.NONE, organisation.reason());
+        Basis basis = Basis.of("order", quotes.size());
+        return stated(question, new Value.YesNo(organisation.similar()), Quote.NONE, organisation.reason(), basis);
     }
 
     private static String input(Question question) {
         return question.find(CoverageFields.INPUT).map(Passage::text).orElse("");
     }
 
-    private static Reply stated(Question question, Value value, Quote quote, String rationale) {
-        return new Reply.Stated(question.id(), NAME, value, quote, rationale);
+    private static Reply stated(Question question, Value value, Quote quote, String rationale, Basis basis) {
+        return CONFIDENCE.rate(question, new Reply.Stated(question.id(), NAME, value, quote, rationale), basis);
     }
 }

@@ -2,212 +2,250 @@ package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Characters;
 import dev.assize.text.Language;
+import dev.assize.text.Lexicon;
 import dev.assize.text.Token;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * The sentence repeats the statement to the word, with one word changed ("by the liver" for "by the pancreas") or two
- * exchanged ("release carbon dioxide and absorb oxygen").
+ * The sentence repeats the statement with a noun or adjective changed ("by the liver" for "by the pancreas") or with two words
+ * in each other's place ("release carbon dioxide and absorb oxygen").
  *
- * <p>Articles are passed over, and both have the same verb. A changed verb is no objection, since other words often say the
- * same deed; nor is a word that has the statement's own word beside it in the output; nor, in a language without a list of
- * synonyms, anything but a name.
+ * <p>The statement is laid over the sentence; what fills the gap where its word should be was put in its place. A changed verb
+ * is no objection, since other words often say the same deed; nor is a word of which the thesaurus knows that it may stand for
+ * the other; nor one that has the statement's own word beside it in the output.
  */
 final class ChangedWord implements Objection {
 
     /** How many other content words must be repeated; fewer make a frame that anything fits. */
     private static final int REPEATED = 2;
 
-    /** Below this coverage more than one word was changed. */
-    private static final double SIMILAR = 0.4;
+    /** How many words a changed noun phrase may have: "carbon dioxide". */
+    private static final int LONGEST = 2;
+
+    /** How far an aligned word may stand from the changed one: an article and an adjective lie between. */
+    private static final int BESIDE = 3;
+
+    @Override
+    public String kind() {
+        return "word";
+    }
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        if (evidence.coverage() < SIMILAR) {
+        if (evidence.matchedParts() < REPEATED) {
             return Optional.empty();
         }
-        List<Integer> frame =
-                withoutArticles(evidence, evidence.match().statement().tokens(), 0);
-        List<Token> sentence = evidence.match().passage().tokens().subList(evidence.start(), evidence.end());
-        List<Integer> said = withoutArticles(evidence, sentence, evidence.start());
-        Optional<String> objection = Optional.empty();
-        for (int from = 0; from + frame.size() <= said.size(); from++) {
-            Alignment alignment = new Alignment(evidence, frame, said, from);
-            if (alignment.isExact()) {
-                return Optional.empty();
-            }
-            objection = objection.isPresent() ? objection : alignment.objection();
-        }
-        return objection;
+        return new Gaps(evidence)
+                .objection()
+                .or(() -> evidence.repeatsFrame(part -> false) ? exchanged(evidence) : Optional.empty());
     }
 
-    private static List<Integer> withoutArticles(SentenceSupport evidence, List<Token> tokens, int offset) {
-        List<Integer> places = new ArrayList<>(tokens.size());
-        for (int i = 0; i < tokens.size(); i++) {
-            if (!evidence.match().passage().lexicon().isDeterminer(tokens.get(i).folded())) {
-                places.add(offset + i);
-            }
-        }
-        return places;
-    }
-
-    /** The statement laid over the sentence, word on word, from one place on. */
-    private static final class Alignment {
+    /** The places of the statement that the sentence fills otherwise. */
+    private static final class Gaps {
         private final SentenceSupport evidence;
         private final ReadText passage;
-        private final List<Integer> frame;
-        private final List<Integer> said;
-        private final int from;
-        private final List<Integer> changed = new ArrayList<>();
-        private int repeated;
-        private boolean verb;
+        private final List<Token> wanted;
+        private final StatementAlignment alignment;
+        private final Lexicon lexicon;
+        private final DiscourseMarkers markers;
 
-        Alignment(SentenceSupport evidence, List<Integer> frame, List<Integer> said, int from) {
+        Gaps(SentenceSupport evidence) {
             this.evidence = evidence;
             this.passage = evidence.match().passage();
-            this.frame = frame;
-            this.said = said;
-            this.from = from;
-            read();
-        }
-
-        private void read() {
-            for (int i = 0; i < frame.size() && changed.size() <= 2; i++) {
-                if (!agree(wanted(i), token(i))) {
-                    changed.add(i);
-                } else {
-                    repeated += wanted(i).isContent() ? 1 : 0;
-                    verb |= isVerb(wanted(i)) && isVerb(token(i));
-                }
-            }
-        }
-
-        boolean isExact() {
-            return changed.isEmpty();
+            this.wanted = evidence.match().statement().tokens();
+            this.alignment = StatementAlignment.of(evidence);
+            this.lexicon = passage.lexicon();
+            this.markers = DiscourseMarkers.of(passage.language());
         }
 
         Optional<String> objection() {
-            boolean objects = repeated >= REPEATED
-                    && (changed.size() == 1
-                            ? verb && isReplaced(changed.get(0))
-                            : changed.size() == 2 && areExchanged(changed.get(0), changed.get(1)));
-            return objects
-                    ? Optional.of("says \"" + token(changed.get(0)).folded() + "\" where \""
-                            + wanted(changed.get(0)).folded() + "\" was expected")
-                    : Optional.empty();
-        }
-
-        private Token wanted(int at) {
-            return evidence.match().statement().tokens().get(frame.get(at));
-        }
-
-        private Token token(int at) {
-            return passage.token(said.get(from + at));
-        }
-
-        private boolean agree(Token wanted, Token token) {
-            return evidence.match().areKin(wanted.key(), token.key());
-        }
-
-        private boolean isReplaced(int at) {
-            return isWord(wanted(at))
-                    && isWord(token(at))
-                    && (areNames(at) || (knowsSynonyms() && isNoun(wanted(at)) && isNoun(token(at))))
-                    && !evidence.match().isMatched(said.get(from + at))
-                    && !stands(at)
-                    && isWhole(at);
-        }
-
-        /** Two words with a capital and without an article. */
-        private boolean areNames(int at) {
-            return isBare(evidence.match().statement().tokens(), frame.get(at))
-                    && isBare(passage.tokens(), said.get(from + at));
-        }
-
-        private boolean isBare(List<Token> tokens, int at) {
-            return tokens.get(at).capitalised()
-                    && (at == 0
-                            || !passage.lexicon()
-                                    .isDeterminer(tokens.get(at - 1).folded()));
-        }
-
-        /** Where no list of synonyms is at hand, another word may well be one. */
-        private boolean knowsSynonyms() {
-            return passage.language() == Language.ENGLISH;
-        }
-
-        private static boolean isWord(Token token) {
-            return token.isContent()
-                    && !token.isExact()
-                    && Characters.isLetter(token.key().charAt(0));
-        }
-
-        /** As far as its form tells: no verb, and no adverb. */
-        private boolean isNoun(Token token) {
-            return !isVerb(token) && !token.folded().endsWith("ly");
-        }
-
-        private boolean isVerb(Token token) {
-            return DiscourseMarkers.of(passage.language()).isVerb(token);
-        }
-
-        /** Whether the output has the word close by; a subject may be named anywhere and then be called otherwise. */
-        private boolean stands(int at) {
-            for (int part = 0; part < evidence.parts(); part++) {
-                if (evidence.wanted(part).key().equals(wanted(at).key())) {
-                    return at == 0 ? evidence.match().anywhere(part) > 0 : evidence.partWithin(part, 1) > 0;
+            for (int word = 0; word < wanted.size(); word++) {
+                int part = evidence.match().statement().partAt(word);
+                if (part >= 0 && isChangeable(part)) {
+                    Optional<String> objection = replacement(word);
+                    if (objection.isPresent()) {
+                        return objection;
+                    }
                 }
             }
-            return true;
+            return Optional.empty();
         }
 
-        /** Whether the word in the other's place ends there: "high blood pressure" is not the word "high", nor "piece of wood" a "piece". */
-        private boolean isWhole(int at) {
-            int place = said.get(from + at);
-            boolean last = at == frame.size() - 1;
-            boolean first = at == 0;
-            boolean extended = last
-                    && (continues(place + 1)
-                            || (place + 1 < evidence.end()
-                                    && passage.token(place + 1).folded().equals("of")));
-            return !extended && !(first && continues(place));
+        private boolean isChangeable(int part) {
+            Statement.Part own = evidence.wanted(part);
+            double there = own.name()
+                    ? evidence.part(part)
+                    : part == 0 ? evidence.match().anywhere(part) : evidence.partWithin(part, 1);
+            return there <= Thesaurus.NEAR
+                    && !own.exact()
+                    && !own.aside()
+                    && !own.given()
+                    && isNounLike(wanted, own.at())
+                    && !markers.isGeneric(own.token());
         }
 
-        /** Whether the token and the one before it are content words with a mere blank or hyphen between them. */
-        private boolean continues(int at) {
-            return at > evidence.start()
-                    && at < evidence.end()
-                    && passage.token(at).isContent()
-                    && passage.token(at - 1).isContent()
-                    && passage.between(at).length() == 1
-                    && " -".contains(passage.between(at));
+        private Optional<String> replacement(int word) {
+            int before = word - 1;
+            while (before >= 0 && alignment.place(before) < 0) {
+                before--;
+            }
+            int after = word + 1;
+            while (after < wanted.size() && alignment.place(after) < 0) {
+                after++;
+            }
+            if (contentBetween(before, after) > LONGEST || (word - before > BESIDE && after - word > BESIDE)) {
+                return Optional.empty();
+            }
+            int first = before;
+            int last = after;
+            if (!evidence.repeatsExactly(part -> evidence.wanted(part).at() > first
+                    && evidence.wanted(part).at() < last
+                    && evidence.part(part) <= Thesaurus.NEAR)) {
+                return Optional.empty();
+            }
+            int from = before < 0 ? evidence.start() : alignment.place(before) + 1;
+            int to = after >= wanted.size() ? evidence.end() : alignment.place(after);
+            return filling(from, to, before < 0, after >= wanted.size())
+                    .map(token -> "says \"" + token.folded() + "\" where \""
+                            + wanted.get(word).folded() + "\" was expected");
         }
 
-        /** Two words in each other's place; members of one list may stand in any order. */
-        private boolean areExchanged(int one, int other) {
-            if (!isWord(wanted(one))
-                    || !isWord(wanted(other))
-                    || !agree(wanted(one), token(other))
-                    || !agree(wanted(other), token(one))) {
+        private int contentBetween(int before, int after) {
+            int content = 0;
+            for (int i = before + 1; i < after; i++) {
+                content += wanted.get(i).isContent() ? 1 : 0;
+            }
+            return content;
+        }
+
+        /** What stands in the gap; a gap at the end of the sentence is looked into as far as the next noun phrase. */
+        private Optional<Token> filling(int from, int to, boolean open, boolean last) {
+            int content = 0;
+            Optional<Token> filling = Optional.empty();
+            // What opens the statement is changed by what opens the sentence, or its clause.
+            if (open && to - from > BESIDE) {
+                return Optional.empty();
+            }
+            int at = from;
+            int end = last ? Math.min(to, from + BESIDE) : to;
+            for (; at < end; at++) {
+                Token token = passage.token(at);
+                boolean cut = at > evidence.start() && !isBlank(passage.between(at));
+                if (cut && last && content > 0) {
+                    break;
+                }
+                if (cut || token.isExact() || evidence.match().isCloselyMatched(at)) {
+                    return Optional.empty();
+                }
+                if (token.isContent()) {
+                    content++;
+                    if (!isNounLike(passage.tokens(), at)) {
+                        return Optional.empty();
+                    }
+                    filling = Optional.of(token);
+                }
+            }
+            boolean whole = last ? isWhole(at) : true;
+            return content > 0 && content <= LONGEST && whole ? filling : Optional.empty();
+        }
+
+        /** Whether the noun phrase ends here: "piece of wood" is no "piece". */
+        private boolean isWhole(int next) {
+            return next >= evidence.end()
+                    || !(passage.token(next).folded().equals("of")
+                            || (passage.token(next).isContent() && isBlank(passage.between(next))));
+        }
+
+        private static boolean isBlank(String between) {
+            return between.equals(" ") || between.equals("-") || between.equals("'") || between.equals("’");
+        }
+
+        /** As far as its form and its place tell: no verb, no adverb, and a name only beside a name. */
+        private boolean isNounLike(List<Token> tokens, int at) {
+            Token token = tokens.get(at);
+            if (token.isExact() || !Characters.isLetter(token.key().charAt(0))) {
                 return false;
             }
-            boolean apart = false;
-            for (int i = one + 1; i < other; i++) {
-                apart |= !DiscourseMarkers.of(passage.language()).joinsMembers(wanted(i));
+            if (passage.language() == Language.ENGLISH) {
+                // "The permit", "a spring": after an article even what is mostly a verb is a noun.
+                boolean led = at > 0 && lexicon.isDeterminer(tokens.get(at - 1).folded());
+                return led || (!markers.isVerb(token) && !token.folded().endsWith("ly"));
             }
-            return apart && !haveSameNoun(one, other) && !hasComma(said.get(from + one), said.get(from + other));
+            if (passage.language() == Language.GERMAN) {
+                return token.capitalised();
+            }
+            return (token.capitalised() || isLed(tokens, at)) && !markers.isVerb(token);
         }
 
-        /** "A constant pointer and a free pointer": exchanged, the two are the same two. */
-        private boolean haveSameNoun(int one, int other) {
-            return other + 1 < frame.size()
-                    && wanted(one + 1).key().equals(wanted(other + 1).key());
+        /** Whether an article, a preposition or an adjective after one of them leads to the word. */
+        private boolean isLed(List<Token> tokens, int at) {
+            for (int i = at - 1; i >= Math.max(0, at - 2); i--) {
+                Token before = tokens.get(i);
+                // French "a" is "has" before a participle as often as it is "à".
+                if (lexicon.isDeterminer(before.folded())
+                        || (markers.isPreposition(before) && !before.folded().equals("a"))) {
+                    return true;
+                }
+                if (before.isExact()) {
+                    return true;
+                }
+                if (!before.isContent() || before.capitalised()) {
+                    return false;
+                }
+            }
+            return false;
         }
+    }
 
-        private boolean hasComma(int first, int last) {
-            return passage.span(first, last).in(passage.text()).indexOf(',') >= 0;
+    /** "Release carbon dioxide and absorb oxygen": two words with each other's next word. */
+    private static Optional<String> exchanged(SentenceSupport evidence) {
+        ReadText passage = evidence.match().passage();
+        boolean verbSecond = passage.language() == Language.DUTCH || passage.language() == Language.GERMAN;
+        // Dutch and German put what they like before the verb, and the subject behind it.
+        for (int one = verbSecond ? 1 : 0; one + 3 < evidence.parts(); one++) {
+            for (int other = one + 2; other + 1 < evidence.parts(); other++) {
+                if (isExchanged(evidence, one, other)) {
+                    return Optional.of("says \""
+                            + evidence.wanted(other).token().folded() + "\" where \""
+                            + evidence.wanted(one).token().folded() + "\" was expected");
+                }
+            }
         }
+        return Optional.empty();
+    }
+
+    private static boolean isExchanged(SentenceSupport evidence, int one, int other) {
+        int first = evidence.place(one);
+        int second = evidence.place(other);
+        int afterFirst = evidence.place(one + 1);
+        int afterSecond = evidence.place(other + 1);
+        boolean words = isPlain(evidence.wanted(one)) && isPlain(evidence.wanted(other));
+        DiscourseMarkers markers =
+                DiscourseMarkers.of(evidence.match().passage().language());
+        boolean deeds = markers.isVerb(evidence.wanted(one).token())
+                && markers.isVerb(evidence.wanted(other).token());
+        return words
+                && deeds
+                && second >= 0
+                && afterFirst > second
+                && first > afterFirst
+                && afterSecond > first
+                && isNextContent(evidence, second, afterFirst)
+                && isNextContent(evidence, first, afterSecond)
+                && evidence.wanted(one).at() + 2 >= evidence.wanted(one + 1).at();
+    }
+
+    private static boolean isPlain(Statement.Part part) {
+        return !part.exact() && !part.name();
+    }
+
+    private static boolean isNextContent(SentenceSupport evidence, int from, int to) {
+        for (int i = from + 1; i < to; i++) {
+            if (evidence.match().passage().token(i).isContent()) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -3,11 +3,13 @@ package dev.assize.judges.coverage.reading;
 import dev.assize.text.Language;
 import dev.assize.text.Lexicon;
 import dev.assize.text.PerLanguage;
+import dev.assize.text.Stemmer;
 import dev.assize.text.Token;
 import dev.assize.text.WordList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** How a language argues: its markers of a conclusion, its joining words, its commonest verbs, its place words. */
 final class DiscourseMarkers {
@@ -29,6 +31,8 @@ final class DiscourseMarkers {
     private final Set<String> verbs;
     private final Set<String> placeWords;
     private final Set<String> genericWords;
+    private final Set<String> prepositions;
+    private final Set<String> mutual;
 
     private DiscourseMarkers(Language language) {
         this.language = language;
@@ -46,6 +50,9 @@ final class DiscourseMarkers {
         verbs = set(words, "verb");
         placeWords = set(words, "place");
         genericWords = set(words, "generic");
+        prepositions = set(words, "preposition");
+        mutual = Set.copyOf(
+                words.words("mutual").stream().map(new Stemmer(language)::stem).collect(Collectors.toSet()));
     }
 
     static DiscourseMarkers of(Language language) {
@@ -133,6 +140,15 @@ final class DiscourseMarkers {
 
     boolean leadsToPlace(Token token) {
         return placeWords.contains(token.folded());
+    }
+
+    boolean isPreposition(Token token) {
+        return prepositions.contains(token.folded());
+    }
+
+    /** Whether the word is a deed that two do alike, so that either may be named first: "met", "heiratete". */
+    boolean isMutual(Token token) {
+        return mutual.contains(token.key());
     }
 
     /** Whether the word goes with any topic, and so is no term of one. */

@@ -2,6 +2,7 @@ package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Token;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Which tokens of a passage stand for which part of a statement, and how well.
@@ -40,7 +41,39 @@ final class Match {
                     joined(part);
                 }
             }
+        }
+        convert();
+        for (int part = 0; part < strengths.length; part++) {
             bySentence[part] = sentences(part);
+        }
+    }
+
+    /** "5 km" is "5,000 m", and "km" is "kilometre": number and unit stand for number and unit. */
+    private void convert() {
+        Units units = Units.of(passage.language());
+        List<Token> wanted = statement.tokens();
+        for (int i = 0; i < wanted.size(); i++) {
+            Optional<Units.Quantity> meant = units.at(wanted, i, 0, wanted.size());
+            if (meant.isPresent()) {
+                for (Units.Quantity said : passage.quantities()) {
+                    if (meant.get().isSame(said)) {
+                        match(meant.get(), said);
+                    }
+                }
+            }
+        }
+    }
+
+    private void match(Units.Quantity meant, Units.Quantity said) {
+        int number = statement.partAt(meant.number());
+        if (number >= 0) {
+            strengthen(number, passage.word(said.number()));
+        }
+        for (int i = meant.from(); i < meant.to(); i++) {
+            int part = statement.partAt(i);
+            for (int j = said.from(); part >= 0 && j < said.to(); j++) {
+                strengthen(part, passage.word(j));
+            }
         }
     }
 
@@ -152,6 +185,16 @@ final class Match {
 
     double strength(int part, int token) {
         return strengths[part][passage.word(token)];
+    }
+
+    /** Whether the token stands for a part, and not merely for something near it. */
+    boolean isCloselyMatched(int token) {
+        for (double[] strength : strengths) {
+            if (strength[passage.word(token)] > Thesaurus.NEAR) {
+                return true;
+            }
+        }
+        return false;
     }
 
     boolean isMatched(int token) {

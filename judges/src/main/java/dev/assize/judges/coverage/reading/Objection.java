@@ -5,6 +5,9 @@ import java.util.Optional;
 /** A reason why a sentence cannot state a fact, however much it looks like it. */
 interface Objection {
 
+    /** What kind of objection it is: "number", "roles". */
+    String kind();
+
     /** The objection in words; empty when there is none. */
     Optional<String> to(SentenceSupport evidence);
 }

@@ -6,9 +6,6 @@ import java.util.Optional;
 /** The sentence says much the same with an opposite word: "decreased" for "increased", "illegal" for "legal". */
 final class OppositeWord implements Objection {
 
-    /** Below this coverage a sentence speaks of something else, and an opposite word in it opposes nothing. */
-    private static final double SIMILAR = 0.4;
-
     private final Thesaurus thesaurus;
 
     OppositeWord(Thesaurus thesaurus) {
@@ -16,12 +13,15 @@ final class OppositeWord implements Objection {
     }
 
     @Override
+    public String kind() {
+        return "opposite";
+    }
+
+    @Override
     public Optional<String> to(SentenceSupport evidence) {
-        if (evidence.coverage() < SIMILAR) {
-            return Optional.empty();
-        }
         for (int part = 0; part < evidence.parts(); part++) {
-            if (evidence.part(part) == 0) {
+            int own = part;
+            if (evidence.part(part) == 0 && evidence.repeatsFrame(other -> other == own)) {
                 Optional<String> objection = opposite(evidence, evidence.wanted(part));
                 if (objection.isPresent()) {
                     return objection;

@@ -19,32 +19,37 @@ import java.util.Set;
  */
 public final class OutputReader {
 
+    private static final Reading.Ground LITERALLY = Reading.Ground.of("literal");
+
     private final ReadText passage;
     private final Tokenizer tokenizer;
     private final Thesaurus thesaurus;
-    private final Objection objections;
+    private final Objections objections;
+    private final ItemRarity rarity;
     private final Set<String> given;
     private final Set<String> names;
 
-    private OutputReader(ReadText passage, Tokenizer tokenizer, Set<String> given) {
+    private OutputReader(ReadText passage, Tokenizer tokenizer, ItemRarity rarity, Set<String> given) {
         this.passage = passage;
         this.tokenizer = tokenizer;
         this.thesaurus = Thesaurus.of(passage.language());
-        this.objections = new Objections(thesaurus);
+        this.objections = Objections.of(thesaurus);
+        this.rarity = rarity;
         this.given = given;
         this.names = passage.nameKeys();
     }
 
-    /** An output read without its reference. */
+    /** An output read without its reference, for one item at a time. */
     public static OutputReader of(String output, String question) {
-        return of(output, question, "");
+        return of(output, question, "", List.of());
     }
 
     /**
      * @param question the question that was answered, or a blank: its words need not be repeated by an answer
      * @param reference what the output is held against, or a blank: it tells the language where the output does not
+     * @param statements the facts and conclusions of the list, together: what all of them say tells little of one of them
      */
-    public static OutputReader of(String output, String question, String reference) {
+    public static OutputReader of(String output, String question, String reference, List<String> statements) {
         Language language = LanguageDetector.detect(output)
                 .known()
                 .or(() -> LanguageDetector.detect(reference).known())
@@ -55,7 +60,8 @@ public final class OutputReader {
         for (Token token : tokenizer.read(question)) {
             given.add(token.key());
         }
-        return new OutputReader(ReadText.of(output, tokenizer), tokenizer, given);
+        ItemRarity rarity = ItemRarity.of(statements, tokenizer);
+        return new OutputReader(ReadText.of(output, tokenizer), tokenizer, rarity, given);
     }
 
     public Language language() {
@@ -64,7 +70,7 @@ public final class OutputReader {
 
     /** Whether the output states a fact or a conclusion. */
     public Reading statement(String item) {
-        Statement statement = Statement.of(item, tokenizer, given, names);
+        Statement statement = Statement.of(item, tokenizer, rarity, given, names);
         if (statement.parts().isEmpty()) {
             return literally(item);
         }
@@ -73,8 +79,11 @@ public final class OutputReader {
     }
 
     SentenceSearch hear(String item) {
-        return SentenceSearch.of(
-                new Match(Statement.of(item, tokenizer, given, names), passage, thesaurus), objections);
+        return SentenceSearch.of(match(item), objections);
+    }
+
+    Match match(String item) {
+        return new Match(Statement.of(item, tokenizer, rarity, given, names), passage, thesaurus);
     }
 
     /** An item of stop words alone ("Yes", "no one") is stated by those words in a row. */
@@ -92,23 +101,26 @@ public final class OutputReader {
                 length++;
             }
             if (length == wanted.size()) {
-                return new Reading.Found(passage.span(at, at + length - 1), "says so");
+                return new Reading.Found(passage.span(at, at + length - 1), "says so", LITERALLY);
             }
         }
-        return new Reading.Missing("its words are not there");
+        return new Reading.Missing("its words are not there", LITERALLY);
     }
 
     /** An item without words ("++") is stated by its characters. */
     private Reading sign(String item) {
         int at = item.isEmpty() ? -1 : passage.text().indexOf(item);
         return at < 0
-                ? new Reading.Missing("its characters are not there")
-                : new Reading.Found(Span.of(at, at + item.length()), "says so");
+                ? new Reading.Missing("its characters are not there", LITERALLY)
+                : new Reading.Found(Span.of(at, at + item.length()), "says so", LITERALLY);
     }
 
-    /** Whether the output uses a term, in any inflection, compound or abbreviation of it. */
+    /**
+     * Whether the output uses a term, in any inflection or abbreviation of it, or as the head of a compound ("Mietvertrag" uses
+     * "Vertrag"). A part does not use the whole: "Bank" is no "Bankkonto", nor has "Bankkonto" to do with a "Bank".
+     */
     public Reading term(String item) {
-        Statement statement = Statement.of(item, tokenizer, Set.of(), Set.of());
+        Statement statement = Statement.of(item, tokenizer, rarity, Set.of(), Set.of());
         if (statement.parts().isEmpty()) {
             return literally(item);
         }
@@ -117,15 +129,22 @@ public final class OutputReader {
         int place = -1;
         for (int part = 0; part < statement.parts().size(); part++) {
             int at = match.place(part, 0, passage.size());
-            if (at < 0) {
+            if (at < 0 || !isUse(match, part, at)) {
                 missing.add(statement.parts().get(part).token().folded());
             } else {
                 place = place < 0 ? at : place;
             }
         }
         boolean used = place >= 0 && missing.size() * 3 <= statement.parts().size();
+        double share = 1 - (double) missing.size() / statement.parts().size();
         return used
-                ? new Reading.Found(passage.span(place, place), "used")
-                : new Reading.Missing("not there: " + String.join(", ", missing));
+                ? new Reading.Found(passage.span(place, place), "used", Reading.Ground.of("term", share))
+                : new Reading.Missing("not there: " + String.join(", ", missing), Reading.Ground.of("term", share));
+    }
+
+    private boolean isUse(Match match, int part, int at) {
+        String said = passage.token(at).key();
+        String term = match.statement().parts().get(part).key();
+        return match.strength(part, at) > Thesaurus.COMPOUND || said.endsWith(term);
     }
 }

@@ -8,11 +8,16 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Which tokens of a text stand in a clause that denies something.
+ * Which tokens of a text stand in a clause that denies something, or in one that is reported as untrue.
  *
  * <p>A clause runs between punctuation marks and the conjunctions that open a new one. A negation colours what follows
  * it there and the verb before it, and in Dutch and German, which put it after the verb and its objects, all that precedes
  * it, unless the next clause corrects it. "Not only" and its like deny nothing.
+ *
+ * <p>A word of untruth ("false", "Legende", "démenti", or "true" denied) makes untrue the clause that it is said of: the one
+ * that a complementizer opens after it ("it is false that …") or before it ("that … is false", "the claim that … was
+ * refuted"), or else, where it stands without any matter of its own ("that is a myth"), the one before it. Said twice, or
+ * denied itself ("nobody denies that …"), it denies nothing.
  */
 final class Polarity {
 
@@ -61,21 +66,53 @@ final class Polarity {
             Set.of("cannot", "never", "dont", "doesnt", "didnt", "isnt", "arent", "wasnt");
 
     private static final Set<String> CORRECTIONS = Set.of("sondern", "maar");
+    private static final Set<String> FRENCH_NE = Set.of("ne", "n");
+    private static final Set<String> FRENCH_SECOND = Set.of(
+            "pas", "plus", "jamais", "rien", "aucun", "aucune", "personne", "guere", "point", "nul", "nulle", "ni");
+    private static final Set<String> FRENCH_QUE = Set.of("que", "qu");
 
+    /** How far after "ne" its second word may stand: "n'a toujours pas". */
+    private static final int SECOND_WORD = 5;
+
+    /** How far before a word of untruth its own negation or its copula may stand: "is not at all a". */
+    private static final int BEFORE = 4;
+
+    private final List<Token> tokens;
+    private final String text;
+    private final Language language;
+    private final Lexicon lexicon;
+    private final PolarityWords words;
     private final boolean looksBack;
+    private final BitSet opens = new BitSet();
+    private final BitSet negations = new BitSet();
     private final BitSet negated = new BitSet();
     private final BitSet denied = new BitSet();
+    private final BitSet untrue = new BitSet();
+    private boolean saysUntrue;
 
-    Polarity(List<Token> tokens, String text, Language language) {
-        Lexicon lexicon = Lexicon.of(language);
-        looksBack = language == Language.DUTCH || language == Language.GERMAN;
-        int start = 0;
-        for (int i = 1; i <= tokens.size(); i++) {
-            if (i == tokens.size() || opensClause(tokens, i, text)) {
-                colour(tokens, start, i, lexicon);
-                start = i;
-            }
+    private Polarity(List<Token> tokens, String text, Language language) {
+        this.tokens = tokens;
+        this.text = text;
+        this.language = language;
+        this.lexicon = Lexicon.of(language);
+        this.words = PolarityWords.of(language);
+        this.looksBack = language == Language.DUTCH || language == Language.GERMAN;
+    }
+
+    /** The polarity of one sentence. */
+    static Polarity of(List<Token> tokens, String text, Language language) {
+        return of(tokens, text, language, new int[] {0, tokens.size()});
+    }
+
+    /** @param sentenceStarts the first token of each sentence, and the number of tokens at the end */
+    static Polarity of(List<Token> tokens, String text, Language language, int[] sentenceStarts) {
+        Polarity polarity = new Polarity(tokens, text, language);
+        polarity.readClauses();
+        for (int i = 0; i + 1 < sentenceStarts.length; i++) {
+            int before = i == 0 ? sentenceStarts[0] : sentenceStarts[i - 1];
+            polarity.readUntruths(before, sentenceStarts[i], sentenceStarts[i + 1]);
         }
+        return polarity;
     }
 
     /** Whether any clause has a negation ("not", "kein", "sans"). */
@@ -83,9 +120,9 @@ final class Polarity {
         return !negated.isEmpty();
     }
 
-    /** Whether any clause has a word of denial ("failed to"). */
+    /** Whether any clause has a word of denial or untruth ("failed to", "a myth"). */
     boolean deniesAnything() {
-        return !denied.isEmpty();
+        return saysUntrue || !denied.isEmpty();
     }
 
     /** Whether the token at this place stands in a clause with a negation. */
@@ -93,66 +130,283 @@ final class Polarity {
         return negated.get(at);
     }
 
-    /** Whether the token at this place stands in a clause with a word of denial. */
+    /** Whether the token at this place stands in a clause with a word of denial, or in one that is reported as untrue. */
     boolean isDenied(int at) {
-        return denied.get(at);
+        return denied.get(at) || untrue.get(at);
     }
 
-    private void colour(List<Token> tokens, int start, int end, Lexicon lexicon) {
-        for (int i = start; i < end; i++) {
-            String word = tokens.get(i).folded();
-            int from = from(tokens, start, i, end);
-            if (lexicon.isNegation(word) && !affirms(tokens, i, lexicon)) {
-                negated.set(from, end);
-            } else if (lexicon.isDenial(word) && !affirms(tokens, i, lexicon)) {
-                denied.set(from, end);
+    /** Whether the token at this place stands in a clause that is reported as untrue. */
+    boolean isUntrue(int at) {
+        return untrue.get(at);
+    }
+
+    private void readClauses() {
+        int start = 0;
+        for (int i = 1; i <= tokens.size(); i++) {
+            if (i == tokens.size() || opensClause(i)) {
+                opens.set(i);
+                colour(start, i);
+                start = i;
             }
         }
     }
 
+    private void colour(int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (isNegation(i, end)) {
+                negations.set(i);
+                if (!isCancelled(i, end)) {
+                    negated.set(from(start, i, end), end);
+                }
+            } else if (words.fails(tokens.get(i)) && !affirms(i) && !follows(negations, i, start)) {
+                denied.set(from(start, i, end), end);
+            }
+        }
+    }
+
+    private boolean isNegation(int at, int end) {
+        String word = tokens.get(at).folded();
+        if (!lexicon.isNegation(word) || affirms(at) || isNumberSign(at)) {
+            return false;
+        }
+        return language != Language.FRENCH || !FRENCH_NE.contains(word) || hasSecondWord(at, end);
+    }
+
+    /** "No 3", "No. 10": the short form of "number". */
+    private boolean isNumberSign(int at) {
+        return tokens.get(at).capitalised()
+                && tokens.get(at).folded().equals("no")
+                && at + 1 < tokens.size()
+                && tokens.get(at + 1).kind() == Token.Kind.NUMBER;
+    }
+
+    /** "Ne … que" means "only", and "ne" alone is mostly a habit of style ("avant qu'il ne parte"). */
+    private boolean hasSecondWord(int at, int end) {
+        for (int i = at + 1; i < Math.min(end, at + 1 + SECOND_WORD); i++) {
+            String word = tokens.get(i).folded();
+            if (FRENCH_SECOND.contains(word)) {
+                return true;
+            }
+            if (FRENCH_QUE.contains(word)) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    /** "Not false", "never failed": the negation belongs to a word of denial, and the two leave what is said. */
+    private boolean isCancelled(int at, int end) {
+        for (int i = at + 1; i < Math.min(end, at + 1 + BEFORE); i++) {
+            Token token = tokens.get(i);
+            if (words.isUntrue(token) || words.fails(token)) {
+                return true;
+            }
+            if (token.isContent()) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    /** Whether one of {@code places} stands shortly before {@code at} with no matter between them. */
+    private boolean follows(BitSet places, int at, int start) {
+        for (int i = at - 1; i >= Math.max(start, at - BEFORE); i--) {
+            if (places.get(i)) {
+                return true;
+            }
+            if (tokens.get(i).isContent()) {
+                return false;
+            }
+        }
+        return false;
+    }
+
     /** The first token that a negation, or a word of denial, at this place colours. */
-    private int from(List<Token> tokens, int start, int at, int end) {
+    private int from(int start, int at, int end) {
         if (looksBack) {
-            return isCorrected(tokens, at, end) ? at : start;
+            return isCorrected(at, end) ? at : start;
         }
         return AFTER_SUBJECT.contains(tokens.get(at).folded()) ? at : Math.max(start, at - 1);
     }
 
     /** "Nicht in Bonn, sondern in Berlin" denies what comes between the two words, and not the subject. */
-    private static boolean isCorrected(List<Token> tokens, int at, int end) {
+    private boolean isCorrected(int at, int end) {
         return end < tokens.size()
                 && CORRECTIONS.contains(tokens.get(end).folded())
                 && tokens.subList(at + 1, end).stream().anyMatch(Token::isContent);
     }
 
-    private static boolean opensClause(List<Token> tokens, int at, String text) {
+    private void readUntruths(int previous, int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (isUntruth(i, start)) {
+                saysUntrue = true;
+                mark(i, previous, start, end);
+            }
+        }
+    }
+
+    private boolean isUntruth(int at, int start) {
+        Token token = tokens.get(at);
+        if (words.isUntrue(token)) {
+            return !follows(negations, at, start) && !affirms(at);
+        }
+        return words.isTruth(token) && hasNegation(at);
+    }
+
+    /** Whether the clause of the token has a negation: "is not true", "stimmt nicht". */
+    private boolean hasNegation(int at) {
+        int negation = negations.nextSetBit(clauseStart(at));
+        return negation >= 0 && negation < clauseEnd(at);
+    }
+
+    private int clauseStart(int at) {
+        return Math.max(0, opens.previousSetBit(at));
+    }
+
+    private int clauseEnd(int at) {
+        int end = opens.nextSetBit(at + 1);
+        return end < 0 ? tokens.size() : end;
+    }
+
+    private void mark(int at, int previous, int start, int end) {
+        int after = complementizerAfter(at, end);
+        if (after >= 0) {
+            untrue.set(after + 1, correction(after + 1, end));
+            return;
+        }
+        int before = complementizerBefore(at, start);
+        if (before >= 0 && isPredicate(at, before)) {
+            untrue.set(before + 1, at);
+            return;
+        }
+        int clause = Math.max(start, clauseStart(at));
+        if (isBare(clause, clauseEnd(at), at)) {
+            if (announces(at, end)) {
+                untrue.set(clauseEnd(at), end);
+            } else {
+                untrue.set(clause > start ? start : previous, clause);
+            }
+        } else if (isPredicate(at, start) && isBare(start, at, at)) {
+            // "It is a myth the tower was built in a year": English leaves the complementizer out.
+            untrue.set(at + 1, correction(at + 1, end));
+        }
+    }
+
+    /** "False: …". */
+    private boolean announces(int at, int end) {
+        int next = clauseEnd(at);
+        if (next >= end) {
+            return false;
+        }
+        return text.substring(
+                                tokens.get(next - 1).span().end(),
+                                Math.max(
+                                        tokens.get(next - 1).span().end(),
+                                        tokens.get(next).span().start()))
+                        .indexOf(':')
+                >= 0;
+    }
+
+    /** The next complementizer with only talk of claiming between. */
+    private int complementizerAfter(int at, int end) {
+        for (int i = at + 1; i < end; i++) {
+            Token token = tokens.get(i);
+            if (words.isComplementizer(token)) {
+                return i;
+            }
+            if (words.corrects(token) || (token.isContent() && !isTalk(token))) {
+                return -1;
+            }
+        }
+        return -1;
+    }
+
+    private int complementizerBefore(int at, int start) {
+        for (int i = at - 1; i >= start; i--) {
+            if (words.corrects(tokens.get(i))) {
+                return -1;
+            }
+            if (words.isComplementizer(tokens.get(i))) {
+                return hasMatter(i + 1, at) ? i : -1;
+            }
+        }
+        return -1;
+    }
+
+    private boolean hasMatter(int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (tokens.get(i).isContent() && !isTalk(tokens.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the word is said of something, and does not merely go with a noun as in "a false passport". */
+    private boolean isPredicate(int at, int start) {
+        if (words.isTruth(tokens.get(at))) {
+            return true;
+        }
+        for (int i = at - 1; i >= Math.max(start, at - BEFORE); i--) {
+            if (words.isCopula(tokens.get(i))) {
+                return true;
+            }
+        }
+        return at + 1 == tokens.size() || opens.get(at + 1);
+    }
+
+    private boolean isBare(int from, int to, int except) {
+        for (int i = from; i < to; i++) {
+            if (i != except && tokens.get(i).isContent() && !isTalk(tokens.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isTalk(Token token) {
+        return words.isClaim(token) || words.isUntrue(token) || words.isTruth(token);
+    }
+
+    private int correction(int from, int end) {
+        for (int i = from; i < end; i++) {
+            if (words.corrects(tokens.get(i))) {
+                return i;
+            }
+        }
+        return end;
+    }
+
+    private boolean opensClause(int at) {
         if (CLAUSE_OPENERS.contains(tokens.get(at).folded())) {
             return true;
         }
         // "Es ist nicht wahr, dass …": the comma is spelling, and the denial holds for what follows.
-        if (tokens.get(at).folded().equals("dass")) {
+        if (words.isComplementizer(tokens.get(at))) {
             return false;
         }
         int to = tokens.get(at).span().start();
         for (int i = tokens.get(at - 1).span().end(); i < to; i++) {
-            if (",;:.!?()\n".indexOf(text.charAt(i)) >= 0) {
+            // "16. Juli": the full stop belongs to the number.
+            boolean ordinal = text.charAt(i) == '.' && tokens.get(at - 1).kind() == Token.Kind.NUMBER && i + 1 < to;
+            if (",;:.!?()–—\n".indexOf(text.charAt(i)) >= 0 && !ordinal) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean affirms(List<Token> tokens, int at, Lexicon lexicon) {
+    private boolean affirms(int at) {
         for (List<String> phrase : lexicon.affirmingPhrases()) {
             int offset = phrase.indexOf(tokens.get(at).folded());
-            if (offset >= 0 && matches(tokens, at - offset, phrase)) {
+            if (offset >= 0 && matches(at - offset, phrase)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean matches(List<Token> tokens, int start, List<String> phrase) {
+    private boolean matches(int start, List<String> phrase) {
         if (start < 0 || start + phrase.size() > tokens.size()) {
             return false;
         }

@@ -32,6 +32,7 @@ final class ReadText {
     private final BitSet bracketed;
     private final Polarity polarity;
     private final List<NameInitials> initials;
+    private final List<Units.Quantity> quantities;
     private final List<String> vocabulary = new ArrayList<>();
     private final List<String> written = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
@@ -51,8 +52,9 @@ final class ReadText {
         this.sentenceStarts = starts(tokens, sentences);
         this.bracketed = readBrackets(tokens, text);
         this.names = Names.in(tokens, text, language);
-        this.polarity = new Polarity(tokens, text, language);
+        this.polarity = Polarity.of(tokens, text, language, sentenceStarts);
         this.initials = readInitials();
+        this.quantities = readQuantities();
     }
 
     static ReadText of(String text, Tokenizer tokenizer) {
@@ -112,6 +114,20 @@ final class ReadText {
     /** The initials of every name of several words in the text. */
     List<NameInitials> initials() {
         return initials;
+    }
+
+    private List<Units.Quantity> readQuantities() {
+        List<Units.Quantity> found = new ArrayList<>();
+        Units units = Units.of(language);
+        for (int i = 0; i < tokens.size(); i++) {
+            units.at(tokens, i, 0, tokens.size()).ifPresent(found::add);
+        }
+        return List.copyOf(found);
+    }
+
+    /** Every number with a unit. */
+    List<Units.Quantity> quantities() {
+        return quantities;
     }
 
     String text() {

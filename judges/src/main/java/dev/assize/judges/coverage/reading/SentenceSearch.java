@@ -20,25 +20,25 @@ final class SentenceSearch {
     private double mostRefused;
     private double most;
     private @Nullable SentenceSupport best;
-    private String objection = "no word of it is there";
+    private Objections.Made objection = new Objections.Made("absent", "no word of it is there");
 
     private SentenceSearch(Match match) {
         this.match = match;
     }
 
-    static SentenceSearch of(Match match, Objection objections) {
+    static SentenceSearch of(Match match, Objections objections) {
         SentenceSearch hearing = new SentenceSearch(match);
         hearing.strike(objections);
         hearing.choose();
         return hearing;
     }
 
-    private void strike(Objection objections) {
+    private void strike(Objections objections) {
         BitSet none = new BitSet();
         for (int sentence = 0; sentence < match.passage().sentences(); sentence++) {
             SentenceSupport evidence = new SentenceSupport(match, sentence, none);
             double coverage = evidence.coverage();
-            Optional<String> against = coverage > 0 ? objections.to(evidence) : Optional.empty();
+            Optional<Objections.Made> against = coverage > 0 ? objections.to(evidence) : Optional.empty();
             if (against.isPresent()) {
                 refused.set(sentence);
                 struck.set(sentence, evidence.wordCoverage() >= SAYS_THE_SAME);
@@ -68,12 +68,15 @@ final class SentenceSearch {
 
     Reading reading(Weights weights) {
         if (best == null) {
-            return new Reading.Missing(objection);
+            return new Reading.Missing(objection.reason(), Reading.Ground.of(objection.kind()));
         }
         String covers = "covers " + best.matchedParts() + " of " + best.parts() + " content words";
-        if (weights.sum(best) > 0) {
-            return new Reading.Found(best.quote(), covers);
+        double sum = weights.sum(best);
+        if (sum > 0) {
+            return new Reading.Found(best.quote(), covers, Reading.Ground.of("weighed", sum));
         }
-        return new Reading.Missing(mostRefused > most ? objection : covers);
+        return mostRefused > most
+                ? new Reading.Missing(objection.reason(), Reading.Ground.of(objection.kind()))
+                : new Reading.Missing(covers, Reading.Ground.of("weighed", sum));
     }
 }

@@ -2,6 +2,7 @@ package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Span;
 import java.util.BitSet;
+import java.util.function.IntPredicate;
 
 /**
  * How one sentence of an output, with the ones around it, speaks for a statement.
@@ -15,11 +16,23 @@ final class SentenceSupport {
     /** As far as this, sentences of one text still speak of one thing. */
     private static final int WIDELY = 5;
 
+    /** From this share of the other words on, a sentence repeats the frame of a statement. */
+    private static final double FRAME = 0.8;
+
+    private static final double EXACT = 0.95;
+
+    /** With more words of its own among those of the statement, a sentence says something else as well. */
+    private static final int MOST_STRANGERS = 3;
+
+    /** What a small word counts beside a content word in a sequence. */
+    private static final double SMALL_WORD = 0.3;
+
     private final Match match;
     private final int sentence;
     private final BitSet struck;
     private final int start;
     private final int end;
+    private final int strangers;
 
     /** @param struck the sentences that say the same wrongly; their words do not count */
     SentenceSupport(Match match, int sentence, BitSet struck) {
@@ -28,6 +41,7 @@ final class SentenceSupport {
         this.struck = struck;
         this.start = match.passage().sentenceStart(sentence);
         this.end = match.passage().sentenceEnd(sentence);
+        this.strangers = readStrangers();
     }
 
     Match match() {
@@ -137,6 +151,102 @@ final class SentenceSupport {
         return weight == 0 ? 0 : covered / weight;
     }
 
+    /** The share in the whole output, without what is struck, by how much each word tells this item from the others. */
+    double distinctiveCoverage() {
+        double weight = 0;
+        double covered = 0;
+        for (int part = 0; part < parts(); part++) {
+            double own = wanted(part).distinctive();
+            weight += own;
+            covered += own * best(part, 0, match.passage().sentences() - 1);
+        }
+        return weight == 0 ? 0 : covered / weight;
+    }
+
+    /**
+     * The share of the words of the statement that the sentence has, leaving out the parts that are excepted and those that
+     * the question says. 1 when nothing else is left: then whatever stands there stands in their place.
+     */
+    double frame(IntPredicate excepted) {
+        double weight = 0;
+        double covered = 0;
+        for (int part = 0; part < parts(); part++) {
+            if (!excepted.test(part) && !wanted(part).given() && !wanted(part).aside()) {
+                weight += wanted(part).weight();
+                covered += wanted(part).weight() * (part(part) > 0 ? 1 : 0);
+            }
+        }
+        return weight == 0 ? 1 : covered / weight;
+    }
+
+    /**
+     * Whether the sentence says what the statement says but for the excepted parts, so that it says something else of them: it has
+     * most of the other words, and hardly any of its own among them.
+     */
+    boolean repeatsFrame(IntPredicate excepted) {
+        return strangers <= MOST_STRANGERS && frame(excepted) >= FRAME && hasEnough(excepted);
+    }
+
+    /** Whether it has every other word of the statement, so that what is left was changed. */
+    boolean repeatsExactly(IntPredicate excepted) {
+        return strangers <= MOST_STRANGERS && frame(excepted) >= EXACT && hasEnough(excepted);
+    }
+
+    /** One word alone makes no frame, unless the statement has no other. */
+    private boolean hasEnough(IntPredicate excepted) {
+        int others = 0;
+        int there = 0;
+        for (int part = 0; part < parts(); part++) {
+            if (!excepted.test(part) && !wanted(part).given()) {
+                others++;
+                there += part(part) > 0 ? 1 : 0;
+            }
+        }
+        return there >= Math.min(2, others);
+    }
+
+    /** How many content words that are not of the statement stand among those that are. */
+    private int readStrangers() {
+        int found = 0;
+        int pending = 0;
+        boolean inside = false;
+        for (int i = start; i < end; i++) {
+            if (match.isMatched(i) && match.passage().token(i).isContent()) {
+                found += inside ? pending : 0;
+                pending = 0;
+                inside = true;
+            } else if (match.passage().token(i).isContent()) {
+                pending++;
+            }
+        }
+        return found;
+    }
+
+    /** The longest common subsequence of all words, small ones counting less, as a share of the statement. */
+    double sequence() {
+        Statement statement = match.statement();
+        double[] before = new double[end - start + 1];
+        double[] row = new double[end - start + 1];
+        double total = 0;
+        for (int word = 0; word < statement.tokens().size(); word++) {
+            int part = statement.partAt(word);
+            String key = statement.tokens().get(word).key();
+            double own = part >= 0 ? 1 : SMALL_WORD;
+            total += own;
+            for (int i = start; i < end; i++) {
+                int at = i - start + 1;
+                boolean same = part >= 0
+                        ? match.strength(part, i) > 0
+                        : match.passage().token(i).key().equals(key);
+                row[at] = same ? before[at - 1] + own : Math.max(before[at], row[at - 1]);
+            }
+            double[] swap = before;
+            before = row;
+            row = swap;
+        }
+        return total == 0 ? 0 : before[end - start] / total;
+    }
+
     /** The share of neighbouring parts that stand in the sentence in the same order, at most four tokens apart. */
     double order() {
         int kept = 0;
@@ -181,15 +291,6 @@ final class SentenceSupport {
             }
         }
         return true;
-    }
-
-    boolean hasPronoun() {
-        for (int i = start; i < end; i++) {
-            if (match.passage().lexicon().isPronoun(match.passage().token(i).folded())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** The whole sentence, which is what a reader needs to see. */

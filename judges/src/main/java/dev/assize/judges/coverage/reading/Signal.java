@@ -14,14 +14,22 @@ enum Signal {
     WIDELY,
     /** The share, two sentences around, of the words that are no names: names are repeated, what is said of them is not. */
     WORDS_AROUND,
+    /** The share, in the whole output, by how much each word tells this item of the list from the others. */
+    DISTINCTIVE,
+    /** How well the sentence has the first content word: of whom or what it speaks. */
+    FIRST_WORD,
     /** How well the sentence has the last content word that the question does not say: it mostly is what is new. */
     LAST_WORD,
     /** The share of neighbouring content words that stand in the sentence in the same order, close together. */
     ORDER,
+    /** The longest sequence of words that sentence and statement have in the same order, as a share of the statement. */
+    SEQUENCE,
     /** How many content words of the statement are names, as a logarithm. */
     NAMES,
-    /** 1 when the output answers a question: an answer is shorter than what it means. */
-    ANSWER;
+    /** How many words the output has, as a logarithm between those of 20 and of 70: who writes more states more. */
+    LENGTH,
+    /** The share that the question already says, as far as the rest is nearby: so much an answer may leave out. */
+    ASKED;
 
     double of(SentenceSupport evidence) {
         return switch (this) {
@@ -29,10 +37,15 @@ enum Signal {
             case NEARBY -> evidence.coverageNearby();
             case WIDELY -> evidence.coverageWidely();
             case WORDS_AROUND -> evidence.wordCoverageAround();
+            case DISTINCTIVE -> evidence.distinctiveCoverage();
+            case FIRST_WORD -> evidence.part(evidence.match().statement().firstNew());
             case LAST_WORD -> evidence.part(evidence.match().statement().lastNew());
             case ORDER -> evidence.order();
-            case ANSWER -> evidence.match().statement().answering() ? 1 : 0;
+            case SEQUENCE -> evidence.sequence();
             case NAMES -> Math.log(1 + evidence.nameParts());
+            case LENGTH ->
+                Math.log(Math.max(20, Math.min(70, evidence.match().passage().size())));
+            case ASKED -> evidence.match().statement().asked() * evidence.coverageNearby();
         };
     }
 }

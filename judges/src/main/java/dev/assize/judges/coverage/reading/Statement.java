@@ -5,8 +5,10 @@ import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -23,8 +25,17 @@ final class Statement {
      * @param aside whether it may be left out: it stands in brackets, or is the numeral of a name
      * @param negated whether it stands in a clause with a negation
      * @param given whether the question already says it
+     * @param distinctive what it weighs by how much it tells this item from the others of its list
      */
-    record Part(int at, Token token, int run, boolean aside, boolean negated, boolean given, double weight) {
+    record Part(
+            int at,
+            Token token,
+            int run,
+            boolean aside,
+            boolean negated,
+            boolean given,
+            double weight,
+            double distinctive) {
 
         String key() {
             return token.key();
@@ -44,31 +55,47 @@ final class Statement {
 
     private static final double EXACT_OR_NAME = 1.2;
 
+    /** What is left of the weight of a word that may be left out. */
+    private static final double ASIDE = 0.15;
+
     /** What is left of the weight of a word that goes with any topic: "an unlimited number" says "unlimited". */
     private static final double GENERIC = 0.3;
 
     private final List<Token> tokens;
     private final List<Part> parts;
     private final Polarity polarity;
-    private final boolean passive;
     private final Set<String> given;
     private final double weight;
+    private final double asked;
+    private final int[] partAt;
 
     private Statement(Reader reader) {
         this.tokens = List.copyOf(reader.tokens);
         this.parts = List.copyOf(reader.parts);
         this.polarity = reader.polarity;
-        this.passive = PassiveVoice.isPassive(reader.tokens, reader.tokenizer.language());
         this.given = reader.given;
         this.weight = parts.stream().mapToDouble(Part::weight).sum();
+        this.asked = reader.fullWeight == 0 ? 0 : reader.givenWeight / reader.fullWeight;
+        this.partAt = partAt();
+    }
+
+    private int[] partAt() {
+        Map<String, Integer> byKey = new HashMap<>();
+        for (int part = 0; part < parts.size(); part++) {
+            byKey.put(parts.get(part).key(), part);
+        }
+        return tokens.stream()
+                .mapToInt(token -> token.isContent() ? byKey.getOrDefault(token.key(), -1) : -1)
+                .toArray();
     }
 
     /**
      * @param given the keys of the question's words, which an answer need not repeat
      * @param knownNames the keys of words that the output uses as names, to tell the first word of a sentence
      */
-    static Statement of(String text, Tokenizer tokenizer, Set<String> given, Set<String> knownNames) {
-        Reader reader = new Reader(text, tokenizer, given);
+    static Statement of(
+            String text, Tokenizer tokenizer, ItemRarity rarity, Set<String> given, Set<String> knownNames) {
+        Reader reader = new Reader(text, tokenizer, rarity, given);
         reader.read(text, knownNames);
         return new Statement(reader);
     }
@@ -80,6 +107,26 @@ final class Statement {
 
     List<Part> parts() {
         return parts;
+    }
+
+    /** The part that the word at this place is or repeats; -1 for a small word. */
+    int partAt(int word) {
+        return partAt[word];
+    }
+
+    /** The share of it that the question says, by the weight that its words have without the question. */
+    double asked() {
+        return asked;
+    }
+
+    /** The first part that the question does not already say; the first of all when it says every one. */
+    int firstNew() {
+        for (int part = 0; part < parts.size(); part++) {
+            if (!parts.get(part).given()) {
+                return part;
+            }
+        }
+        return 0;
     }
 
     /** The last part that the question does not already say; the last of all when it says every one. */
@@ -112,15 +159,6 @@ final class Statement {
         return polarity.deniesAnything();
     }
 
-    boolean passive() {
-        return passive;
-    }
-
-    /** Whether it is looked for in the answer to a question. */
-    boolean answering() {
-        return !given.isEmpty();
-    }
-
     /** Whether the question says the number or date of this part and no other, so that an answer may take it for granted. */
     boolean takesForGranted(Part part) {
         return part.given()
@@ -134,20 +172,29 @@ final class Statement {
         return weight;
     }
 
+    /** Its negations and denials. */
+    Polarity polarity() {
+        return polarity;
+    }
+
     /** One pass over the tokens of a statement. */
     private static final class Reader {
         private final Tokenizer tokenizer;
+        private final ItemRarity rarity;
         private final Set<String> given;
         private final List<Token> tokens;
         private final Polarity polarity;
         private final List<Part> parts = new ArrayList<>();
         private final Set<String> seen = new HashSet<>();
+        private double givenWeight;
+        private double fullWeight;
 
-        Reader(String text, Tokenizer tokenizer, Set<String> given) {
+        Reader(String text, Tokenizer tokenizer, ItemRarity rarity, Set<String> given) {
             this.tokenizer = tokenizer;
+            this.rarity = rarity;
             this.given = given;
-            this.tokens = tokenizer.read(text);
-            this.polarity = new Polarity(tokens, text, tokenizer.language());
+            this.tokens = rarity.tokens(text, tokenizer);
+            this.polarity = Polarity.of(tokens, text, tokenizer.language());
         }
 
         void read(String text, Set<String> knownNames) {
@@ -160,12 +207,20 @@ final class Statement {
                 boolean name = names.get(i) || (token.capitalised() && knownNames.contains(token.key()));
                 run += name ? 0 : 1;
                 if (token.isContent() && !parentheticals.isMark(i) && seen.add(token.key())) {
-                    boolean aside = parentheticals.isAside(i) || isNumeral(token);
-                    double weight = weight(token, name) * (aside ? 0.5 : 1);
-                    boolean known = given.contains(token.key());
-                    parts.add(new Part(i, token, name ? run : -1, aside, polarity.isNegated(i), known, weight));
+                    add(i, name ? run : -1, parentheticals.isAside(i) || isNumeral(token));
                 }
             }
+        }
+
+        private void add(int at, int run, boolean aside) {
+            Token token = tokens.get(at);
+            boolean known = given.contains(token.key());
+            double full = weight(token, run >= 0) * (aside ? ASIDE : 1);
+            double weight = known ? full * GIVEN : full;
+            fullWeight += full;
+            givenWeight += known ? full : 0;
+            double distinctive = weight * rarity.of(token.key());
+            parts.add(new Part(at, token, run, aside, polarity.isNegated(at), known, weight, distinctive));
         }
 
         /** The numeral of a name, which may be left out ("King Albert") but not changed. */
@@ -175,8 +230,7 @@ final class Statement {
         }
 
         private double weight(Token token, boolean name) {
-            double weight = token.isExact() || name ? EXACT_OR_NAME : wordWeight(token);
-            return given.contains(token.key()) ? weight * GIVEN : weight;
+            return token.isExact() || name ? EXACT_OR_NAME : wordWeight(token);
         }
 
         private double wordWeight(Token token) {

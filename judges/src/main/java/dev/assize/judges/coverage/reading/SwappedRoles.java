@@ -1,91 +1,123 @@
 package dev.assize.judges.coverage.reading;
 
+import dev.assize.text.Language;
+import dev.assize.text.Lexicon;
 import dev.assize.text.Token;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * "A sued B" against "B sued A": three content words in a row stand there the other way round.
+ * "A sued B" against "B sued A": the one who acts and the one who is acted upon are exchanged.
  *
- * <p>A change of voice turns the order without turning the roles: with the same voice the order must not be turned, and
- * in the same order the one who acts must not be named after the deed in one of them only.
+ * <p>The two are the first two noun phrases of the statement that no preposition governs and a verb parts. Who acts is the
+ * one after the word for "by" in a passive sentence, otherwise the one that comes first: turned order ("In May sued A B", "weil
+ * A B verklagte") leaves it first in all four languages. A German article that shows the object ("den Vertrag unterzeichnete
+ * die Firma") tells more than the order. "A is B" has no roles, nor has a deed that both do ("A met B").
  */
 final class SwappedRoles implements Objection {
 
-    /** Farther apart, the three words belong to different clauses. */
-    private static final int REACH = 8;
+    private static final Set<String> GERMAN_OBJECT = Set.of("den", "dem", "einen", "einem", "ihn", "ihm");
+
+    private static final Set<String> DATIVE = Set.of("to", "a", "aan", "an");
+
+    /** How many words may stand between the word for "by" and the noun: "by the old". */
+    private static final int BEFORE_NOUN = 3;
+
+    @Override
+    public String kind() {
+        return "roles";
+    }
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        return isReversed(evidence) || isOtherAgent(evidence)
-                ? Optional.of("says it the other way round")
-                : Optional.empty();
+        return exchanged(evidence).or(() -> recipients(evidence));
     }
 
-    private static boolean isReversed(SentenceSupport evidence) {
+    private static Optional<String> exchanged(SentenceSupport evidence) {
+        Statement statement = evidence.match().statement();
+        Roles roles = Roles.of(statement, evidence.match().passage().language());
+        if (roles.deed() < 0 || evidence.part(roles.deed()) == 0) {
+            return Optional.empty();
+        }
+        int one = onlyPlace(evidence, roles.first());
+        int other = onlyPlace(evidence, roles.second());
+        if (one < 0 || other < 0 || !evidence.repeatsFrame(part -> false)) {
+            return Optional.empty();
+        }
         ReadText passage = evidence.match().passage();
-        List<Token> sentence = passage.tokens().subList(evidence.start(), evidence.end());
-        if (PassiveVoice.isPassive(sentence, passage.language())
-                != evidence.match().statement().passive()) {
+        Language language = passage.language();
+        List<Token> wanted = statement.tokens();
+        boolean firstMeant = firstActs(
+                wanted,
+                0,
+                wanted.size(),
+                evidence.wanted(roles.first()).at(),
+                evidence.wanted(roles.second()).at(),
+                language);
+        boolean firstActs = firstActs(passage.tokens(), evidence.start(), evidence.end(), one, other, language);
+        return firstMeant == firstActs ? Optional.empty() : Optional.of("says it the other way round");
+    }
+
+    /** "A lent money to B": two names, of which the preposition has now the other one. */
+    private static Optional<String> recipients(SentenceSupport evidence) {
+        List<Token> wanted = evidence.match().statement().tokens();
+        List<Token> said = evidence.match().passage().tokens();
+        for (int part = 0; part < evidence.parts(); part++) {
+            Statement.Part to = evidence.wanted(part);
+            int place = evidence.place(part);
+            if (to.name() && place >= 0 && isDative(wanted, to.at(), 0)) {
+                for (int other = 0; other < evidence.parts(); other++) {
+                    int instead = evidence.place(other);
+                    if (evidence.wanted(other).name()
+                            && evidence.wanted(other).run() != to.run()
+                            && instead >= 0
+                            && isDative(said, instead, evidence.start())
+                            && !isDative(said, place, evidence.start())
+                            && !isDative(wanted, evidence.wanted(other).at(), 0)
+                            && evidence.repeatsFrame(any -> false)) {
+                        return Optional.of("says it the other way round");
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isDative(List<Token> tokens, int at, int start) {
+        return at > start && DATIVE.contains(tokens.get(at - 1).folded());
+    }
+
+    /** Whether the one at the first of the two places acts. */
+    private static boolean firstActs(List<Token> tokens, int start, int end, int one, int other, Language language) {
+        boolean passive = false;
+        for (int i = start; i < end; i++) {
+            passive |= PassiveVoice.isAuxiliary(tokens.get(i));
+        }
+        if (passive && isAgent(tokens, start, one, language)) {
+            return true;
+        }
+        if (passive && isAgent(tokens, start, other, language)) {
             return false;
         }
-        for (int middle = 1; middle + 1 < evidence.parts(); middle++) {
-            int before = onlyPlace(evidence, middle - 1);
-            int at = onlyPlace(evidence, middle);
-            int after = onlyPlace(evidence, middle + 1);
-            if (after >= 0 && after < at && at < before && before - after <= REACH) {
+        boolean inOrder = one < other;
+        int front = inOrder ? one : other;
+        boolean objectInFront = language == Language.GERMAN
+                && front > start
+                && GERMAN_OBJECT.contains(tokens.get(front - 1).folded());
+        return objectInFront != inOrder;
+    }
+
+    private static boolean isAgent(List<Token> tokens, int start, int noun, Language language) {
+        for (int i = noun - 1; i >= Math.max(start, noun - BEFORE_NOUN); i--) {
+            if (Lexicon.of(language).isAgentPreposition(tokens.get(i).folded())) {
                 return true;
+            }
+            if (tokens.get(i).isExact()) {
+                return false;
             }
         }
         return false;
-    }
-
-    /** "A sued B" against "A was sued by B": of two names, one acts here and the other there. */
-    private static boolean isOtherAgent(SentenceSupport evidence) {
-        ReadText passage = evidence.match().passage();
-        List<Token> wanted = evidence.match().statement().tokens();
-        int meantAgent = PassiveVoice.agent(wanted, 0, wanted.size(), passage.language());
-        int saidAgent = PassiveVoice.agent(passage.tokens(), evidence.start(), evidence.end(), passage.language());
-        if ((meantAgent < 0) == (saidAgent < 0)) {
-            return false;
-        }
-        int[] heads = firstOfTwoNames(evidence);
-        if (heads.length != 2 || evidence.place(heads[0]) < 0 || evidence.place(heads[1]) < 0) {
-            return false;
-        }
-        boolean firstIsMeant = meantAgent < 0 || evidence.wanted(heads[0]).at() >= meantAgent;
-        boolean firstIsSaid = saidAgent < 0
-                ? evidence.place(heads[0]) < evidence.place(heads[1])
-                : evidence.place(heads[0]) == nearer(evidence, heads, saidAgent);
-        return firstIsMeant != firstIsSaid;
-    }
-
-    /** The first part of each capitalised run, when the statement has two and no more; otherwise nothing. */
-    private static int[] firstOfTwoNames(SentenceSupport evidence) {
-        int[] heads = new int[2];
-        int found = 0;
-        int last = -2;
-        for (int part = 0; part < evidence.parts(); part++) {
-            if (evidence.wanted(part).token().capitalised()) {
-                boolean sameName = evidence.wanted(part).at() == last + 1;
-                if (!sameName && found == 2) {
-                    return new int[0];
-                }
-                if (!sameName) {
-                    heads[found++] = part;
-                }
-                last = evidence.wanted(part).at();
-            }
-        }
-        return found == 2 ? heads : new int[0];
-    }
-
-    /** The place of the name that follows the word for "by". */
-    private static int nearer(SentenceSupport evidence, int[] heads, int agent) {
-        int one = evidence.place(heads[0]);
-        int other = evidence.place(heads[1]);
-        boolean oneFollows = one >= agent && (other < agent || one < other);
-        return oneFollows ? one : other;
     }
 
     /** Where the sentence has the part; -1 when it does not, or has it twice, so that there is no order to tell. */

@@ -10,7 +10,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -31,7 +30,6 @@ final class Thesaurus {
             "abl", "ibl", "er", "or", "ment", "ness", "ation", "ion", "ist", "ism", "al", "iv", "ful", "iti", "ity",
             "abil", "anc", "enc", "age", "eur", "if", "iqu", "ic");
 
-    private static final Set<String> CURRENCIES = Set.of("$", "£", "€");
     private static final PerLanguage<Thesaurus> BY_LANGUAGE = new PerLanguage<>(Thesaurus::new);
 
     private final Map<String, Set<String>> synonyms = new HashMap<>();
@@ -40,8 +38,6 @@ final class Thesaurus {
     private final Map<String, Integer> frequencies = new HashMap<>();
     private final Set<String> verbs = new HashSet<>();
     private final Set<String> common = new HashSet<>();
-    private final Set<String> units;
-    private final Map<String, Set<String>> unitNames = new HashMap<>();
     private final List<List<Set<String>>> bounds;
     private final List<List<Set<String>>> steps;
     private final List<String> negativePrefixes;
@@ -59,16 +55,10 @@ final class Thesaurus {
             relate(stems(stemmer, line.substring(0, bar)), stems(stemmer, line.substring(bar + 1)));
         }
         negativePrefixes = words.words("negative-prefixes");
-        units = Set.copyOf(words.lines("units").stream()
-                .flatMap(line -> stems(stemmer, line).stream())
-                .collect(Collectors.toSet()));
         bounds = words.lines("bounds").stream().map(Thesaurus::sides).toList();
         // French has no such pair: "est de 3 %" tells where a change ends, "augmente de 3 %" how large it is.
         List<String> stepLines = language == Language.FRENCH ? List.of() : words.lines("steps");
         steps = stepLines.stream().map(Thesaurus::sides).toList();
-        for (String unit : units) {
-            unitNames.put(unit, Set.copyOf(synonyms.getOrDefault(unit, Set.of())));
-        }
         if (language == Language.ENGLISH) {
             readWordNet(WordList.beside(Thesaurus.class, "en.wordnet"));
         }
@@ -109,21 +99,6 @@ final class Thesaurus {
     /** What a content word weighs: the more common, the less it tells. */
     double weight(String key) {
         return 1 - 0.06 * frequencies.getOrDefault(key, 0);
-    }
-
-    /** Whether the stem is a unit of measurement or of time; two of them after a number mean different amounts. */
-    boolean isUnit(String key) {
-        return units.contains(key) || key.equals("%") || isCurrency(key);
-    }
-
-    /** Whether two units are one ("km", "kilometre"); what is loosely the same, as a minute and a second are, is not. */
-    boolean areSameUnit(String one, String other) {
-        return one.equals(other) || unitNames.getOrDefault(one, Set.of()).contains(other);
-    }
-
-    /** Whether the key is the sign of a currency, which may stand before its number. */
-    boolean isCurrency(String key) {
-        return CURRENCIES.contains(key);
     }
 
     /** Whether one of two small words before a number tells where a change ends and the other how large it is: "to", "by". */

@@ -3,7 +3,6 @@ package dev.assize.judges.coverage.reading;
 import dev.assize.text.Token;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** The right number with another unit ("300 feet" for "300 metres") from the other side ("fewer than 50", "after 1 May"), or as a step ("by 3 %" for "to 3 %"). */
 final class WrongMeasure implements Objection {
@@ -11,13 +10,15 @@ final class WrongMeasure implements Objection {
     /** How many tokens before a number may tell from which side it is meant: "at least about 50". */
     private static final int REACH = 3;
 
-    /** "5 millions d'euros". */
-    private static final Set<String> FRENCH_OF = Set.of("de", "d");
-
     private final Thesaurus thesaurus;
 
     WrongMeasure(Thesaurus thesaurus) {
         this.thesaurus = thesaurus;
+    }
+
+    @Override
+    public String kind() {
+        return "measure";
     }
 
     @Override
@@ -39,38 +40,23 @@ final class WrongMeasure implements Objection {
     }
 
     /** The first other unit; nothing when the number stands in the sentence with the right unit or with none. */
-    private Optional<String> unit(SentenceSupport evidence, int part) {
+    private static Optional<String> unit(SentenceSupport evidence, int part) {
         List<Token> wanted = evidence.match().statement().tokens();
         List<Token> said = evidence.match().passage().tokens();
-        Optional<Token> meant = unitOf(wanted, evidence.wanted(part).at(), 0, wanted.size());
+        Units units = Units.of(evidence.match().passage().language());
+        Optional<Units.Quantity> meant = units.at(wanted, evidence.wanted(part).at(), 0, wanted.size());
         Optional<Token> other = Optional.empty();
         for (int i = evidence.start(); meant.isPresent() && i < evidence.end(); i++) {
             if (evidence.match().strength(part, i) > 0) {
-                Optional<Token> instead = unitOf(said, i, evidence.start(), evidence.end());
-                if (instead.isEmpty()
-                        || thesaurus.areSameUnit(
-                                meant.get().key(), instead.get().key())) {
+                Optional<Units.Quantity> instead = units.at(said, i, evidence.start(), evidence.end());
+                if (instead.isEmpty() || meant.get().isSame(instead.get())) {
                     return Optional.empty();
                 }
-                other = other.or(() -> instead);
+                other = other.or(() -> Optional.of(said.get(instead.get().from())));
             }
         }
         return other.map(instead -> "says \"" + instead.folded() + "\" where \""
-                + meant.orElseThrow().folded() + "\" was expected");
-    }
-
-    /** The unit after the number, or the sign of a currency before it. */
-    private Optional<Token> unitOf(List<Token> tokens, int number, int start, int end) {
-        int after = number + 1;
-        if (after < end && FRENCH_OF.contains(tokens.get(after).folded())) {
-            after++;
-        }
-        if (after < end && thesaurus.isUnit(tokens.get(after).key())) {
-            return Optional.of(tokens.get(after));
-        }
-        return number > start && thesaurus.isCurrency(tokens.get(number - 1).key())
-                ? Optional.of(tokens.get(number - 1))
-                : Optional.empty();
+                + wanted.get(meant.orElseThrow().from()).folded() + "\" was expected");
     }
 
     private Optional<String> bound(List<Token> wanted, int at, List<Token> said, int place, int start) {

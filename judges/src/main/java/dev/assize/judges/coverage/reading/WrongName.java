@@ -4,12 +4,17 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * A name of the statement is nowhere in the output, or the sentence has another name in its place.
+ * A name of the statement is nowhere in the output, or the sentence has another word in it ("Jane Smith" for "John Smith").
  *
- * <p>One word of a name is enough ("Obama"), and a pronoun may stand for a name that the output says elsewhere. A name
- * that the question says need not be repeated by an answer that adds no word of its own ("in 1889").
+ * <p>One word of a name is enough ("Obama"), and the output may say it elsewhere; a wholly other name in its place is a {@link
+ * ChangedWord}. A name that the question says need not be repeated by an answer that adds no word of its own ("in 1889").
  */
 final class WrongName implements Objection {
+
+    @Override
+    public String kind() {
+        return "name";
+    }
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
@@ -45,11 +50,13 @@ final class WrongName implements Objection {
         if (!anywhere && !(given && evidence.addsNothing())) {
             return Optional.of("name \"" + name + "\" is not there");
         }
+        if (!evidence.repeatsFrame(part -> evidence.wanted(part).run() == run)) {
+            return Optional.empty();
+        }
         if (here && isOtherwiseNamed(evidence, run)) {
             return Optional.of("another name where \"" + name + "\" was expected");
         }
-        boolean replaced = !here && !evidence.hasPronoun() && isReplaced(evidence, run);
-        return replaced ? Optional.of("another name where \"" + name + "\" was expected") : Optional.empty();
+        return Optional.empty();
     }
 
     /** Jane Smith for John Smith, Manchester City for Manchester United: another word of a name in the place of ours. */
@@ -82,42 +89,5 @@ final class WrongName implements Objection {
                 && passage.isName(place)
                 && passage.between(Math.max(beside, place)).equals(" ")
                 && !evidence.match().isMatched(beside);
-    }
-
-    /** Whether another name stands before the words of the statement, for its subject, or after them, for others. */
-    private static boolean isReplaced(SentenceSupport evidence, int run) {
-        boolean subject = evidence.wanted(0).run() == run;
-        if (!subject && isNearby(evidence, run)) {
-            return false;
-        }
-        int firstWord = firstWord(evidence);
-        int from = subject ? evidence.start() : firstWord;
-        int to = subject ? firstWord : evidence.end();
-        for (int i = from; i < to; i++) {
-            if (evidence.match().passage().isName(i) && !evidence.match().isMatched(i)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static int firstWord(SentenceSupport evidence) {
-        int first = evidence.end();
-        for (int part = 0; part < evidence.parts(); part++) {
-            int place = evidence.place(part);
-            if (place >= 0 && !evidence.wanted(part).name()) {
-                first = Math.min(first, place);
-            }
-        }
-        return first;
-    }
-
-    private static boolean isNearby(SentenceSupport evidence, int run) {
-        for (int part = 0; part < evidence.parts(); part++) {
-            if (evidence.wanted(part).run() == run && evidence.partWithin(part, 1) > 0) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -7,13 +7,15 @@ import java.util.Optional;
 /**
  * A number or date part of the statement is missing, replaced, or said of something else.
  *
- * <p>It may stand in the sentence before or after, but not when the sentence itself has another one in its place. The only
- * one that the question says need not be repeated by an answer without another.
+ * <p>It may stand elsewhere in the output, but not when the sentence repeats the statement with another one in its place. The
+ * only one that the question says need not be repeated by an answer without another.
  */
 final class WrongNumber implements Objection {
 
-    /** How many tokens on either side tell what a number is said of. */
-    private static final int REACH = 3;
+    @Override
+    public String kind() {
+        return "number";
+    }
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
@@ -37,14 +39,22 @@ final class WrongNumber implements Objection {
                     ? Optional.of(evidence.match().passage().token(i))
                     : instead;
         }
-        if (instead.isPresent()) {
+        boolean nowhere = evidence.match().anywhere(part) == 0;
+        if (instead.isPresent() && (nowhere || repeatsFrame(evidence))) {
             return Optional.of(written + " is not there but " + instead.get().folded());
         }
         boolean known = evidence.match().statement().takesForGranted(evidence.wanted(part))
                 || (evidence.wanted(part).given() && evidence.addsNothing());
-        return (known && !hasRival(evidence, part)) || evidence.wanted(part).aside() || evidence.partWithin(part, 1) > 0
+        return !nowhere
+                        || (known && !hasRival(evidence, part))
+                        || evidence.wanted(part).aside()
                 ? Optional.empty()
                 : Optional.of(written + " is not there");
+    }
+
+    /** Whether the sentence says the same with other numbers. */
+    private static boolean repeatsFrame(SentenceSupport evidence) {
+        return evidence.repeatsFrame(part -> evidence.wanted(part).exact());
     }
 
     /** Whether the whole output has another one. */
@@ -57,24 +67,15 @@ final class WrongNumber implements Objection {
         return false;
     }
 
-    /** The right number beside other words, and another number beside the words of the statement. */
+    /** The right number offered beside another one, or counting other things while another number counts these. */
     private static Optional<String> misplaced(SentenceSupport evidence, int part) {
         String written = evidence.wanted(part).token().folded();
         if (hasAlternative(evidence, part)) {
             return Optional.of(written + " is only one of two");
         }
-        if (countsSomethingElse(evidence, part)) {
-            return Optional.of(written + " is said of something else");
-        }
-        if (hasWordsAround(evidence, evidence.place(part))) {
-            return Optional.empty();
-        }
-        for (int i = evidence.start(); i < evidence.end(); i++) {
-            if (isRival(evidence, part, i) && hasWordsAround(evidence, i)) {
-                return Optional.of(written + " is said of something else");
-            }
-        }
-        return Optional.empty();
+        return repeatsFrame(evidence) && (countsSomethingElse(evidence, part) || hasRivalInPlace(evidence, part))
+                ? Optional.of(written + " is said of something else")
+                : Optional.empty();
     }
 
     /** "In 2005 or 2006" leaves open which. */
@@ -88,6 +89,34 @@ final class WrongNumber implements Objection {
                 || (place - 2 >= evidence.start()
                         && discourse.offersAnother(passage.token(place - 1))
                         && isRival(evidence, part, place - 2));
+    }
+
+    /** "Rose 15 percent and costs 12 percent" for "rose by 12 percent": another number follows the word before it. */
+    private static boolean hasRivalInPlace(SentenceSupport evidence, int part) {
+        if (part == 0 || evidence.wanted(part - 1).exact()) {
+            return false;
+        }
+        boolean beside = evidence.wanted(part).at() - evidence.wanted(part - 1).at() <= 2;
+        int next = evidence.place(part - 1) + 1;
+        if (!beside || next == 0) {
+            return false;
+        }
+        while (next < evidence.end() && evidence.match().passage().token(next).stop()) {
+            next++;
+        }
+        return next < evidence.end()
+                && isRival(evidence, part, next)
+                && !isOneDate(evidence, next, evidence.place(part));
+    }
+
+    /** "On 7 February 1992": the parts of a date are said of one thing. */
+    private static boolean isOneDate(SentenceSupport evidence, int one, int other) {
+        for (int i = Math.min(one, other); i <= Math.max(one, other); i++) {
+            if (!evidence.match().passage().token(i).isExact()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** "Two chambers and four valves" for "four chambers": the number counts another thing, and another number this one. */
@@ -121,30 +150,5 @@ final class WrongNumber implements Objection {
         Token token = evidence.match().passage().token(at);
         return token.kind() == evidence.wanted(part).token().kind()
                 && !evidence.match().isMatched(at);
-    }
-
-    /** The parts of a date ("on 7 February 1992") are said of one thing. */
-    private static boolean hasWordsAround(SentenceSupport evidence, int place) {
-        ReadText passage = evidence.match().passage();
-        int first = place;
-        while (first > evidence.start() && passage.token(first - 1).isExact()) {
-            first--;
-        }
-        int last = place;
-        while (last + 1 < evidence.end() && passage.token(last + 1).isExact()) {
-            last++;
-        }
-        int to = Math.min(evidence.end(), last + REACH + 1);
-        for (int i = Math.max(evidence.start(), first - REACH); i < to; i++) {
-            Token token = passage.token(i);
-            boolean unit = token.key().length() == 1;
-            if (token.isContent()
-                    && !token.isExact()
-                    && !unit
-                    && evidence.match().isMatched(i)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

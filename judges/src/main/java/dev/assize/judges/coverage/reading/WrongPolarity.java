@@ -4,19 +4,27 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The sentence denies what the statement affirms, or the other way round.
+ * The sentence denies what the statement affirms, or the other way round, or reports it as untrue.
  *
- * <p>A word that the statement affirms must not stand in denied clauses alone. A name or a number counts so when no
- * other word is affirmed ("is not in Paris"), or
- * when the negation is its own ("Sydney, not Canberra"). When the statement has a negation, the sentence needs one too, over words
- * of the statement.
+ * <p>Only a sentence that repeats the statement can deny it: below that, a negation speaks of something else. A word that the
+ * statement affirms must not stand in denied clauses alone. A name or a number counts so when no other word is affirmed ("is
+ * not in Paris"), or when the negation is its own ("Sydney, not Canberra"). When the statement has a negation, the sentence
+ * needs one too, over words of the statement.
  */
 final class WrongPolarity implements Objection {
 
     private static final Set<String> PLACE = Set.of("in", "at", "on", "a", "au", "en", "op", "am", "im");
 
     @Override
+    public String kind() {
+        return "polarity";
+    }
+
+    @Override
     public Optional<String> to(SentenceSupport evidence) {
+        if (!evidence.repeatsFrame(part -> false)) {
+            return Optional.empty();
+        }
         boolean affirmedWord = false;
         boolean deniesAny = false;
         Optional<Statement.Part> word = Optional.empty();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assize.text.Language;
 import dev.assize.text.Span;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -88,7 +89,7 @@ class OutputReaderTest {
                 The bridge was opened                   | The bridge was never opened.                         | denies
                 The court may annul it                  | The court may no longer annul it.                    | denies
                 He left with his brother                | He left without his brother.                         | denies
-                He passed the exam                      | He failed the exam.                                  | denies
+                He passed the exam                      | He failed the exam.                                  | opposite
                 The ban is legal                        | The ban is illegal.                                  | opposite
                 Alice Moore won the prize               | Alice Moore sang. Carol Bane won the prize.          | covers 2 of 4
                 Alice Moore won the prize               | The prize was won at last.                           | name "alice moore"
@@ -188,6 +189,9 @@ class OutputReaderTest {
                 jugement               | Les jugements sont publiés.              | true
                 World Health Organization | The WHO warned of it.                 | true
                 photosynthesis         | Plants grow in the sun.                  | false
+                Bankkonto              | Die Bank ist geschlossen.                | false
+                Bank                   | Das Bankkonto ist leer.                  | false
+                bankrekening           | De bank is gesloten.                     | false
                 """)
         void areFoundInAnyForm(String term, String output, boolean used) {
             assertThat(OutputReader.of(output, "").term(term).stated()).isEqualTo(used);
@@ -201,7 +205,8 @@ class OutputReaderTest {
         assertThat(OutputReader.of("Andy Warhol", "Qui a dit cela ?").language())
                 .isEqualTo(Language.FRENCH);
         assertThat(OutputReader.of("Andy Warhol", "").language()).isEqualTo(Language.ENGLISH);
-        assertThat(OutputReader.of("Andy Warhol", "", "Der Maler war bekannt.").language())
+        assertThat(OutputReader.of("Andy Warhol", "", "Der Maler war bekannt.", List.of())
+                        .language())
                 .isEqualTo(Language.GERMAN);
     }
 
@@ -213,7 +218,7 @@ class OutputReaderTest {
             String output = CrumbText.of(random);
             String item = CrumbText.of(random);
             OutputReader reader = OutputReader.of(output, CrumbText.of(random));
-            for (Reading reading : java.util.List.of(reader.statement(item), reader.term(item))) {
+            for (Reading reading : List.of(reader.statement(item), reader.term(item))) {
                 assertThat(reading.reason())
                         .as("seed %s, <%s> <%s>", seed, item, output)
                         .isNotEmpty();

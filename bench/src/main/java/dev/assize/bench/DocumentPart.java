@@ -1,0 +1,85 @@
+package dev.assize.bench;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Which documents of a data set are read, by a hash of the document: rows of one document (or question, or reference, where
+ * there is none) always stay together, and every machine cuts alike.
+ *
+ * <p>{@code tune} are two thirds, to look at and to learn from; {@code kept} is the third that nobody looks at. {@code
+ * fold:2/5} leaves out the second of five folds, and {@code only:2/5} is that fold.
+ */
+public final class DocumentPart {
+
+    private static final int PARTS = 3;
+    private static final int KEPT = 2;
+    private static final Pattern FOLD = Pattern.compile("(fold|only):(\\d+)/(\\d+)");
+    private static final List<String> KEYS = List.of("doc_id", "question_id", "question", "reference");
+
+    private final String name;
+
+    private DocumentPart(String name) {
+        this.name = name;
+    }
+
+    /** @param name all, tune, kept, fold:K/N or only:K/N */
+    public static DocumentPart of(String name) {
+        if (!List.of("all", "tune", "kept").contains(name)
+                && !FOLD.matcher(name).matches()) {
+            throw new IllegalArgumentException("No part \"" + name + "\"; write all, tune, kept, fold:K/N or only:K/N");
+        }
+        return new DocumentPart(name);
+    }
+
+    /** Whether the row's document belongs to this part. */
+    public boolean has(JsonNode row) {
+        String document = document(row);
+        return switch (name) {
+            case "all" -> true;
+            case "tune" -> hash(document, PARTS) != KEPT;
+            case "kept" -> hash(document, PARTS) == KEPT;
+            default -> isOfFold(document);
+        };
+    }
+
+    private boolean isOfFold(String document) {
+        Matcher fold = FOLD.matcher(name);
+        if (!fold.matches()) {
+            throw new IllegalStateException("checked before: " + name);
+        }
+        boolean inside =
+                hash("fold " + document, Integer.parseInt(fold.group(3))) == Integer.parseInt(fold.group(2)) - 1;
+        return fold.group(1).equals("only") == inside;
+    }
+
+    private static String document(JsonNode row) {
+        for (String key : KEYS) {
+            if (!row.path(key).asText().isEmpty()) {
+                return row.get(key).asText();
+            }
+        }
+        throw new IllegalArgumentException("A row needs one of " + String.join(", ", KEYS));
+    }
+
+    private static int hash(String document, int parts) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(document.getBytes(StandardCharsets.UTF_8));
+            return new BigInteger(1, digest).mod(BigInteger.valueOf(parts)).intValue();
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every JDK has SHA-256", e);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return name.toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,49 @@
+package dev.assize.judges.coverage.reading;
+
+import dev.assize.text.Token;
+import dev.assize.text.Tokenizer;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The items of one list read together: how much a word tells one of them from the others. The name that every fact of a
+ * reference repeats tells nothing; the one word that only this fact has tells nearly all.
+ */
+final class ItemRarity {
+
+    private final Map<String, List<Token>> tokens = new HashMap<>();
+    private final Map<String, Integer> counts = new HashMap<>();
+    private final int items;
+
+    private ItemRarity(List<String> items, Tokenizer tokenizer) {
+        this.items = items.size();
+        for (String item : items) {
+            List<Token> read = tokens.computeIfAbsent(item, tokenizer::read);
+            Set<String> keys = new HashSet<>();
+            for (Token token : read) {
+                if (keys.add(token.key())) {
+                    counts.merge(token.key(), 1, Integer::sum);
+                }
+            }
+        }
+    }
+
+    static ItemRarity of(List<String> items, Tokenizer tokenizer) {
+        return new ItemRarity(items, tokenizer);
+    }
+
+    /** The tokens of an item, read once; an item that is not of the list is read now. */
+    List<Token> tokens(String item, Tokenizer tokenizer) {
+        List<Token> known = tokens.get(item);
+        return known == null ? tokenizer.read(item) : known;
+    }
+
+    /** Above 0; the larger, the fewer items have the word. The same for every word of an item without others beside it. */
+    double of(String key) {
+        int others = Math.max(1, items);
+        return Math.log((others + 1.0) / Math.min(others, counts.getOrDefault(key, 1)));
+    }
+}

@@ -1,0 +1,92 @@
+package dev.assize.judges.coverage.reading;
+
+import dev.assize.text.Language;
+import dev.assize.text.PerLanguage;
+import dev.assize.text.Stemmer;
+import dev.assize.text.Token;
+import dev.assize.text.WordList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The words by which a language says that something is untrue, fails or is only supposed. They are compared by their
+ * stems, so that an adjective may bend and a verb be conjugated.
+ */
+final class PolarityWords {
+
+    private static final PerLanguage<PolarityWords> BY_LANGUAGE = new PerLanguage<>(PolarityWords::new);
+
+    private final Set<String> untrue;
+    private final Set<String> truth;
+    private final Set<String> failing;
+    private final Set<String> claims;
+    private final Set<String> hedges;
+    private final Set<String> complementizers;
+    private final Set<String> corrections;
+    private final Set<String> copulas;
+
+    private PolarityWords(Language language) {
+        WordList words = WordList.beside(PolarityWords.class, language.code() + ".polarity");
+        Stemmer stemmer = new Stemmer(language);
+        untrue = stems(words, "untrue", stemmer);
+        truth = stems(words, "truth", stemmer);
+        failing = stems(words, "failing", stemmer);
+        claims = stems(words, "claim", stemmer);
+        hedges = Set.copyOf(new HashSet<>(words.words("hedge")));
+        complementizers = Set.copyOf(words.words("complementizer"));
+        corrections = Set.copyOf(words.words("correction"));
+        copulas = Set.copyOf(new HashSet<>(words.words("copula")));
+    }
+
+    static PolarityWords of(Language language) {
+        return BY_LANGUAGE.get(language);
+    }
+
+    /** Both the word and its stem, since a small word is its own key. */
+    private static Set<String> stems(WordList words, String section, Stemmer stemmer) {
+        List<String> listed = words.words(section);
+        Set<String> stems = new HashSet<>(listed);
+        listed.forEach(word -> stems.add(stemmer.stem(word)));
+        return Set.copyOf(stems);
+    }
+
+    /** "False", "Legende", "démentir": what it is said of does not hold. */
+    boolean isUntrue(Token token) {
+        return untrue.contains(token.key());
+    }
+
+    /** "True", "stimmt", "preuve": denied, it makes untrue what it is said of. */
+    boolean isTruth(Token token) {
+        return truth.contains(token.key());
+    }
+
+    /** "Failed", "weigert", "incapable": what follows does not happen. */
+    boolean fails(Token token) {
+        return failing.contains(token.key());
+    }
+
+    /** A word that only leads to what is claimed: "claim", "Behauptung", "say". */
+    boolean isClaim(Token token) {
+        return claims.contains(token.key());
+    }
+
+    /** "Perhaps", "angeblich", "pourrait": what it is said of is only supposed. */
+    boolean hedges(Token token) {
+        return hedges.contains(token.folded());
+    }
+
+    /** "That", "dass", "que": opens the clause of which something is said. */
+    boolean isComplementizer(Token token) {
+        return complementizers.contains(token.folded());
+    }
+
+    /** "But", "sondern": what follows is held against what was said before. */
+    boolean corrects(Token token) {
+        return corrections.contains(token.folded());
+    }
+
+    boolean isCopula(Token token) {
+        return copulas.contains(token.folded());
+    }
+}
