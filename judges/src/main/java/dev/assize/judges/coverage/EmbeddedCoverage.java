@@ -40,7 +40,15 @@ public final class EmbeddedCoverage implements Answerer {
     private static final ConfidenceTable CONFIDENCE = ConfidenceTable.NONE;
 
     /** An item that was found: where the reference states it, and where the output does. */
-    private record Matched(int inReference, Span inOutput) {}
+    private record Matched(int inReference, Span inOutput) {
+
+        /** What the reference does not have to the letter stands where the item before it stands. */
+        static Matched of(String item, String reference, Span quote, List<Matched> before) {
+            int at = reference.indexOf(item);
+            boolean unknown = at < 0 && !before.isEmpty();
+            return new Matched(unknown ? before.get(before.size() - 1).inReference() : at, quote);
+        }
+    }
 
     @Override
     public AnswererIdentity identity() {
@@ -116,7 +124,7 @@ public final class EmbeddedCoverage implements Answerer {
                         .map(reason -> RuleLanguages.decline(question, NAME, reason))
                         .orElseGet(() -> item(question, output, reading)));
                 if (!term) {
-                    reading.quote().ifPresent(quote -> matched.add(new Matched(reference.indexOf(item.text()), quote)));
+                    reading.quote().ifPresent(quote -> matched.add(Matched.of(item.text(), reference, quote, matched)));
                 }
             });
         }

@@ -18,6 +18,12 @@ import java.util.Set;
  */
 public final class ReferenceReader {
 
+    /** With so few facts, each is worth taking apart. */
+    private static final int FEW = 2;
+
+    private static final Set<String> DEBRIS =
+            Set.of("ie", "eg", "etc", "cf", "viz", "dh", "zb", "bzw", "usw", "dwz", "bv");
+
     private final ReadText reference;
     private final DiscourseMarkers discourse;
     private final Set<String> seen = new HashSet<>();
@@ -40,22 +46,53 @@ public final class ReferenceReader {
         for (Token token : tokenizer.read(question)) {
             asked.add(token.key());
         }
-        return new ReferenceReader(ReadText.of(reference, tokenizer)).checklist(asked);
+        String plain = MarkdownText.plainReference(reference);
+        // A reference of nothing but marks is what they say.
+        String text = plain.isBlank() ? reference : plain;
+        return new ReferenceReader(ReadText.of(text, tokenizer)).checklist(asked);
     }
 
     private ReferenceItems checklist(Set<String> asked) {
+        List<Clauses.Clause> stated = new ArrayList<>();
         for (Clauses.Clause clause : Clauses.of(reference, discourse)) {
-            Span span = closed(reference.span(clause.start(), clause.end() - 1));
-            if (seen.add(words(clause))) {
-                (clause.conclusion() ? conclusions : facts).add(new Item(span.in(reference.text()), span));
+            if (seen.add(words(clause)) && !isDebris(clause)) {
+                if (clause.conclusion()) {
+                    conclusions.add(item(clause));
+                } else {
+                    stated.add(clause);
+                }
             }
+        }
+        Propositions propositions = new Propositions(reference, discourse);
+        for (Clauses.Clause clause : stated) {
+            // One yes or no must not carry most of the score.
+            facts.addAll(stated.size() <= FEW ? propositions.of(clause, item(clause)) : List.of(item(clause)));
         }
         if (facts.isEmpty() && conclusions.isEmpty() && !reference.text().isBlank()) {
             String text = reference.text().strip();
             int start = reference.text().indexOf(text);
-            facts.add(new Item(text, Span.of(start, start + text.length())));
+            facts.add(new Item(plain(text), Span.of(start, start + text.length())));
         }
         return new ReferenceItems(facts, conclusions, Terms.of(reference, discourse, asked));
+    }
+
+    private Item item(Clauses.Clause clause) {
+        Span span = closed(reference.span(clause.start(), clause.end() - 1));
+        return new Item(plain(span.in(reference.text())), span);
+    }
+
+    /** In one line, without the blanks that marks have left. */
+    static String plain(String text) {
+        return text.strip().replaceAll("[ \\t]*\\n[ \\t]*|[ \\t]{2,}", " ");
+    }
+
+    /** "i.e.", "etc.": a short form that leads to something and says nothing. */
+    private boolean isDebris(Clauses.Clause clause) {
+        StringBuilder letters = new StringBuilder();
+        for (int i = clause.start(); i < clause.end(); i++) {
+            letters.append(reference.token(i).folded());
+        }
+        return DEBRIS.contains(letters.toString());
     }
 
     /** Takes in the bracket that closes one opened inside. */
