@@ -8,6 +8,7 @@ import dev.assize.runs.agree.AgreementOn;
 import dev.assize.runs.agree.BallotAgreement;
 import dev.assize.runs.agree.Correction;
 import dev.assize.runs.agree.Figure;
+import dev.assize.runs.agree.Sureness;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.ConfusionTable;
 import dev.assize.stats.Interval;
@@ -81,9 +82,25 @@ final class AgreementTextReport {
         sheet.grid(grid);
         topics.stream().filter(topic -> topic.left().any() > 0).forEach(topic -> sheet.line(left(topic)));
         sheet.gap();
+        topics.forEach(this::sureness);
         if (withTables) {
             topics.forEach(this::table);
         }
+    }
+
+    private void sureness(AgreementOn topic) {
+        if (topic.sureness().isEmpty()) {
+            return;
+        }
+        Table grid = new Table(topic.topic() + ": how sure", "items", "mean confidence", "agree");
+        for (Sureness sure : topic.sureness()) {
+            grid.row(
+                    NumberText.number(sure.from()) + " to " + NumberText.number(sure.to()),
+                    NumberText.count(sure.items()),
+                    NumberText.percent(sure.said()),
+                    NumberText.percent(sure.agreed()));
+        }
+        sheet.grid(grid).gap();
     }
 
     private static String withheld(AgreementOn topic) {

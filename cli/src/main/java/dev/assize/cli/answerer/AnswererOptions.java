@@ -1,5 +1,6 @@
 package dev.assize.cli.answerer;
 
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.answerer.AnswererRequest;
 import dev.assize.engine.answerer.ModelSetting;
@@ -17,7 +18,7 @@ public final class AnswererOptions {
             names = "--answerer",
             paramLabel = "ANSWERER",
             description = "Who answers the judge's questions: embedded, model:PROVIDER/NAME, panel:a,b,c, cascade:a,b,"
-                    + " or a name of assize.yaml. Default: ${DEFAULT-VALUE}.")
+                    + " embedded@0.9, or a name of assize.yaml. Default: ${DEFAULT-VALUE}.")
     private String answerer = "embedded";
 
     @Option(
@@ -32,6 +33,26 @@ public final class AnswererOptions {
             description = "Ask each question K times and let the majority decide. Default: 1.")
     private @Nullable String samples;
 
+    @Option(
+            names = "--doubt",
+            paramLabel = "HOW",
+            description =
+                    "What the embedded rules do with answers that are less sure than the threshold: decide, and the"
+                            + " result tells what hangs on them, or withhold. Default: decide; in a cascade they are handed on.")
+    private Doubting doubt = Doubting.decide;
+
+    @Option(
+            names = "--doubt-threshold",
+            paramLabel = "T",
+            description = "From 0 to 1: an answer that is less sure is doubtful. Default: the judge's own, mostly 0.9.")
+    private @Nullable String threshold;
+
+    /** As written on the command line. */
+    private enum Doubting {
+        decide,
+        withhold
+    }
+
     @Mixin
     private final ModelOptions models = new ModelOptions();
 
@@ -43,6 +64,16 @@ public final class AnswererOptions {
     /** What the options come to. Throws {@link SetupException} for what cannot be understood. */
     public AnswererPlan plan() {
         AnswererRequest request = models.request(answerer).escalatingTo(escalate);
-        return (samples == null ? request : request.with(ModelSetting.SAMPLES, samples)).plan();
+        AnswererPlan plan = (samples == null ? request : request.with(ModelSetting.SAMPLES, samples)).plan();
+        boolean withholds = doubt == Doubting.withhold;
+        return withholds || threshold != null ? plan.doubting(confidence(), withholds) : plan;
+    }
+
+    private @Nullable AnswerConfidence confidence() {
+        try {
+            return threshold == null ? null : AnswerConfidence.parse(threshold);
+        } catch (IllegalArgumentException e) {
+            throw SetupException.of("doubt-threshold", String.valueOf(e.getMessage()));
+        }
     }
 }

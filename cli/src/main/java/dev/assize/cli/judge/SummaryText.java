@@ -34,6 +34,7 @@ final class SummaryText {
         if (summary.meanScore().isPresent()) {
             parts.add(mean());
         }
+        summary.doubt().sentence().ifPresent(parts::add);
         return String.join("; ", parts);
     }
 
@@ -63,6 +64,7 @@ final class SummaryText {
                 text.append(histogram());
             }
         }
+        summary.doubt().sentence().ifPresent(line -> text.append(line).append('\n'));
         spent(retries).ifPresent(line -> text.append(line).append('\n'));
         if (!summary.findings().isEmpty()) {
             text.append("findings by number of cases: ").append(findings()).append('\n');

@@ -10,6 +10,7 @@ import dev.assize.cli.textreport.TextReport;
 import dev.assize.core.json.Json;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.plan.CostEstimate;
+import dev.assize.engine.plan.HandedOn;
 import dev.assize.engine.plan.Population;
 import dev.assize.engine.plan.Range;
 import dev.assize.engine.plan.RunForecast;
@@ -30,6 +31,7 @@ final class PlanReport {
     private final AnswererPlan plan;
     private final Population population;
     private final List<CostEstimate> estimates;
+    private final Optional<HandedOn> handedOn;
 
     /** @param whole whether each case is one whole prompt */
     PlanReport(String judge, boolean whole, AnswererPlan plan, RunForecast forecast) {
@@ -38,6 +40,7 @@ final class PlanReport {
         this.plan = plan;
         this.population = forecast.population();
         this.estimates = forecast.estimates();
+        this.handedOn = forecast.handedOn();
     }
 
     String table(AnsiStyle style) {
@@ -48,6 +51,7 @@ final class PlanReport {
                 population.sampled() == population.cases()
                         ? "Went through all of them; nothing was sent."
                         : "Went through " + NumberText.count(population.sampled()) + " of them; nothing was sent.");
+        handedOn.ifPresent(rest -> sheet.line(told(rest)));
         for (CostEstimate estimate : estimates) {
             sheet.gap();
             if (estimates.size() > 1) {
@@ -64,6 +68,15 @@ final class PlanReport {
         }
         budget().ifPresent(line -> sheet.gap().line(line));
         return sheet.plain(style);
+    }
+
+    private static String told(HandedOn rest) {
+        double share = rest.asked() == 0 ? 0 : (double) rest.all() / rest.asked();
+        return "Of " + NumberText.count(rest.asked(), "question") + " in them the embedded rules hand on "
+                + NumberText.count(rest.all()) + " (" + NumberText.percent(share) + "): "
+                + NumberText.count(rest.doubtful()) + " less sure than " + rest.below() + ", "
+                + NumberText.count(rest.withheld()) + " withheld. Of " + NumberText.count(rest.unknown())
+                + " that they keep nobody knows how sure they are.";
     }
 
     private Table grid(CostEstimate estimate) {
@@ -159,6 +172,12 @@ final class PlanReport {
                 .put("cases", population.cases())
                 .put("sampled", population.sampled())
                 .put("shared", population.shared());
+        handedOn.ifPresent(rest -> root.putObject("handed_on")
+                .put("below", rest.below().share())
+                .put("asked", rest.asked())
+                .put("doubtful", rest.doubtful())
+                .put("withheld", rest.withheld())
+                .put("confidence_unknown", rest.unknown()));
         ArrayNode models = root.putArray("models");
         for (CostEstimate estimate : estimates) {
             ObjectNode model = models.addObject()

@@ -20,9 +20,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +43,79 @@ class JudgeCommandTest {
 
     @TempDir
     Path folder;
+
+    /** Of "Zebulon" beside the brand "Aquaro" the rules know no more than that there is no trace of the brand in it. */
+    @Nested
+    class Doubt {
+
+        @Test
+        void isToldWithWhatTheVerdictCouldBe() throws IOException {
+            Session session = brand();
+            JsonNode line = Json.parse(session.out());
+            assertThat(line.path("status").asText()).isEqualTo("judged");
+            assertThat(line.at("/answers/0/confidence").decimalValue()).isBetween(BigDecimal.ZERO, BigDecimal.ONE);
+            assertThat(line.at("/doubt/answers/0").asText())
+                    .isEqualTo(line.at("/answers/0/question").asText());
+            assertThat(line.at("/doubt/hangs").booleanValue()).isTrue();
+            assertThat(line.at("/doubt/score_bounds/0").decimalValue())
+                    .isLessThan(line.at("/doubt/score_bounds/1").decimalValue());
+            assertThat(session.err()).contains("; 1 of 1 verdict hangs on doubtful answers: ");
+        }
+
+        @Test
+        void isWithheldWhereTheUserWouldRatherHaveNoVerdict() throws IOException {
+            Session session = brand("--doubt", "withhold");
+            JsonNode line = Json.parse(session.out());
+            assertThat(session.exit()).isEqualTo(ExitCode.SOME_NOT_JUDGED);
+            assertThat(line.path("status").asText()).isEqualTo("undecided");
+            assertThat(line.at("/answers/0/withheld").asText()).isEqualTo("doubtful");
+            assertThat(line.at("/answers/0/rationale").asText()).startsWith("less sure than 0.9: ");
+        }
+
+        @Test
+        void beginsWhereTheUserSays() throws IOException {
+            JsonNode line = Json.parse(brand("--doubt-threshold", "0.5").out());
+            assertThat(line.has("doubt")).isFalse();
+            assertThat(Json.parse(brand("--doubt", "withhold", "--doubt-threshold", "0.5")
+                                    .out())
+                            .path("status")
+                            .asText())
+                    .isEqualTo("judged");
+            assertThat(Json.parse(brand("--answerer", "embedded@0.99").out())
+                            .at("/answers/0/withheld")
+                            .asText())
+                    .isEqualTo("doubtful");
+        }
+
+        @Test
+        void saysWhichThresholdsThereAre() throws IOException {
+            Session session = brand("--doubt-threshold", "90");
+            assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+            assertThat(session.err()).contains("--doubt-threshold").contains("from 0 to 1");
+        }
+
+        @Test
+        void isRuledAgainAsItWas() throws IOException {
+            Path cases = BrandCases.write(2, folder.resolve("cases.jsonl"));
+            Path results = folder.resolve("results.jsonl");
+            Path again = folder.resolve("again.jsonl");
+            Session.run("judge", "brand-extraction", cases.toString(), "-o", results.toString(), "-q");
+            Session session =
+                    Session.run("rerule", results.toString(), "--cases", cases.toString(), "-o", again.toString());
+            assertThat(session.out()).contains("all are the same to the letter");
+            assertThat(Json.parse(Files.readAllLines(again).get(0)).path("doubt"))
+                    .isEqualTo(Json.parse(Files.readAllLines(results).get(0)).path("doubt"));
+        }
+
+        private Session brand(String... more) throws IOException {
+            List<String> arguments = new ArrayList<>(List.of(
+                    "judge",
+                    "brand-extraction",
+                    BrandCases.write(1, folder.resolve("doubt.jsonl")).toString()));
+            arguments.addAll(List.of(more));
+            return Session.run(arguments.toArray(String[]::new));
+        }
+    }
 
     @Nested
     class Formats {
@@ -61,8 +136,9 @@ class JudgeCommandTest {
             assertThat(session.err())
                     .startsWith("10 cases: 9 judged, 1 undecided; ")
                     .containsPattern("\\d+\\.\\d % pass \\(95 %: \\d+\\.\\d to \\d+\\.\\d\\), "
-                            + "\\d+\\.\\d to \\d+\\.\\d with the 1 undecided; mean score ")
-                    .endsWith(" with the 1 undecided\n");
+                            + "\\d+\\.\\d to \\d+\\.\\d with the 1 undecided; mean score .* with the 1 undecided; ")
+                    .containsPattern("\\d of 9 verdicts hang on doubtful answers: \\d+\\.\\d to \\d+\\.\\d % pass, mean"
+                            + " score \\d+\\.\\d\\d to \\d+\\.\\d\\d, with them at their worst and at their best\n$");
         }
 
         @Test

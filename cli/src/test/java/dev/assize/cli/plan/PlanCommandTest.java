@@ -58,6 +58,37 @@ class PlanCommandTest {
     }
 
     @Test
+    void countsWhatEmbeddedRulesWouldHandOn() throws JsonProcessingException {
+        JsonNode all = Json.parse(cascade("1").out());
+        JsonNode none = Json.parse(cascade("0").out());
+        long sure = all.at("/handed_on/asked").asLong()
+                - all.at("/handed_on/doubtful").asLong()
+                - all.at("/handed_on/withheld").asLong();
+        assertThat(all.at("/handed_on/below").asInt()).isEqualTo(1);
+        assertThat(all.at("/handed_on/doubtful").asLong()).isPositive();
+        assertThat(sure).isEqualTo(all.at("/handed_on/confidence_unknown").asLong());
+        assertThat(none.at("/handed_on/doubtful").asLong()).isZero();
+        assertThat(all.at("/models/0/questions/expected").asLong())
+                .isEqualTo(all.at("/handed_on/doubtful").asLong()
+                        + all.at("/handed_on/withheld").asLong());
+        Session table =
+                plan("brand-extraction", examples("brand-extraction"), "cascade:embedded,model:openai/gpt-5-mini");
+        assertThat(table.out())
+                .containsPattern(
+                        "Of \\d+ questions in them the embedded rules hand on \\d+ \\(\\d+\\.\\d %\\): \\d+ less sure"
+                                + " than 0\\.9, \\d+ withheld\\.");
+    }
+
+    private Session cascade(String threshold) {
+        return plan(
+                "brand-extraction",
+                examples("brand-extraction"),
+                "cascade:embedded@" + threshold + ",model:openai/gpt-5-mini",
+                "--format",
+                "json");
+    }
+
+    @Test
     void countsThePromptOfTheUser() throws IOException {
         Path brief = Files.writeString(folder.resolve("brief.txt"), "Grade {output_text} against {reference}.");
         Path wordy = Files.writeString(

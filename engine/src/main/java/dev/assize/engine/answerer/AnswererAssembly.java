@@ -3,6 +3,8 @@ package dev.assize.engine.answerer;
 import dev.assize.core.panel.Cascade;
 import dev.assize.core.panel.Panel;
 import dev.assize.core.panel.Sampled;
+import dev.assize.core.panel.ThresholdAnswerer;
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import java.util.HashMap;
 import java.util.List;
@@ -40,7 +42,16 @@ public final class AnswererAssembly {
         if (part instanceof AnswererPart.Cascade cascade) {
             return Cascade.of(all(cascade.members()));
         }
-        return part instanceof AnswererPart.Model model ? model(model) : embedded;
+        return part instanceof AnswererPart.Model model ? model(model) : embedded((AnswererPart.Embedded) part);
+    }
+
+    private Answerer embedded(AnswererPart.Embedded part) {
+        AnswerConfidence given = part.threshold();
+        AnswerConfidence threshold = given == null ? embedded.threshold() : given;
+        if (part.withholds()) {
+            return ThresholdAnswerer.withholding(embedded, threshold);
+        }
+        return given == null ? embedded : ThresholdAnswerer.deciding(embedded, threshold);
     }
 
     private List<Answerer> all(List<AnswererPart> members) {

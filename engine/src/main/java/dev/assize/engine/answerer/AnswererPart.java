@@ -4,10 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.models.provider.ModelName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** One answerer with all that was set for it, down to the last member of a panel. */
 public sealed interface AnswererPart {
@@ -19,11 +21,26 @@ public sealed interface AnswererPart {
 
     ObjectNode toJson();
 
+    /**
+     * The same with another threshold for embedded rules that have none of their own.
+     *
+     * @param threshold null for that of the judge
+     * @param withholds whether they withhold what is less sure
+     */
+    default AnswererPart doubting(@Nullable AnswerConfidence threshold, boolean withholds) {
+        return this;
+    }
+
     /** What {@link #toJson} wrote; throws {@link IllegalArgumentException} for anything else. */
     static AnswererPart read(JsonNode written) {
         String kind = written.path("kind").asText();
         return switch (kind) {
-            case "embedded" -> new Embedded();
+            case "embedded" ->
+                new Embedded(
+                        written.path("threshold").isNumber()
+                                ? new AnswerConfidence(written.path("threshold").decimalValue())
+                                : null,
+                        written.path("withholds").asBoolean());
             case "model" ->
                 new Model(
                         written.path("name").asText(),
@@ -35,11 +52,36 @@ public sealed interface AnswererPart {
         };
     }
 
-    /** The rules that ship with the judge. */
-    record Embedded() implements AnswererPart {
+    /**
+     * The rules that ship with the judge.
+     *
+     * @param threshold below which an answer is doubtful; null for that of the judge
+     * @param withholds whether what is doubtful is withheld
+     */
+    record Embedded(@Nullable AnswerConfidence threshold, boolean withholds) implements AnswererPart {
+        public Embedded() {
+            this(null, false);
+        }
+
+        static Embedded of(AnswererSpec.Embedded spec) {
+            return new Embedded(spec.threshold(), spec.threshold() != null);
+        }
+
+        @Override
+        public AnswererPart doubting(@Nullable AnswerConfidence other, boolean withhold) {
+            return new Embedded(threshold == null ? other : threshold, withholds || withhold);
+        }
+
         @Override
         public ObjectNode toJson() {
-            return Json.object().put("kind", "embedded");
+            ObjectNode written = Json.object().put("kind", "embedded");
+            if (threshold != null) {
+                written.put("threshold", threshold.share());
+            }
+            if (withholds) {
+                written.put("withholds", true);
+            }
+            return written;
         }
     }
 
@@ -66,6 +108,13 @@ public sealed interface AnswererPart {
         }
 
         @Override
+        public AnswererPart doubting(@Nullable AnswerConfidence threshold, boolean withholds) {
+            return new Panel(members.stream()
+                    .map(member -> member.doubting(threshold, withholds))
+                    .toList());
+        }
+
+        @Override
         public ObjectNode toJson() {
             return listed("panel", members);
         }
@@ -80,6 +129,22 @@ public sealed interface AnswererPart {
         @Override
         public Stream<AnswererPart> all() {
             return Stream.concat(Stream.of(this), members.stream().flatMap(AnswererPart::all));
+        }
+
+        /** Embedded rules hand on to the next what is doubtful; the last one has nobody to hand it on to. */
+        static Cascade of(List<AnswererPart> members) {
+            List<AnswererPart> all = new ArrayList<>(members);
+            for (int i = 0; i < all.size() - 1; i++) {
+                all.set(i, all.get(i) instanceof Embedded embedded ? embedded.doubting(null, true) : all.get(i));
+            }
+            return new Cascade(all);
+        }
+
+        @Override
+        public AnswererPart doubting(@Nullable AnswerConfidence threshold, boolean withholds) {
+            return new Cascade(members.stream()
+                    .map(member -> member.doubting(threshold, withholds))
+                    .toList());
         }
 
         @Override

@@ -3,6 +3,7 @@ package dev.assize.engine.answerer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
@@ -39,6 +40,22 @@ public record AnswererPlan(
                 .map(AnswererPart.Model.class::cast)
                 .distinct()
                 .toList();
+    }
+
+    /**
+     * The same with another threshold of doubt for the embedded rules; throws {@link SetupException} where they answer nothing.
+     *
+     * @param threshold null for that of the judge
+     * @param withholds whether they withhold what is less sure
+     */
+    public AnswererPlan doubting(@Nullable AnswerConfidence threshold, boolean withholds) {
+        if (root.all().noneMatch(AnswererPart.Embedded.class::isInstance)) {
+            throw SetupException.of(
+                    withholds ? "doubt" : "doubt-threshold",
+                    "is for the embedded rules, whose answers tell how sure they are, and " + spec
+                            + " has none of them");
+        }
+        return new AnswererPlan(spec, root.doubting(threshold, withholds), most, cached);
     }
 
     /** Whether answers are looked up and kept in a store. */

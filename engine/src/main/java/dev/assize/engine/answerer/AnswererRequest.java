@@ -68,7 +68,7 @@ public record AnswererRequest(
         String text = answerer;
         if (escalate != null) {
             AnswererSpec next = spec("escalate", escalate);
-            root = new AnswererPart.Cascade(List.of(root, resolver.resolve(next)));
+            root = AnswererPart.Cascade.of(List.of(root, resolver.resolve(next)));
             text = new AnswererSpec.Cascade(List.of(spec, next)).text();
         }
         if (budget != null) {

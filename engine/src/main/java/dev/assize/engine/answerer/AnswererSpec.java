@@ -1,8 +1,10 @@
 package dev.assize.engine.answerer;
 
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.models.provider.ModelName;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Who shall answer, as a user writes it in one word: {@code cascade:embedded,model:openai/gpt-5-mini}. */
 sealed interface AnswererSpec {
@@ -15,11 +17,19 @@ sealed interface AnswererSpec {
         return new SpecReader(text).read();
     }
 
-    /** The rules that ship with the judge. */
-    record Embedded() implements AnswererSpec {
+    /**
+     * The rules that ship with the judge.
+     *
+     * @param threshold they withhold what is less sure; null where the user did not say
+     */
+    record Embedded(@Nullable AnswerConfidence threshold) implements AnswererSpec {
+        public Embedded() {
+            this(null);
+        }
+
         @Override
         public String text() {
-            return "embedded";
+            return threshold == null ? "embedded" : "embedded@" + threshold;
         }
     }
 

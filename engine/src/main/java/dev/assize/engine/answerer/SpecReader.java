@@ -1,5 +1,6 @@
 package dev.assize.engine.answerer;
 
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.models.provider.ModelName;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -10,7 +11,7 @@ import java.util.regex.Pattern;
  * Reads the grammar of an answerer from left to right:
  *
  * <pre>
- * answerer = "embedded" | "model:" PROVIDER "/" NAME | "panel:" list | "cascade:" list | NAME
+ * answerer = "embedded" [ "@" THRESHOLD ] | "model:" PROVIDER "/" NAME | "panel:" list | "cascade:" list | NAME
  * list     = member "," member { "," member }
  * member   = "[" answerer "]" | an answerer without a list
  * </pre>
@@ -20,6 +21,7 @@ final class SpecReader {
     static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_.-]*");
 
     private static final Pattern MODEL_NAME = Pattern.compile("[a-z][a-z0-9.-]*/[^\\s,\\[\\]\\p{Cntrl}]+");
+    private static final String EMBEDDED = "embedded";
     private static final String MODEL = "model:";
     private static final String PANEL = "panel:";
     private static final String CASCADE = "cascade:";
@@ -110,14 +112,26 @@ final class SpecReader {
         if (word.startsWith(MODEL)) {
             return model(word.substring(MODEL.length()));
         }
-        if (word.equals("embedded")) {
+        if (word.equals(EMBEDDED)) {
             return new AnswererSpec.Embedded();
+        }
+        if (word.startsWith(EMBEDDED + "@")) {
+            return embedded(word);
         }
         if (!NAME.matcher(word).matches()) {
             throw new IllegalArgumentException("found \"" + word
                     + "\", expected embedded, model:PROVIDER/NAME, panel:…, cascade:… or a name of assize.yaml");
         }
         return new AnswererSpec.Named(word);
+    }
+
+    private static AnswererSpec embedded(String word) {
+        try {
+            return new AnswererSpec.Embedded(AnswerConfidence.parse(word.substring(EMBEDDED.length() + 1)));
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(
+                    "found \"" + word + "\", expected a number from 0 to 1 behind the @, such as embedded@0.9", e);
+        }
     }
 
     /** Throws {@link IllegalArgumentException} for anything but {@code PROVIDER/NAME}. */

@@ -37,9 +37,11 @@ final class SpecResolver {
             return new AnswererPart.Panel(all(panel.members()));
         }
         if (spec instanceof AnswererSpec.Cascade cascade) {
-            return new AnswererPart.Cascade(all(cascade.members()));
+            return AnswererPart.Cascade.of(all(cascade.members()));
         }
-        return spec instanceof AnswererSpec.Named named ? named(named.name()) : new AnswererPart.Embedded();
+        return spec instanceof AnswererSpec.Named named
+                ? named(named.name())
+                : AnswererPart.Embedded.of((AnswererSpec.Embedded) spec);
     }
 
     private AnswererPart model(String name, ModelName model, GivenSettings settings) {

@@ -94,6 +94,7 @@ final class DryRun {
 
     private final Judge<?> judge;
     private final @Nullable DryRunVerdict verdicts;
+    private final @Nullable CountingRules rules;
     private final Hearing<?> hearing;
     private final Map<AnswererPart.Model, Bills> bills = new LinkedHashMap<>();
 
@@ -111,8 +112,18 @@ final class DryRun {
         this.judge = judge.judge();
         this.verdicts = verdicts;
         Answerer standIn = verdicts == null ? judge.embedded() : verdicts;
+        this.rules = plan.root()
+                .all()
+                .filter(AnswererPart.Embedded.class::isInstance)
+                .map(AnswererPart.Embedded.class::cast)
+                .filter(AnswererPart.Embedded::withholds)
+                .findFirst()
+                .map(part -> new CountingRules(
+                        judge.embedded(),
+                        part.threshold() == null ? judge.embedded().threshold() : part.threshold()))
+                .orElse(null);
         AnswererAssembly assembly = new AnswererAssembly(
-                judge.embedded(),
+                rules == null ? judge.embedded() : rules,
                 (model, sample) -> rehearsed(model, sample, standIn, parts, cache, clock),
                 Runnable::run);
         this.hearing = new Hearing<>(judge.judge(), assembly.of(plan.root()));
@@ -159,6 +170,11 @@ final class DryRun {
         }
         hearing.hear("", record, null);
         bills.values().forEach(each -> each.take(unit));
+    }
+
+    /** What embedded rules would hand on; empty where they do not. */
+    Optional<HandedOn> handedOn() {
+        return Optional.ofNullable(rules).map(CountingRules::handedOn);
     }
 
     /**

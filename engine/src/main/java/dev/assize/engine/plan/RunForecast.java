@@ -14,14 +14,20 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a run with models would take. Nothing is sent and no key is needed: the prompts for some of the cases are really made
  * and counted, the embedded answers stand in for the model's, and what is kept already is left out.
  *
  * @param estimates one for each model
+ * @param rest what embedded rules would hand on to the models; null where they do not
  */
-public record RunForecast(Population population, List<CostEstimate> estimates) {
+public record RunForecast(
+        Population population,
+        List<CostEstimate> estimates,
+        @Nullable HandedOn rest) {
 
     public RunForecast {
         estimates = List.copyOf(estimates);
@@ -46,8 +52,16 @@ public record RunForecast(Population population, List<CostEstimate> estimates) {
             DryRunVerdict standIn = request.standIn() == null ? null : new DryRunVerdict(request.standIn());
             DryRun dryRun = new DryRun(request.judge(), standIn, plan, parts, cache, context.clock());
             Population population = through(request, dryRun, standardInput);
-            return new RunForecast(population, estimates(dryRun, population, parts));
+            return new RunForecast(
+                    population,
+                    estimates(dryRun, population, parts),
+                    dryRun.handedOn().orElse(null));
         }
+    }
+
+    /** What embedded rules would hand on to the models; empty where they do not. */
+    public Optional<HandedOn> handedOn() {
+        return Optional.ofNullable(rest);
     }
 
     private static Population through(ForecastRequest request, DryRun dryRun, InputStream standardInput)

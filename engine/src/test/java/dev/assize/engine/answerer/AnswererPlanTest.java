@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.Environment;
@@ -35,6 +36,58 @@ class AnswererPlanTest {
         assertThat(plan.models())
                 .extracting(AnswererPart.Model::name)
                 .containsExactly("openai/gpt-5-mini", "ollama/llama3.1:8b", "anthropic/claude-sonnet-4-5");
+    }
+
+    @Test
+    void handsOnInACascadeWhatIsLessSureThanTheThresholdOrTheJudgesOwn() {
+        AnswererPart said = ((AnswererPart.Cascade) AnswererRequest.of("cascade:embedded@0.8,model:openai/x")
+                        .plan()
+                        .root())
+                .members()
+                .get(0);
+        assertThat(said).isEqualTo(new AnswererPart.Embedded(AnswerConfidence.parse("0.8"), true));
+        AnswererPart own = ((AnswererPart.Cascade) AnswererRequest.of("cascade:embedded,model:openai/x")
+                        .plan()
+                        .root())
+                .members()
+                .get(0);
+        assertThat(own).isEqualTo(new AnswererPart.Embedded(null, true));
+    }
+
+    @Test
+    void leavesTheLastOfACascadeToDecide() {
+        AnswererPart last = ((AnswererPart.Cascade) AnswererRequest.of("cascade:model:openai/x,embedded")
+                        .plan()
+                        .root())
+                .members()
+                .get(1);
+        assertThat(last).isEqualTo(new AnswererPart.Embedded());
+    }
+
+    @Test
+    void withholdsWhatIsDoubtfulWhereItIsToldTo() throws JsonProcessingException {
+        AnswererPlan careful = AnswererPlan.EMBEDDED.doubting(AnswerConfidence.parse("0.95"), true);
+        assertThat(AnswererPlan.read((ObjectNode) Json.parse(Json.write(careful.toJson()))))
+                .isEqualTo(careful);
+        ChosenJudge judge = ChosenJudge.named("brand-extraction");
+        EngineContext context = new EngineContext(new Environment(Map.of()), Clock.systemUTC());
+        try (OpenAnswerer open = careful.open(judge, context, null);
+                OpenAnswerer deciding = AnswererPlan.EMBEDDED
+                        .doubting(AnswerConfidence.parse("0.5"), false)
+                        .open(judge, context, null)) {
+            assertThat(open.answerer().identity().settings()).containsEntry("withholds-below", "0.95");
+            assertThat(deciding.answerer().identity())
+                    .isEqualTo(judge.embedded().identity());
+            assertThat(deciding.answerer().threshold()).hasToString("0.5");
+        }
+    }
+
+    @Test
+    void refusesAThresholdWhereNoRulesAnswer() {
+        AnswererPlan model = AnswererRequest.of("model:openai/x").plan();
+        assertThatThrownBy(() -> model.doubting(null, true))
+                .isInstanceOf(SetupException.class)
+                .hasMessageContaining("model:openai/x has none of them");
     }
 
     @Test

@@ -26,6 +26,8 @@ class AnswererSpecTest {
                 "panel:embedded,careful,model:mistral/mistral-small-latest",
                 "cascade:embedded,model:openai/gpt-5-mini",
                 "cascade:embedded,[panel:a,b,c]",
+                "cascade:embedded@0.9,model:openai/gpt-5-mini",
+                "embedded@0.75",
                 "panel:a,[cascade:embedded,b],[cascade:embedded,[panel:c,d]]"
             })
     void isWrittenAsItIsRead(String text) {
@@ -50,6 +52,8 @@ class AnswererSpecTest {
                 "panel:a,[cascade:b,c | found the end at character 21 of",
                 "panel:a,b] | found \"]\" at character 10",
                 "cascade:embedded,panel:a,b | in brackets",
+                "embedded@sure | expected a number from 0 to 1 behind the @, such as embedded@0.9",
+                "cascade:embedded@9,b | found \"embedded@9\", expected a number from 0 to 1",
                 "model:gpt-5 | expected PROVIDER/NAME, such as openai/gpt-5-mini",
                 "modle:openai/x | expected embedded, model:PROVIDER/NAME",
             })

@@ -96,6 +96,14 @@ public final class AgreementJson {
             figure(written, "overlap", topic.overlap());
             figure(written, "bias", topic.bias());
             topic.confusion().ifPresent(table -> written.set("table", table(table)));
+            topic.sureness()
+                    .forEach(sure -> written.withArray("by_confidence")
+                            .addObject()
+                            .put("from", number(sure.from()))
+                            .put("to", number(sure.to()))
+                            .put("items", sure.items())
+                            .put("confidence", number(sure.said()))
+                            .put("agreement", number(sure.agreed())));
         }
     }
 

@@ -2,6 +2,7 @@ package dev.assize.runs.agree;
 
 import dev.assize.stats.ConfusionTable;
 import dev.assize.stats.Interval;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param overlap of lists: what both have of what either has, on average; null for anything else
  * @param bias of numbers: the second less the first, on average; null for anything else
  * @param table who said what; null when there are too many values to look at
+ * @param sureness how often they agree by how sure the first is, or the second where only that one tells; empty where none does
  * @param left what could not be held against one another, and why
  */
 public record AgreementOn(
@@ -33,7 +35,12 @@ public record AgreementOn(
         @Nullable Figure overlap,
         @Nullable Figure bias,
         @Nullable ConfusionTable table,
+        List<Sureness> sureness,
         LeftOut left) {
+
+    public AgreementOn {
+        sureness = List.copyOf(sureness);
+    }
 
     /** How many items the first, the second or both of the raters withheld. */
     public record Withheld(long first, long second, long both) {

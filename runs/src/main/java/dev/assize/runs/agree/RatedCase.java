@@ -38,7 +38,12 @@ record RatedCase(
                 .forEach(answer -> answers.put(
                         answer.question(),
                         new RatedAnswer(
-                                answer.asks(), answer.wording(), answer.value().orElse(null))));
+                                answer.asks(),
+                                answer.wording(),
+                                answer.value().orElse(null),
+                                answer.confidence()
+                                        .map(sure -> sure.share().doubleValue())
+                                        .orElse(null))));
         return new RatedCase(
                 true,
                 label.orElse(null),

@@ -30,6 +30,7 @@ final class Topic {
     private final List<String> second = new ArrayList<>();
     private final List<String> cases = new ArrayList<>();
     private final List<Double> overlaps = new ArrayList<>();
+    private final Sureness.Count sureness = new Sureness.Count();
     private boolean grouped;
     private AgreementOn.Withheld withheld = new AgreementOn.Withheld(0, 0, 0);
     private AgreementOn.LeftOut left = new AgreementOn.LeftOut(0, 0, 0, 0);
@@ -70,6 +71,11 @@ final class Topic {
         overlaps.add(either.isEmpty() ? 1.0 : (double) both.size() / either.size());
     }
 
+    /** That an answer was so sure, and whether the other rater says the same. */
+    void addSureness(double confidence, boolean same) {
+        sureness.add(confidence, same);
+    }
+
     void leaveOut(int onlyFirst, int onlySecond, int reworded, int elsewhere) {
         left = new AgreementOn.LeftOut(
                 left.onlyFirst() + onlyFirst,
@@ -98,6 +104,7 @@ final class Topic {
                 pairs.filter(each -> scale.get().size() <= MOST_IN_A_TABLE && kind != TopicKind.LISTS)
                         .map(RatedPairs::table)
                         .orElse(null),
+                sureness.result(),
                 left);
     }
 

@@ -129,6 +129,10 @@ final class Topics {
         JsonNode b = other.value() == null || a == null ? other.value() : read(id, question, other.value(), a);
         if (a == null || b == null || !a.isObject()) {
             topic.add(id, a == null ? null : Category.of(a), b == null ? null : Category.of(b));
+            Double sure = mine.confidence() == null ? other.confidence() : mine.confidence();
+            if (a != null && b != null && sure != null) {
+                topic.addSureness(sure, Category.of(a).equals(Category.of(b)));
+            }
             return;
         }
         // A checklist is as many questions as it has items.

@@ -2,6 +2,7 @@ package dev.assize.runs.report;
 
 import dev.assize.core.Expense;
 import dev.assize.core.Finding;
+import dev.assize.core.flow.Doubt;
 import dev.assize.core.json.RecordedAnswer;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -42,7 +43,9 @@ public final class CsvReport implements ReportWriter {
             "waited_ms",
             "judge",
             "version",
-            "epoch");
+            "epoch",
+            "doubtful",
+            "hangs_on_doubt");
 
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(\\.[0-9]+)?");
     private static final String MARK = "\uFEFF";
@@ -92,6 +95,11 @@ public final class CsvReport implements ReportWriter {
         cells.add(reported.result().judge().value());
         cells.add(reported.result().version());
         cells.add(reported.result().epoch().hash());
+        cells.add(reported.result()
+                .doubt()
+                .map(doubt -> Integer.toString(doubt.answers().size()))
+                .orElse("0"));
+        cells.add(reported.result().doubt().filter(Doubt::hangs).isPresent() ? "yes" : "no");
         return cells;
     }
 

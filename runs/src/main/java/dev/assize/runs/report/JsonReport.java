@@ -6,6 +6,7 @@ import dev.assize.core.Expense;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.ResultJson;
+import dev.assize.runs.summary.DoubtCount;
 import dev.assize.runs.summary.Uncertainty;
 import dev.assize.stats.Interval;
 import java.io.IOException;
@@ -42,6 +43,10 @@ public final class JsonReport implements ReportWriter {
         figures.passRate().ifPresent(rate -> root.set("pass", pass(figures, rate)));
         labels(root, figures.labels());
         figures.meanScore().ifPresent(mean -> root.set("score", score(figures, mean)));
+        DoubtCount doubt = figures.summary().doubt();
+        if (doubt.doubtful() > 0) {
+            root.set("doubt", doubt(doubt));
+        }
         figures.findings().forEach(kind -> root.withArray("findings").add(finding(kind, figures)));
         figures.questions().forEach(kind -> root.withArray("questions").add(question(kind)));
         if (!figures.spending().total().isNone()) {
@@ -117,6 +122,13 @@ public final class JsonReport implements ReportWriter {
         return score;
     }
 
+    private static ObjectNode doubt(DoubtCount doubt) {
+        ObjectNode written = Json.object().put("cases", doubt.doubtful()).put("hanging", doubt.hanging());
+        doubt.passBounds().ifPresent(bounds -> written.set("pass_bounds", interval(bounds)));
+        doubt.meanBounds().ifPresent(bounds -> written.set("mean_bounds", interval(bounds)));
+        return written;
+    }
+
     private static ObjectNode finding(FindingKind kind, RunFigures figures) {
         ObjectNode written = Json.object()
                 .put("code", kind.code())
@@ -139,6 +151,11 @@ public final class JsonReport implements ReportWriter {
         counts(written.putObject("withheld_for"), kind.withheld());
         counts(written.putObject("values"), kind.values());
         counts(written.putObject("answered_by"), kind.by());
+        kind.meanConfidence()
+                .ifPresent(mean -> written.putObject("confidence")
+                        .put("known", kind.rated())
+                        .put("mean", decimal(mean))
+                        .put("doubtful", kind.doubtful()));
         return written;
     }
 

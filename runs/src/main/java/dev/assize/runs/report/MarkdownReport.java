@@ -54,6 +54,10 @@ public final class MarkdownReport implements ReportWriter {
                         .append(MarkdownText.cell(LONGEST_CELL, reason))
                         .append(".\n\n"));
         page.append(headline(figures)).append("\n\n");
+        figures.summary()
+                .doubt()
+                .sentence()
+                .ifPresent(doubt -> page.append(doubt).append(".\n\n"));
         report.warnings()
                 .forEach(warning ->
                         page.append("> ").append(MarkdownText.of(warning)).append("\n\n"));

@@ -3,6 +3,7 @@ package dev.assize.runs.report;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.json.RecordedAnswer;
 import java.util.Collections;
+import java.util.OptionalDouble;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -19,13 +20,22 @@ public final class QuestionKind {
     private final SortedMap<String, Long> by = new TreeMap<>();
     private long asked;
     private long split;
+    private long doubtful;
+    private long rated;
+    private double confidence;
 
     QuestionKind(String asks) {
         this.asks = asks;
     }
 
-    void add(RecordedAnswer answer) {
+    /** @param doubted whether the result calls the answer doubtful */
+    void add(RecordedAnswer answer, boolean doubted) {
         asked++;
+        doubtful += doubted ? 1 : 0;
+        answer.confidence().ifPresent(sure -> {
+            rated++;
+            confidence += sure.share().doubleValue();
+        });
         by.merge(answer.by(), 1L, Long::sum);
         answer.withheld().ifPresent(reason -> withheld.merge(reason, 1L, Long::sum));
         answer.value().ifPresent(this::count);
@@ -81,6 +91,21 @@ public final class QuestionKind {
     /** How often those who voted on it did not all say the same. */
     public long split() {
         return split;
+    }
+
+    /** How many answers are less sure than the threshold. */
+    public long doubtful() {
+        return doubtful;
+    }
+
+    /** Of how many answers it is known how sure they are. */
+    public long rated() {
+        return rated;
+    }
+
+    /** The mean confidence of those; empty where it is known of none. */
+    public OptionalDouble meanConfidence() {
+        return rated == 0 ? OptionalDouble.empty() : OptionalDouble.of(confidence / rated);
     }
 
     public long withheldCount() {

@@ -79,6 +79,14 @@ public record ReportedCase(
                 .count();
     }
 
+    /** Whether the answer is less sure than the threshold. */
+    boolean isDoubtful(RecordedAnswer answer) {
+        return result.doubt()
+                .filter(doubt ->
+                        doubt.answers().stream().anyMatch(id -> id.value().equals(answer.question())))
+                .isPresent();
+    }
+
     /** Whether those who voted on a question did not all say the same. */
     public boolean isSplit() {
         return result.answers().stream().anyMatch(ReportedCase::isSplit);

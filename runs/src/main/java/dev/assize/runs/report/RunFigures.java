@@ -72,7 +72,7 @@ public final class RunFigures {
             findings.computeIfAbsent(finding.code(), FindingKind::new).add(reported, finding);
         }
         for (RecordedAnswer answer : reported.result().answers()) {
-            questions.computeIfAbsent(answer.asks(), QuestionKind::new).add(answer);
+            questions.computeIfAbsent(answer.asks(), QuestionKind::new).add(answer, reported.isDoubtful(answer));
             answerers.merge(answer.by(), 1L, Long::sum);
         }
         spending.add(reported.result().expense());

@@ -35,6 +35,8 @@ public final class RunSentence {
                 "could not be judged",
                 "could not be judged",
                 parts);
+        long hanging = figures.summary().doubt().hanging();
+        left(hanging, "hangs on doubtful answers", "hang on doubtful answers", parts);
         return String.join(" ", parts);
     }
 

@@ -2,6 +2,7 @@ package dev.assize.runs.rerule;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Judge;
+import dev.assize.core.json.Json;
 import dev.assize.core.json.RecordedAnswer;
 import dev.assize.core.json.RecordedAnswerer;
 import dev.assize.core.json.RecordedResult;
@@ -119,12 +120,13 @@ public final class RuledAgain implements RecordedRun {
         }
     }
 
-    private static ObjectNode bare(RecordedResult result) {
+    /** As written: a whole number read back is of another class than the decimal that it was. */
+    private static String bare(RecordedResult result) {
         ObjectNode line = result.line().deepCopy();
         line.remove("version");
         line.remove("epoch");
         line.remove("expense");
-        return line;
+        return Json.write(line);
     }
 
     private static boolean isUnanswered(RecordedResult before, RecordedResult after) {

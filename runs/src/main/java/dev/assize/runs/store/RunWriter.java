@@ -2,6 +2,7 @@ package dev.assize.runs.store;
 
 import dev.assize.core.Expense;
 import dev.assize.core.Headline;
+import dev.assize.core.flow.Doubt;
 import dev.assize.core.json.RecordedResult;
 import dev.assize.runs.runner.JudgedCase;
 import dev.assize.runs.runner.Ledger;
@@ -35,8 +36,8 @@ public final class RunWriter implements Ledger, AutoCloseable {
 
     private static final String RESULT =
             "INSERT INTO result (run, ordinal, case_id, content_hash, status, label, score,"
-                    + " calls, input_tokens, output_tokens, usd, unpriced_calls, waited_ms, judged_at)"
-                    + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+                    + " calls, input_tokens, output_tokens, usd, unpriced_calls, waited_ms, judged_at, doubtful, hangs_on_doubt)"
+                    + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     private static final String DOCUMENT = "INSERT INTO document (run, ordinal, record, line) VALUES (?, ?, ?, ?)";
 
     /** What an answer cost is counted with the result that says so, in one transaction. */
@@ -188,6 +189,8 @@ public final class RunWriter implements Ledger, AutoCloseable {
         row.setLong(12, expense.unpriced());
         row.setLong(13, expense.waited().toMillis());
         row.setString(14, at);
+        row.setLong(15, result.doubt().map(doubt -> doubt.answers().size()).orElse(0));
+        row.setLong(16, result.doubt().filter(Doubt::hangs).isPresent() ? 1 : 0);
         row.addBatch();
     }
 

@@ -38,10 +38,12 @@ public final class Summary {
     private final double[] first = new double[Uncertainty.MOST_RESAMPLED];
     private long passed;
     private long notPassed;
+    private final DoubtCount doubt;
 
     public Summary(JudgeInfo judge) {
         this.headline = judge.headline();
         this.lowestScore = judge.lowestScore();
+        this.doubt = new DoubtCount(judge);
     }
 
     public void add(Outcome result) {
@@ -50,6 +52,7 @@ public final class Summary {
         result.verdict().flatMap(headline::findLabel).ifPresent(label -> labels.merge(label, 1L, Long::sum));
         result.verdict().flatMap(headline::findScore).ifPresent(this::addScore);
         result.verdict().flatMap(headline::findPass).ifPresent(this::addPass);
+        result.verdict().ifPresent(verdict -> doubt.add(verdict, result.doubt()));
         // A case with ten missing facts is one case with missing facts.
         for (String code :
                 new TreeSet<>(result.findings().stream().map(Finding::code).toList())) {
@@ -71,6 +74,11 @@ public final class Summary {
         } else {
             notPassed++;
         }
+    }
+
+    /** What hangs on doubtful answers. */
+    public DoubtCount doubt() {
+        return doubt;
     }
 
     /** What all of them cost. */

@@ -98,6 +98,24 @@ class AgreementTest {
         }
 
         @Test
+        void isToldByHowSureTheAnswersAre() throws IOException {
+            MadeRun first = MadeRun.of("first");
+            MadeRun second = MadeRun.of("second");
+            for (int i = 0; i < 20; i++) {
+                boolean sure = i < 10;
+                ObjectNode line = answered(first, "c" + i, 4);
+                ((ObjectNode) line.withArray("answers").get(0)).put("confidence", sure ? 1 : 0.5);
+                first.add(line);
+                second.add(answered(second, "c" + i, sure || i % 2 == 0 ? 4 : 1));
+            }
+            List<Sureness> sureness =
+                    on(Agreement.between(first, second, OPTIONS), "worth").sureness();
+            assertThat(sureness).containsExactly(new Sureness(0, 0.7, 10, 0.5, 0.5), new Sureness(0.95, 1, 10, 1, 1));
+            ObjectNode written = AgreementJson.of(Agreement.between(first, second, OPTIONS));
+            assertThat(written.findValues("by_confidence")).hasSize(1);
+        }
+
+        @Test
         void isPerfectWithItself() throws IOException {
             MadeRun run = grants().get(0);
             assertThat(Agreement.between(run, run, OPTIONS).topics())

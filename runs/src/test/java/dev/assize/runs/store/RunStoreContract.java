@@ -23,11 +23,13 @@ import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.runner.JudgedCase;
 import dev.assize.runs.runner.Ledger;
+import dev.assize.testkit.UnsureAnswerer;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
+import java.sql.Statement;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -317,6 +319,45 @@ abstract class RunStoreContract {
                 .isEqualTo("points points 5");
         assertThat(text("SELECT case_id || ' ' || code || ' ' || severity FROM finding WHERE run = 'r'"))
                 .isEqualTo("poor few-points major");
+    }
+
+    @Test
+    void showsHowSureAnswersAreAndWhichVerdictsHangOnThem() throws Exception {
+        Hearing<String> unsure = new Hearing<>(new PointsJudge(), UnsureAnswerer.of(new PointsAnswerer()));
+        ObjectNode record = Json.object().put("text", "5");
+        RecordedResult result = RecordedResult.of(unsure.hear("a", record, null));
+        keep(
+                create("r"),
+                List.of(
+                        new JudgedCase(0, "", Json.write(record), Json.write(result.line()), result),
+                        heard(1, "{\"text\":\"5\"}")));
+        assertThat(count("SELECT COUNT(*) FROM answer WHERE confidence = 0.5 AND ordinal = 0"))
+                .isEqualTo(1);
+        assertThat(count("SELECT COUNT(*) FROM answer WHERE confidence IS NULL"))
+                .isEqualTo(1);
+        assertThat(count("SELECT doubtful FROM result WHERE ordinal = 0")).isEqualTo(1);
+        assertThat(count("SELECT hangs_on_doubt FROM result WHERE ordinal = 0")).isEqualTo(1);
+        assertThat(count("SELECT hangs_on_doubt FROM result WHERE ordinal = 1")).isZero();
+    }
+
+    /** As before answers told how sure they are. */
+    @Test
+    void opensAStoreOfAnEarlierVersion() throws Exception {
+        keep(create("r"), List.of(heard(0, "{\"text\":\"5\"}")));
+        database.write(connection -> {
+            try (Statement statement = connection.createStatement()) {
+                statement.execute("ALTER TABLE result DROP COLUMN doubtful");
+                statement.execute("ALTER TABLE result DROP COLUMN hangs_on_doubt");
+                statement.execute("DELETE FROM assize_schema WHERE version >= 5");
+            }
+        });
+        try (Database again = Database.open(location, NOW)) {
+            StoredRun run = new RunStore(again, Clock.systemUTC()).find("r").orElseThrow();
+            assertThat(cases(run)).hasSize(1);
+        }
+        assertThat(count("SELECT COUNT(*) FROM result WHERE doubtful = 0")).isEqualTo(1);
+        assertThat(count("SELECT COUNT(*) FROM answer WHERE confidence IS NULL"))
+                .isEqualTo(1);
     }
 
     /** The queries of docs/formats/store.md, in the order of the page. */

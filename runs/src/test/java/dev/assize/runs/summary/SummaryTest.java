@@ -8,6 +8,7 @@ import dev.assize.core.json.Json;
 import dev.assize.runs.PointsAnswerer;
 import dev.assize.runs.PointsJudge;
 import dev.assize.stats.Interval;
+import dev.assize.testkit.UnsureAnswerer;
 import org.junit.jupiter.api.Test;
 
 class SummaryTest {
@@ -44,6 +45,31 @@ class SummaryTest {
                 .hasValueSatisfying(
                         estimate -> assertThat(estimate.interval().high()).isEqualTo(5));
         assertThat(of("5", "5").meanEstimate()).isEmpty();
+    }
+
+    @Test
+    void countsTheVerdictsThatHangOnDoubt() {
+        Summary summary = new Summary(new PointsJudge().info());
+        Hearing<String> sure = new Hearing<>(new PointsJudge(), new PointsAnswerer());
+        Hearing<String> unsure = new Hearing<>(new PointsJudge(), UnsureAnswerer.of(new PointsAnswerer()));
+        summary.add(sure.hear("a", Json.object().put("text", "5"), null));
+        summary.add(sure.hear("b", Json.object().put("text", "1"), null));
+        summary.add(unsure.hear("c", Json.object().put("text", "4"), null));
+        summary.add(unsure.hear("d", Json.object().put("text", "0"), null));
+        DoubtCount doubt = summary.doubt();
+        assertThat(doubt.doubtful()).isEqualTo(2);
+        assertThat(doubt.hanging()).isEqualTo(2);
+        assertThat(doubt.passBounds()).contains(new Interval(0.25, 0.75));
+        assertThat(doubt.meanBounds()).contains(new Interval(1.5, 4.0));
+        assertThat(doubt.sentence())
+                .contains("2 of 4 verdicts hang on doubtful answers: 25.0 to 75.0 % pass, mean score 1.50 to 4.00,"
+                        + " with them at their worst and at their best");
+    }
+
+    @Test
+    void saysNothingOfDoubtWhereThereIsNone() {
+        assertThat(of("5", "1", "x").doubt().sentence()).isEmpty();
+        assertThat(of("5", "1", "x").doubt().passBounds()).isEmpty();
     }
 
     private static Uncertainty.Method method(int cases) {

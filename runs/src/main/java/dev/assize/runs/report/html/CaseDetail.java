@@ -86,6 +86,7 @@ final class CaseDetail {
         ObjectNode written = Json.object().put("by", answer.by());
         answer.value().ifPresent(value -> written.set("value", value));
         answer.withheld().ifPresent(reason -> written.put("withheld", reason));
+        answer.confidence().ifPresent(sure -> written.put("confidence", sure.share()));
         if (!answer.rationale().isEmpty()) {
             written.put("rationale", answer.rationale());
         }

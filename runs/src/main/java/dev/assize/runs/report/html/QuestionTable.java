@@ -15,12 +15,14 @@ final class QuestionTable {
     private final Markup page;
     private final boolean withheld;
     private final boolean split;
+    private final boolean rated;
 
     QuestionTable(RunFigures figures, Markup page) {
         this.figures = figures;
         this.page = page;
         this.withheld = figures.questions().stream().anyMatch(kind -> kind.withheldCount() > 0);
         this.split = figures.questions().stream().anyMatch(kind -> kind.split() > 0);
+        this.rated = figures.questions().stream().anyMatch(kind -> kind.rated() > 0);
     }
 
     void write() {
@@ -45,6 +47,9 @@ final class QuestionTable {
         }
         if (split) {
             head("Votes that differ", "number");
+        }
+        if (rated) {
+            head("How sure", "");
         }
         head("By", "");
         page.close("tr").close("thead").open("tbody");
@@ -72,8 +77,21 @@ final class QuestionTable {
                     "data-name",
                     "votes differ");
         }
+        if (rated) {
+            page.element("td", sure(kind), "data-name", "how sure");
+        }
         page.element("td", String.join(", ", kind.by().keySet()), "data-name", "by")
                 .close("tr");
+    }
+
+    private static String sure(QuestionKind kind) {
+        if (kind.meanConfidence().isEmpty()) {
+            return "not known";
+        }
+        long given = kind.asked() - kind.withheldCount();
+        String unknown = given == kind.rated() ? "" : " · " + FigureText.number(given - kind.rated()) + " not known";
+        return FigureText.percent(kind.meanConfidence().getAsDouble()) + " · " + FigureText.number(kind.doubtful())
+                + " doubtful" + unknown;
     }
 
     private static String counts(Map<String, Long> counts) {

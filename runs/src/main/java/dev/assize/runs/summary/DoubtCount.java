@@ -1,0 +1,104 @@
+package dev.assize.runs.summary;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Headline;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.flow.Doubt;
+import dev.assize.stats.Interval;
+import java.math.BigDecimal;
+import java.util.Optional;
+
+/**
+ * Counts the verdicts that hang on doubtful answers, and what the figures would be with all of them at their worst and at their
+ * best. Not shared between threads.
+ */
+public final class DoubtCount {
+
+    private final Headline headline;
+    private final int lowestScore;
+    private long doubtful;
+    private long hanging;
+    private long judged;
+    private long passedAtWorst;
+    private long passedAtBest;
+    private long scored;
+    private double worst;
+    private double best;
+
+    DoubtCount(JudgeInfo judge) {
+        this.headline = judge.headline();
+        this.lowestScore = judge.lowestScore();
+    }
+
+    void add(ObjectNode verdict, Optional<Doubt> doubt) {
+        judged++;
+        doubtful += doubt.isPresent() ? 1 : 0;
+        Optional<Doubt> matters = doubt.filter(Doubt::hangs);
+        hanging += matters.isPresent() ? 1 : 0;
+        headline.findPass(verdict).ifPresent(passes -> addPass(passes, matters));
+        headline.findScore(verdict).ifPresent(score -> addScore(score.doubleValue(), matters));
+    }
+
+    private void addPass(boolean passes, Optional<Doubt> doubt) {
+        boolean open = doubt.filter(Doubt::undecided).isPresent();
+        boolean mayFail = doubt.filter(known -> known.labels().stream()
+                        .anyMatch(label -> !headline.passing().contains(label)))
+                .isPresent();
+        boolean mayPass = doubt.filter(known -> known.labels().stream().anyMatch(headline.passing()::contains))
+                .isPresent();
+        passedAtWorst += passes && !mayFail && !open ? 1 : 0;
+        passedAtBest += passes || mayPass || open ? 1 : 0;
+    }
+
+    private void addScore(double score, Optional<Doubt> doubt) {
+        boolean open = doubt.filter(Doubt::undecided).isPresent() && headline.scoreMax() > lowestScore;
+        Optional<Doubt.Scores> scores = doubt.flatMap(Doubt::scores);
+        scored++;
+        worst += open
+                ? lowestScore
+                : scores.map(Doubt.Scores::lowest).map(BigDecimal::doubleValue).orElse(score);
+        best += open
+                ? headline.scoreMax()
+                : scores.map(Doubt.Scores::highest).map(BigDecimal::doubleValue).orElse(score);
+    }
+
+    /** Judged cases with a doubtful answer, whether or not it matters. */
+    public long doubtful() {
+        return doubtful;
+    }
+
+    /** Judged cases whose label or score another answer to what is doubtful would change. */
+    public long hanging() {
+        return hanging;
+    }
+
+    /** The share of judged cases that pass, at worst and at best; empty where nothing hangs or the judge does not say. */
+    public Optional<Interval> passBounds() {
+        return hanging == 0 || headline.passing().isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Interval((double) passedAtWorst / judged, (double) passedAtBest / judged));
+    }
+
+    /** The mean score, at worst and at best; empty where nothing hangs or there are no scores. */
+    public Optional<Interval> meanBounds() {
+        return hanging == 0 || scored == 0
+                ? Optional.empty()
+                : Optional.of(new Interval(worst / scored, best / scored));
+    }
+
+    /** In a sentence: {@code 3 of 12 verdicts hang on doubtful answers: 50.0 to 75.0 % pass}; empty where none does. */
+    public Optional<String> sentence() {
+        if (hanging == 0) {
+            return Optional.empty();
+        }
+        String bounds = passBounds()
+                .map(both -> FigureText.percents(both) + " % pass, ")
+                .orElse("");
+        String means = meanBounds()
+                .map(both -> "mean score " + FigureText.points(both) + ", ")
+                .orElse("");
+        return Optional.of(FigureText.number(hanging) + " of " + FigureText.counted(judged, "verdict")
+                + (hanging == 1 ? " hangs" : " hang") + " on doubtful answers: " + bounds + means
+                + "with them at their worst and at their best");
+    }
+}
