@@ -6,10 +6,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
-import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Answerer;
 import dev.assize.core.question.ConfidenceTable;
 import dev.assize.judges.brand.BrandExtraction;
 import dev.assize.judges.brand.EmbeddedBrand;
+import dev.assize.judges.citation.EmbeddedCitation;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The tables beside the rules tell how sure the rules of today are, and nothing that nobody counted. */
@@ -17,24 +19,40 @@ class ConfidenceTablesTest {
 
     private static final ConfidenceTable BRAND = ConfidenceTable.beside(EmbeddedBrand.class);
 
+    /** @param asks a kind of question that it knows */
+    private record Beside(Answerer rules, String asks) {}
+
+    private static final List<Beside> ALL = List.of(
+            new Beside(new EmbeddedBrand(), "relation-of-entry"),
+            new Beside(new EmbeddedCitation(), "context-supports"));
+
     @Test
     void wereMadeWithTheRulesOfToday() {
-        AnswererIdentity embedded = new EmbeddedBrand().identity();
-        assertThat(BRAND.rules())
-                .as("bench/calibrate.sh brand-extraction DATA_DIR --write makes it anew")
-                .isEqualTo(embedded.settings().get("rules"));
+        for (Beside beside : ALL) {
+            ConfidenceTable table = ConfidenceTable.beside(beside.rules().getClass());
+            assertThat(table.rules())
+                    .as("bench/calibrate.sh JUDGE DATA_DIR --write makes the table of %s anew", beside.asks())
+                    .isEqualTo(beside.rules().identity().settings().get("rules"));
+        }
     }
 
     @Test
     void areAPartOfTheEpoch() {
-        assertThat(new EmbeddedBrand().identity().settings()).containsEntry("confidence", BRAND.hash());
+        for (Beside beside : ALL) {
+            ConfidenceTable table = ConfidenceTable.beside(beside.rules().getClass());
+            assertThat(beside.rules().identity().settings()).containsEntry("confidence", table.hash());
+            assertThat(beside.rules().threshold()).isEqualTo(table.threshold());
+        }
     }
 
     @Test
     void tellWhenAndFromWhatTheyWereMade() {
-        assertThat(BRAND.made()).matches("20\\d\\d-\\d\\d-\\d\\d");
-        assertThat(BRAND.origin()).contains("bench/calibrate.sh");
-        assertThat(BRAND.questions()).containsKey("relation-of-entry");
+        for (Beside beside : ALL) {
+            ConfidenceTable table = ConfidenceTable.beside(beside.rules().getClass());
+            assertThat(table.made()).matches("20\\d\\d-\\d\\d-\\d\\d");
+            assertThat(table.origin()).contains("bench/calibrate.sh");
+            assertThat(table.questions()).containsKey(beside.asks());
+        }
     }
 
     @Test

@@ -1,7 +1,9 @@
 package dev.assize.judges.citation;
 
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.ConfidenceTable;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Quote;
@@ -40,9 +42,16 @@ public final class EmbeddedCitation implements Answerer {
 
     private static final RuleLanguages LANGUAGES = RuleLanguages.of(Language.FRENCH, Language.DUTCH, Language.ENGLISH);
 
+    private static final ConfidenceTable CONFIDENCE = ConfidenceTable.beside(EmbeddedCitation.class);
+
     @Override
     public AnswererIdentity identity() {
-        return new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", RULES)));
+        return new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", RULES, "confidence", CONFIDENCE.hash())));
+    }
+
+    @Override
+    public AnswerConfidence threshold() {
+        return CONFIDENCE.threshold();
     }
 
     @Override
@@ -137,7 +146,8 @@ public final class EmbeddedCitation implements Answerer {
                         Locale.ROOT,
                         "Of all candidates it shares most with the snippet, with a lead of %.0f%%.",
                         reader.lead() * 100);
-        return stated(question, new Value.Choice(support.option()), rationale);
+        return CONFIDENCE.rate(
+                question, stated(question, new Value.Choice(support.option()), rationale), reader.basis(candidate));
     }
 
     private static Reply unread(Question question) {
@@ -244,11 +254,11 @@ public final class EmbeddedCitation implements Answerer {
         }
     }
 
-    private static Reply stated(Question question, Value value) {
+    private static Reply.Stated stated(Question question, Value value) {
         return stated(question, value, "");
     }
 
-    private static Reply stated(Question question, Value value, String rationale) {
+    private static Reply.Stated stated(Question question, Value value, String rationale) {
         return new Reply.Stated(question.id(), NAME, value, Quote.NONE, rationale);
     }
 }

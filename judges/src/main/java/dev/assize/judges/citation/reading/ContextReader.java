@@ -1,5 +1,6 @@
 package dev.assize.judges.citation.reading;
 
+import dev.assize.core.question.Basis;
 import dev.assize.law.be.bilingual.PassageMatch;
 import dev.assize.law.be.bilingual.TextWords;
 import dev.assize.text.Language;
@@ -36,13 +37,18 @@ public final class ContextReader {
     private final List<Boolean> readable;
     private final double lead;
     private final List<Pull> pulls;
+    private final List<Boolean> across;
+    private final Least least;
 
-    private ContextReader(List<PassageMatch.Weight> weights, List<Boolean> readable, Least least) {
+    private ContextReader(
+            List<PassageMatch.Weight> weights, List<Boolean> readable, List<Boolean> across, Least least) {
         this.weights = weights;
         this.readable = readable;
         double best = best();
         this.lead = best <= 0 ? 0 : (best - secondBest()) / best;
         this.pulls = pulls(weights, best, lead, least);
+        this.across = across;
+        this.least = least;
     }
 
     public static ContextReader of(String snippet, List<String> texts) {
@@ -50,14 +56,22 @@ public final class ContextReader {
         List<TextWords> read = texts.stream().map(TextWords::of).toList();
         List<Boolean> readable =
                 read.stream().map(text -> isComparable(wanted, text)).toList();
+        List<Boolean> across =
+                read.stream().map(text -> areOfTwoLanguages(wanted, text)).toList();
         boolean english = isEnglish(wanted) || read.stream().anyMatch(ContextReader::isEnglish);
         return english
-                ? new ContextReader(SharedNotions.weigh(snippet, texts), readable, BY_NOTIONS)
-                : new ContextReader(PassageMatch.belgian().weigh(wanted, read), readable, BY_WORDS);
+                ? new ContextReader(SharedNotions.weigh(snippet, texts), readable, across, BY_NOTIONS)
+                : new ContextReader(PassageMatch.belgian().weigh(wanted, read), readable, across, BY_WORDS);
     }
 
     private static boolean isEnglish(TextWords text) {
         return text.language().filter(Language.ENGLISH::equals).isPresent();
+    }
+
+    private static boolean areOfTwoLanguages(TextWords one, TextWords other) {
+        return one.language().isPresent()
+                && other.language().isPresent()
+                && !one.language().equals(other.language());
     }
 
     /** Nobody wrote rules for German beside another language. */
@@ -77,6 +91,14 @@ public final class ContextReader {
     /** Whether there are rules for comparing the snippet with that text. */
     public boolean isReadable(int text) {
         return readable.get(text);
+    }
+
+    /** By what the text was compared with the snippet, and how far it is ahead of the second best, or behind the best. */
+    public Basis basis(int text) {
+        String kind = (least == BY_NOTIONS ? "notions" : "words") + (across.get(text) ? "-across-languages" : "");
+        double best = best();
+        double behind = best <= 0 ? 0 : (best - weights.get(text).score()) / best;
+        return Basis.of(kind, behind == 0 ? lead() : behind);
     }
 
     /** By what share of its score the best text is ahead of the second best; 0 when nothing is shared with any. */
