@@ -4,6 +4,7 @@ import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.Environment;
+import dev.assize.text.detect.LanguageDetector;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -16,7 +17,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        loadAhead();
+        loadAhead(arguments);
         PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         Terminal terminal = Terminal.of(
                 System.getenv(), System.getProperty("assize.tty", ""), System.getProperty("assize.width", ""));
@@ -24,9 +25,20 @@ public final class Main {
         System.exit(CommandLineApp.run(arguments, new Environment(System.getenv()), streams, terminal));
     }
 
-    /** What nearly every command needs, and takes a while to load, is loaded while the arguments are read. */
-    private static void loadAhead() {
-        Thread thread = new Thread(Json::mapper, "assize-ahead");
+    /**
+     * What nearly every command needs, and takes a while to load, is loaded while the arguments are read: the mapper of JSON,
+     * and for judging the tables by which the language of a text is told.
+     */
+    private static void loadAhead(String[] arguments) {
+        boolean judges = arguments.length > 0 && arguments[0].equals("judge");
+        Thread thread = new Thread(
+                () -> {
+                    Json.mapper();
+                    if (judges) {
+                        LanguageDetector.detect("");
+                    }
+                },
+                "assize-ahead");
         thread.setDaemon(true);
         thread.start();
     }
