@@ -77,7 +77,8 @@ public final class JudgedRun implements RecordedRun {
         }
     }
 
-    private Report report() throws IOException {
+    /** The run as reports show it, with the texts of its cases where they were read from files. */
+    public Report report() throws IOException {
         JudgeInfo judge = request.judge().info();
         boolean fromFiles = request.cases().sources().stream().allMatch(source -> source.path() != null);
         RecordedRun whole = fromFiles

@@ -48,7 +48,7 @@ public final class StoreLocation {
         return dialect.exists(this);
     }
 
-    Dialect dialect() {
+    public Dialect dialect() {
         return dialect;
     }
 

@@ -1,0 +1,143 @@
+package dev.assize.cli;
+
+import dev.assize.runs.dataset.DataFormat;
+import dev.assize.runs.report.CsvForm;
+import dev.assize.runs.report.JsonForm;
+import dev.assize.runs.report.JunitForm;
+import dev.assize.runs.report.MarkdownForm;
+import dev.assize.runs.report.ReportForm;
+import dev.assize.runs.report.html.HtmlForm;
+import dev.assize.testkit.engine.DataFormatContract;
+import dev.assize.testkit.engine.DialectContract;
+import dev.assize.testkit.engine.ProtocolContract;
+import dev.assize.testkit.engine.ReportFormContract;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The parts that ship with Assize keep the contracts that it asks of those from outside. */
+class SeamsTest {
+
+    @Nested
+    class Html extends ReportFormContract {
+        @Override
+        protected ReportForm form() {
+            return new HtmlForm();
+        }
+    }
+
+    @Nested
+    class Markdown extends ReportFormContract {
+        @Override
+        protected ReportForm form() {
+            return new MarkdownForm();
+        }
+    }
+
+    @Nested
+    class Junit extends ReportFormContract {
+        @Override
+        protected ReportForm form() {
+            return new JunitForm();
+        }
+    }
+
+    @Nested
+    class CsvReports extends ReportFormContract {
+        @Override
+        protected ReportForm form() {
+            return new CsvForm();
+        }
+    }
+
+    @Nested
+    class JsonReports extends ReportFormContract {
+        @Override
+        protected ReportForm form() {
+            return new JsonForm();
+        }
+    }
+
+    @Nested
+    class Jsonl extends DataFormatContract {
+        @Override
+        protected DataFormat format() {
+            return DataFormat.JSONL;
+        }
+
+        @Override
+        protected byte[] twoRecords() {
+            return bytes("{\"id\":\"a\",\"text\":\"one\"}\n{\"id\":\"b\",\"text\":\"two\"}\n");
+        }
+    }
+
+    @Nested
+    class JsonLists extends DataFormatContract {
+        @Override
+        protected DataFormat format() {
+            return DataFormat.JSON;
+        }
+
+        @Override
+        protected byte[] twoRecords() {
+            return bytes("[{\"id\":\"a\",\"text\":\"one\"},\n{\"id\":\"b\",\"text\":\"two\"}]");
+        }
+    }
+
+    @Nested
+    class Csv extends DataFormatContract {
+        @Override
+        protected DataFormat format() {
+            return DataFormat.CSV;
+        }
+
+        @Override
+        protected byte[] twoRecords() {
+            return bytes("id,text\na,one\nb,two\n");
+        }
+    }
+
+    @Nested
+    class Tsv extends DataFormatContract {
+        @Override
+        protected DataFormat format() {
+            return DataFormat.TSV;
+        }
+
+        @Override
+        protected byte[] twoRecords() {
+            return bytes("id\ttext\na\tone\nb\ttwo\n");
+        }
+    }
+
+    @Nested
+    class Sqlite extends DialectContract {
+        @TempDir
+        private Path folder;
+
+        private int stores;
+
+        @Override
+        protected String newStore() {
+            return folder.resolve(stores++ + ".db").toString();
+        }
+    }
+
+    @Nested
+    class ChatCompletions extends ProtocolContract {
+        @Override
+        protected String model() {
+            return "compatible/some-model";
+        }
+
+        @Override
+        protected String prefix() {
+            return "/v1";
+        }
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}
