@@ -6,6 +6,7 @@ import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.judges.coverage.EmbeddedCoverage;
 import dev.assize.judges.coverage.ReferenceCoverage;
+import java.util.Optional;
 
 /** Hears one row before the reference-coverage judge, as the product does. */
 final class JudgedScore {
@@ -15,7 +16,8 @@ final class JudgedScore {
 
     private final Hearing<?> hearing = new Hearing<>(new ReferenceCoverage(), new EmbeddedCoverage());
 
-    Score score(String question, String reference, String output) {
+    /** Empty when the judge leaves the case undecided. */
+    Optional<Score> score(String question, String reference, String output) {
         ObjectNode row = JsonNodeFactory.instance
                 .objectNode()
                 .put("input", question)
@@ -24,13 +26,13 @@ final class JudgedScore {
         CaseResult result = hearing.hear("row", row, null);
         ObjectNode form = result.form();
         if (form == null) {
-            throw new IllegalStateException("The judge gave no verdict on: " + row);
+            return Optional.empty();
         }
         int rounded = form.get("score").asInt();
         String line = form.get("rationale").get(4).asText();
         int from = line.indexOf('≈');
         int to = line.indexOf('=');
         double exact = from < 0 ? rounded : Double.parseDouble(line.substring(from + 1, to));
-        return new Score(exact, rounded);
+        return Optional.of(new Score(exact, rounded));
     }
 }

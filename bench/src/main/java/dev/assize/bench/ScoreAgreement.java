@@ -3,46 +3,52 @@ package dev.assize.bench;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.stats.Correlation;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** The judge's scores beside those of people, row by row. */
 final class ScoreAgreement {
 
     private static final int PASSES = 3;
 
-    private final double[] people;
-    private final double[] exact;
-    private final double[] rounded;
-    private final double[] overlap;
+    private final List<Double> people = new ArrayList<>();
+    private final List<Double> exact = new ArrayList<>();
+    private final List<Double> rounded = new ArrayList<>();
+    private final List<Double> overlap = new ArrayList<>();
+    private int undecided;
 
-    private ScoreAgreement(int rows) {
-        people = new double[rows];
-        exact = new double[rows];
-        rounded = new double[rows];
-        overlap = new double[rows];
-    }
+    private ScoreAgreement() {}
 
     /** @param label the field with the number, the boolean or the word "correct" that people gave */
     static ScoreAgreement of(List<JsonNode> rows, String label) {
-        ScoreAgreement agreement = new ScoreAgreement(rows.size());
+        ScoreAgreement agreement = new ScoreAgreement();
         JudgedScore judge = new JudgedScore();
-        for (int i = 0; i < rows.size(); i++) {
-            JsonNode row = rows.get(i);
-            agreement.people[i] = number(row.get(label));
-            for (String reference : references(row)) {
-                JudgedScore.Score score = judge.score(
-                        row.path("question").asText(),
-                        reference,
-                        row.get("candidate").asText());
-                agreement.exact[i] = Math.max(agreement.exact[i], score.exact());
-                agreement.rounded[i] = Math.max(agreement.rounded[i], score.rounded());
-                agreement.overlap[i] = Math.max(
-                        agreement.overlap[i],
-                        WordOverlap.of(reference, row.get("candidate").asText()));
-            }
+        for (JsonNode row : rows) {
+            agreement.add(row, number(row.get(label)), judge);
         }
         return agreement;
+    }
+
+    /** A row counts by the reference that fits it best; one that the judge leaves undecided does not count. */
+    private void add(JsonNode row, double label, JudgedScore judge) {
+        String output = row.get("candidate").asText();
+        Optional<JudgedScore.Score> best = Optional.empty();
+        double share = 0;
+        for (String reference : references(row)) {
+            Optional<JudgedScore.Score> score = judge.score(row.path("question").asText(), reference, output);
+            boolean better = score.isPresent()
+                    && (best.isEmpty() || score.get().exact() > best.get().exact());
+            best = better ? score : best;
+            share = Math.max(share, WordOverlap.of(reference, output));
+        }
+        if (best.isEmpty()) {
+            undecided++;
+            return;
+        }
+        people.add(label);
+        exact.add(best.get().exact());
+        rounded.add((double) best.get().rounded());
+        overlap.add(share);
     }
 
     private static List<String> references(JsonNode row) {
@@ -60,7 +66,7 @@ final class ScoreAgreement {
 
     void printCorrelation(String set) {
         System.out.printf(
-                "  %-20s Pearson %.3f / %.3f / %.3f   Spearman %.3f / %.3f / %.3f   (%d rows)%n",
+                "  %-20s Pearson %.3f / %.3f / %.3f   Spearman %.3f / %.3f / %.3f   (%d rows, %d undecided)%n",
                 set,
                 pearson(exact),
                 pearson(rounded),
@@ -68,38 +74,45 @@ final class ScoreAgreement {
                 spearman(exact),
                 spearman(rounded),
                 spearman(overlap),
-                people.length);
+                people.size(),
+                undecided);
     }
 
     void printAccuracy(String set) {
         System.out.printf(
-                "  %-20s %.3f / %.3f / %.3f   (%d rows)%n",
-                set, accuracy(rounded, PASSES), bestAccuracy(exact), bestAccuracy(overlap), people.length);
+                "  %-20s %.3f / %.3f / %.3f   (%d rows, %d undecided)%n",
+                set, accuracy(rounded, PASSES), bestAccuracy(exact), bestAccuracy(overlap), people.size(), undecided);
     }
 
-    private double pearson(double[] scores) {
-        return Correlation.pearson(people, scores).map(Correlation::coefficient).orElse(0.0);
-    }
-
-    private double spearman(double[] scores) {
-        return Correlation.spearman(people, scores)
+    private double pearson(List<Double> scores) {
+        return Correlation.pearson(array(people), array(scores))
                 .map(Correlation::coefficient)
                 .orElse(0.0);
     }
 
-    private double bestAccuracy(double[] scores) {
-        return Arrays.stream(scores)
+    private double spearman(List<Double> scores) {
+        return Correlation.spearman(array(people), array(scores))
+                .map(Correlation::coefficient)
+                .orElse(0.0);
+    }
+
+    private double bestAccuracy(List<Double> scores) {
+        return scores.stream()
                 .distinct()
-                .map(threshold -> accuracy(scores, threshold))
+                .mapToDouble(threshold -> accuracy(scores, threshold))
                 .max()
                 .orElse(0);
     }
 
-    private double accuracy(double[] scores, double threshold) {
+    private double accuracy(List<Double> scores, double threshold) {
         int right = 0;
-        for (int i = 0; i < scores.length; i++) {
-            right += (scores[i] >= threshold) == (people[i] >= 0.5) ? 1 : 0;
+        for (int i = 0; i < scores.size(); i++) {
+            right += (scores.get(i) >= threshold) == (people.get(i) >= 0.5) ? 1 : 0;
         }
-        return (double) right / scores.length;
+        return (double) right / scores.size();
+    }
+
+    private static double[] array(List<Double> numbers) {
+        return numbers.stream().mapToDouble(Double::doubleValue).toArray();
     }
 }
