@@ -136,9 +136,8 @@ class JudgeCommandTest {
             assertThat(session.err())
                     .startsWith("10 cases: 9 judged, 1 undecided; ")
                     .containsPattern("\\d+\\.\\d % pass \\(95 %: \\d+\\.\\d to \\d+\\.\\d\\), "
-                            + "\\d+\\.\\d to \\d+\\.\\d with the 1 undecided; mean score .* with the 1 undecided; ")
-                    .containsPattern("\\d of 9 verdicts hang on doubtful answers: \\d+\\.\\d to \\d+\\.\\d % pass, mean"
-                            + " score \\d+\\.\\d\\d to \\d+\\.\\d\\d, with them at their worst and at their best\n$");
+                            + "\\d+\\.\\d to \\d+\\.\\d with the 1 undecided; mean score ")
+                    .endsWith(" with the 1 undecided\n");
         }
 
         @Test
