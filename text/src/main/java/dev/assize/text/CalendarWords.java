@@ -15,7 +15,7 @@ final class CalendarWords {
 
     CalendarWords(Language language) {
         this.lexicon = Lexicon.of(language);
-        this.capitalised = language == Language.ENGLISH || language == Language.GERMAN;
+        this.capitalised = lexicon.has("capital-months");
     }
 
     static String month(int number) {

@@ -19,7 +19,7 @@ final class Digits {
 
     Digits(String folded, Language language) {
         this.folded = folded;
-        this.english = language == Language.ENGLISH;
+        this.english = Lexicon.of(language).has("decimal-point");
     }
 
     /** Where the number that starts at {@code start} ends. */

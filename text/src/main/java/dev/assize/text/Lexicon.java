@@ -17,6 +17,7 @@ public final class Lexicon {
     private final Set<String> numberWords;
     private final String letters;
     private final double voteOfLetter;
+    private final Set<String> traits;
     private final Set<String> pronouns;
     private final Set<String> negations;
     private final Set<String> denials;
@@ -30,12 +31,14 @@ public final class Lexicon {
     private final Map<String, String> irregularForms;
 
     private Lexicon(Language language) {
-        WordList words = WordList.beside(Lexicon.class, language.code() + ".lexicon");
+        LanguagePack pack = LanguagePacks.of(language);
+        WordList words = pack.lexicon();
         stopWords = Set.copyOf(new HashSet<>(words.words("stop")));
         numberWords = NumberWords.of(language).words();
         tellingWords = tellingWords(words);
         letters = String.join("", words.words("letters"));
         voteOfLetter = Double.parseDouble(words.lines("letter-vote").get(0));
+        traits = Set.copyOf(words.words("traits"));
         pronouns = Set.copyOf(new HashSet<>(words.words("pronoun")));
         negations = Set.copyOf(new HashSet<>(words.words("negation")));
         denials = Set.copyOf(words.words("denial"));
@@ -48,7 +51,7 @@ public final class Lexicon {
         titles = Set.copyOf(new HashSet<>(words.words("title")));
         agentPrepositions = Set.copyOf(words.words("agent"));
         determiners = Set.copyOf(new HashSet<>(words.words("determiner")));
-        irregularForms = forms(WordList.beside(Lexicon.class, language.code() + ".irregular"));
+        irregularForms = forms(pack.irregularForms());
     }
 
     public static Lexicon of(Language language) {
@@ -84,6 +87,11 @@ public final class Lexicon {
     /** How much one of the {@link #letters} says beside a stop word, which says 1. */
     public double voteOfLetter() {
         return voteOfLetter;
+    }
+
+    /** Whether rules may count on a trait of the language, such as {@code capital-nouns}; its word list names them all. */
+    public boolean has(String trait) {
+        return traits.contains(trait);
     }
 
     public boolean isPronoun(String folded) {

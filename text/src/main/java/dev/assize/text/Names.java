@@ -22,14 +22,14 @@ public final class Names {
 
     private final List<Token> tokens;
     private final String text;
-    private final Language language;
+    private final boolean capitalNouns;
     private final Lexicon lexicon;
 
     private Names(List<Token> tokens, String text, Language language) {
         this.tokens = tokens;
         this.text = text;
-        this.language = language;
         this.lexicon = Lexicon.of(language);
+        this.capitalNouns = lexicon.has("capital-nouns");
     }
 
     /** The places in {@code tokens}, read from {@code text}, that belong to a name. */
@@ -79,7 +79,7 @@ public final class Names {
         if (withNext || withLast) {
             return true;
         }
-        if (language == Language.GERMAN) {
+        if (capitalNouns) {
             return isGermanName(at);
         }
         return !startsSentence(at);
@@ -88,7 +88,7 @@ public final class Names {
     /** "Menschliche Komponenten" at the head of a German sentence has two capitals and no name. */
     private boolean isAdjective(int at) {
         String word = tokens.get(at).folded();
-        return language == Language.GERMAN
+        return capitalNouns
                 && startsSentence(at)
                 && GERMAN_ADJECTIVE_ENDINGS.stream().anyMatch(word::endsWith);
     }

@@ -12,10 +12,10 @@ import java.util.List;
 final class NumberPhrases {
 
     private final NumberWords words;
-    private final Language language;
+    private final boolean byTwenty;
 
     NumberPhrases(Language language) {
-        this.language = language;
+        this.byTwenty = Lexicon.of(language).has("counts-by-twenty");
         this.words = NumberWords.of(language);
     }
 
@@ -140,8 +140,7 @@ final class NumberPhrases {
             String following = tokens.get(next + 1).folded();
             boolean number = words.value(following) > 0 || words.isOne(following);
             boolean room = current.compareTo(BigDecimal.valueOf(100)) >= 0
-                    || (language == Language.FRENCH
-                            && current.remainder(BigDecimal.TEN).signum() == 0);
+                    || (byTwenty && current.remainder(BigDecimal.TEN).signum() == 0);
             return number && room;
         }
 
@@ -171,7 +170,7 @@ final class NumberPhrases {
         private boolean add(long value) {
             if (current.signum() < 0) {
                 current = BigDecimal.valueOf(value);
-            } else if (language == Language.FRENCH && current.longValue() % 100 == 4 && value == 20) {
+            } else if (byTwenty && current.longValue() % 100 == 4 && value == 20) {
                 current = current.add(BigDecimal.valueOf(76));
             } else if (fits(value)) {
                 current = current.add(BigDecimal.valueOf(value));
@@ -188,8 +187,8 @@ final class NumberPhrases {
             if (inHundred == 0) {
                 return current.longValue() >= 100 && value < 100;
             }
-            boolean frenchTeens = language == Language.FRENCH && (inHundred == 60 || inHundred == 80) && value < 20;
-            boolean frenchTen = language == Language.FRENCH && inHundred % 20 == 10 && value >= 7;
+            boolean frenchTeens = byTwenty && (inHundred == 60 || inHundred == 80) && value < 20;
+            boolean frenchTen = byTwenty && inHundred % 20 == 10 && value >= 7;
             boolean unit = value > 0 && value < 10 && (frenchTen || (inHundred % 10 == 0 && inHundred >= 20));
             return unit || frenchTeens;
         }

@@ -2,6 +2,7 @@ package dev.assize.text;
 
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -24,33 +25,34 @@ final class NumberWords {
     }
 
     private NumberWords(Language language) {
-        switch (language) {
-            case ENGLISH -> {
-                english();
-                joiner = "and";
-                hundred = "";
-                thousand = "";
+        WordList words = LanguagePacks.of(language).numbers();
+        read(words.lines("values"), values);
+        read(words.lines("one"), articles);
+        read(words.lines("multipliers"), multipliers);
+        read(words.lines("plural multipliers"), pluralMultipliers);
+        joiner = words.lines("joiner").get(0);
+        Map<String, Long> grown = new HashMap<>();
+        read(words.lines("grown together"), grown);
+        hundred = wordFor(100, grown);
+        thousand = wordFor(1_000, grown);
+    }
+
+    /** Lines of a number and the words for it. */
+    private static void read(List<String> lines, Map<String, Long> numbers) {
+        for (String line : lines) {
+            String[] parts = line.split(" +");
+            for (int i = 1; i < parts.length; i++) {
+                numbers.put(parts[i], Long.valueOf(parts[0]));
             }
-            case FRENCH -> {
-                french();
-                joiner = "et";
-                hundred = "";
-                thousand = "";
-            }
-            case DUTCH -> {
-                dutch();
-                joiner = "en";
-                hundred = "honderd";
-                thousand = "duizend";
-            }
-            case GERMAN -> {
-                german();
-                joiner = "und";
-                hundred = "hundert";
-                thousand = "tausend";
-            }
-            default -> throw new IllegalStateException("No number words for " + language);
         }
+    }
+
+    private static String wordFor(long number, Map<String, Long> words) {
+        return words.entrySet().stream()
+                .filter(word -> word.getValue() == number)
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse("");
     }
 
     /** Every word below a hundred. */
@@ -108,116 +110,5 @@ final class NumberWords {
         long times = left.isEmpty() || articles.containsKey(left) ? 1 : value(left);
         long rest = right.isEmpty() ? 0 : articles.containsKey(right) ? 1 : value(right);
         return times < 0 || rest < 0 ? NONE : times * factor + rest;
-    }
-
-    private void english() {
-        count(
-                "zero - two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
-                        + " seventeen eighteen nineteen twenty",
-                0,
-                1);
-        count("thirty forty fifty sixty seventy eighty ninety", 30, 10);
-        count(
-                "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth"
-                        + " fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth",
-                1,
-                1);
-        articles.put("one", 1L);
-        multipliers.put("dozen", 12L);
-        multipliers.putAll(
-                Map.of("hundred", 100L, "thousand", 1_000L, "million", 1_000_000L, "billion", 1_000_000_000L));
-        pluralMultipliers.putAll(Map.of(
-                "hundreds", 100L, "thousands", 1_000L, "millions", 1_000_000L, "bn", 1_000_000_000L, "k", 1_000L));
-        pluralMultipliers.putAll(Map.of("billions", 1_000_000_000L, "trillion", 1_000_000_000_000L, "mn", 1_000_000L));
-    }
-
-    private void french() {
-        count(
-                "zero - deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize"
-                        + " dixsept dixhuit dixneuf vingt",
-                0,
-                1);
-        count("trente quarante cinquante soixante septante huitante nonante", 30, 10);
-        count(
-                "premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme"
-                        + " douzieme",
-                1,
-                1);
-        values.put("premiere", 1L);
-        values.put("vingts", 20L);
-        values.put("octante", 80L);
-        multipliers.put("douzaine", 12L);
-        articles.put("un", 1L);
-        articles.put("une", 1L);
-        multipliers.putAll(Map.of("cent", 100L, "mille", 1_000L, "million", 1_000_000L, "milliard", 1_000_000_000L));
-        pluralMultipliers.putAll(
-                Map.of("cents", 100L, "milliers", 1_000L, "millions", 1_000_000L, "milliards", 1_000_000_000L));
-    }
-
-    private void dutch() {
-        String units = "een twee drie vier vijf zes zeven acht negen";
-        String tens = "twintig dertig veertig vijftig zestig zeventig tachtig negentig";
-        count(
-                "nul - twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien"
-                        + " zeventien achttien negentien",
-                0,
-                1);
-        count(tens, 20, 10);
-        count("eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde", 1, 1);
-        crossed(units, "en", tens);
-        multipliers.put("dozijn", 12L);
-        articles.put("een", 1L);
-        multipliers.putAll(
-                Map.of("honderd", 100L, "duizend", 1_000L, "miljoen", 1_000_000L, "miljard", 1_000_000_000L));
-        pluralMultipliers.putAll(
-                Map.of("honderden", 100L, "duizenden", 1_000L, "miljoenen", 1_000_000L, "miljarden", 1_000_000_000L));
-    }
-
-    private void german() {
-        String units = "ein zwei drei vier funf sechs sieben acht neun";
-        String tens = "zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig";
-        count(
-                "null - zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn"
-                        + " siebzehn achtzehn neunzehn",
-                0,
-                1);
-        count(tens, 20, 10);
-        for (String ending : new String[] {"", "n", "r", "s", "m"}) {
-            String ordinals = "erste zweite dritte vierte funfte sechste siebte - neunte zehnte elfte zwolfte";
-            count(ordinals.replace(" ", ending + " ") + ending, 1, 1);
-            // "achten" is a verb far more often.
-            values.remove("-" + ending);
-        }
-        crossed(units, "und", tens);
-        articles.put("ein", 1L);
-        articles.put("eine", 1L);
-        articles.put("eins", 1L);
-        multipliers.put("dutzend", 12L);
-        multipliers.putAll(
-                Map.of("hundert", 100L, "tausend", 1_000L, "million", 1_000_000L, "milliarde", 1_000_000_000L));
-        pluralMultipliers.putAll(
-                Map.of("hunderte", 100L, "tausende", 1_000L, "millionen", 1_000_000L, "milliarden", 1_000_000_000L));
-        pluralMultipliers.putAll(Map.of("mio", 1_000_000L, "mrd", 1_000_000_000L));
-    }
-
-    private void count(String words, long from, long step) {
-        long value = from;
-        for (String word : words.split(" ")) {
-            values.put(word, value);
-            value += step;
-        }
-        values.remove("-");
-    }
-
-    private void crossed(String units, String joint, String tens) {
-        long ten = 20;
-        for (String tenWord : tens.split(" ")) {
-            long unit = 1;
-            for (String unitWord : units.split(" ")) {
-                values.put(unitWord + joint + tenWord, ten + unit);
-                unit++;
-            }
-            ten += 10;
-        }
     }
 }

@@ -2,16 +2,12 @@ package dev.assize.text;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.tartarus.snowball.SnowballStemmer;
-import org.tartarus.snowball.ext.DutchStemmer;
-import org.tartarus.snowball.ext.EnglishStemmer;
-import org.tartarus.snowball.ext.FrenchStemmer;
-import org.tartarus.snowball.ext.GermanStemmer;
+import java.util.function.UnaryOperator;
 
 /**
- * The stems of one language's folded words: irregular forms by a table, the rest by the Snowball rules.
+ * The stems of one language's folded words: irregular forms by a table, the rest by the rules of its pack.
  *
- * <p>Not for several threads at once: it remembers the words it has seen, and the Snowball programs hold their word.
+ * <p>Not for several threads at once: it remembers the words it has seen, and the programs behind the rules hold their word.
  */
 public final class Stemmer {
 
@@ -20,20 +16,13 @@ public final class Stemmer {
 
     private static final int MEMORY = 20_000;
 
-    private final Language language;
     private final Lexicon lexicon;
-    private final SnowballStemmer rules;
+    private final UnaryOperator<String> rules;
     private final Map<String, String> seen = new HashMap<>();
 
     public Stemmer(Language language) {
-        this.language = language;
         this.lexicon = Lexicon.of(language);
-        this.rules = switch (language) {
-            case ENGLISH -> new EnglishStemmer();
-            case FRENCH -> new FrenchStemmer();
-            case DUTCH -> new DutchStemmer();
-            case GERMAN -> new GermanStemmer();
-        };
+        this.rules = LanguagePacks.of(language).stemmer();
     }
 
     public String stem(String folded) {
@@ -44,25 +33,10 @@ public final class Stemmer {
         if (known != null) {
             return known;
         }
-        String stem = compute(folded);
+        String stem = rules.apply(lexicon.regular(folded));
         if (seen.size() < MEMORY) {
             seen.put(folded, stem);
         }
         return stem;
-    }
-
-    private String compute(String folded) {
-        rules.setCurrent(withoutParticiplePrefix(lexicon.regular(folded)));
-        rules.stem();
-        return rules.getCurrent();
-    }
-
-    /** "gebouwd" and "bouwde", "gemeldet" and "meldete" differ by the prefix of the participle. */
-    private String withoutParticiplePrefix(String word) {
-        boolean hasPrefix = (language == Language.DUTCH || language == Language.GERMAN)
-                && word.length() > 6
-                && word.startsWith("ge");
-        boolean participle = word.endsWith("t") || (language == Language.DUTCH && word.endsWith("d"));
-        return hasPrefix && participle ? word.substring(2) : word;
     }
 }

@@ -27,11 +27,13 @@ public final class FieldNames {
         }
     }
 
+    /** A list of texts beside it, such as the names beside a reasoning, could be meant by the same names. */
     private boolean isAloneInItsRole(Field field) {
         return field.type().equals("text")
                 && fields.stream()
                                 .filter(other -> other.role() == field.role()
-                                        && other.type().equals("text"))
+                                        && (other.type().equals("text")
+                                                || other.type().equals("list of texts")))
                                 .count()
                         == 1;
     }
