@@ -220,4 +220,39 @@ class DeclinedLanguagesTest {
             assertThat(result.status()).isEqualTo(Status.JUDGED);
         }
     }
+
+    @Nested
+    class ProvisionExtraction {
+
+        private ObjectNode record(String source) {
+            ObjectNode record = Json.object()
+                    .put("decisionId", "ECLI:BE:CASS:2015:ARR.20150312.9")
+                    .put("language", "FR")
+                    .put("sourceText", source);
+            record.putArray("citedProvisions");
+            return record;
+        }
+
+        @ParameterizedTest
+        @CsvSource(delimiter = '|', textBlock = """
+                Spanish | El tribunal dice que el artículo 1382 del Código civil no se aplica a este caso.
+                Italian | Il tribunale dice che l'articolo 1382 del codice civile non si applica a questo caso.
+                Polish  | Sąd mówi, że artykuł 1382 kodeksu cywilnego nie ma tu zastosowania.
+                Chinese | 法院认为民法典第1382条不适用于本案
+                Arabic  | تقول المحكمة إن المادة 1382 من القانون المدني لا تنطبق على هذه القضية
+                """)
+        void isLeftUndecidedWhereTheGrammarHasNoRules(String language, String source) {
+            CaseResult result = hear("provision-extraction", record(source));
+
+            assertThat(result.error()).isEmpty();
+            assertThat(result.status()).isEqualTo(Status.UNDECIDED);
+            assertThat(reasons(result)).containsExactly("no rules for " + language);
+        }
+
+        @ParameterizedTest
+        @CsvSource({"Art. 1382 C. civ.", "Article 1382 du Code civil."})
+        void readsShortSources(String source) {
+            assertThat(hear("provision-extraction", record(source)).status()).isEqualTo(Status.JUDGED);
+        }
+    }
 }

@@ -6,6 +6,7 @@ import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.WithheldReason;
+import dev.assize.judges.language.RuleLanguages;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -20,14 +21,20 @@ public final class EmbeddedDisputes implements Answerer {
 
     @Override
     public AnswererIdentity identity() {
-        return new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", "1")));
+        return new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", "2")));
     }
 
     @Override
     public Replies answer(List<Question> round) {
         return Replies.free(round.stream()
-                .<Reply>map(question -> new Reply.Declined(
-                        question.id(), NAME, WithheldReason.CANNOT_TELL, "disputed: left open at no cost"))
+                .<Reply>map(question ->
+                        new Reply.Declined(question.id(), NAME, WithheldReason.CANNOT_TELL, reason(question)))
                 .toList());
+    }
+
+    private static String reason(Question question) {
+        return question.find(SourceLanguage.SOURCE)
+                .flatMap(source -> RuleLanguages.ALL.missing(source.text()))
+                .orElse("disputed: left open at no cost");
     }
 }

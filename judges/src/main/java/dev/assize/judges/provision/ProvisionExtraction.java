@@ -6,9 +6,12 @@ import dev.assize.core.Judge;
 import dev.assize.core.JudgeId;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.Ruling;
+import dev.assize.core.Verdict;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Question;
+import dev.assize.core.question.QuestionOutline;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -41,12 +44,18 @@ public final class ProvisionExtraction implements Judge<ExtractionCase> {
                 "Reads in the decision which provisions it cites, expanded and each with its act, pairs them one to one with"
                         + " the extraction, and checks ids, act types, names, dates and keys.",
                 ExtractionFields.FIELDS,
-                DisputedProvisions.outlines(),
+                outlines(),
                 new TreeMap<>(Map.of(RangePolicy.SETTING, ranges.written())),
                 Headline.of("/verdict", "/score", 100).passing("PASS").middling("REVIEW_REQUIRED"),
                 Json.resource(ProvisionExtraction.class, "case.schema.json"),
                 Json.resource(ProvisionExtraction.class, "verdict.schema.json"),
                 Json.resource(ProvisionExtraction.class, "example.json"));
+    }
+
+    private static List<QuestionOutline> outlines() {
+        List<QuestionOutline> outlines = new ArrayList<>(DisputedProvisions.outlines());
+        outlines.add(SourceLanguage.outline());
+        return outlines;
     }
 
     @Override
@@ -61,13 +70,20 @@ public final class ProvisionExtraction implements Judge<ExtractionCase> {
 
     @Override
     public List<Question> ask(ExtractionCase subject, Answers soFar) {
-        return soFar.asked().isEmpty()
-                ? DisputedProvisions.questions(subject, new Matching(subject, ranges, new DisputedProvisions(soFar)))
-                : List.of();
+        if (!soFar.asked().isEmpty()) {
+            return List.of();
+        }
+        List<Question> questions = new ArrayList<>(SourceLanguage.questions(subject));
+        questions.addAll(
+                DisputedProvisions.questions(subject, new Matching(subject, ranges, new DisputedProvisions(soFar))));
+        return questions;
     }
 
     @Override
     public Ruling rule(ExtractionCase subject, Answers answers) {
+        if (SourceLanguage.isUnreadable(answers)) {
+            return new Ruling(new Verdict.Undecided(List.of(SourceLanguage.ID)), List.of());
+        }
         DisputedProvisions disputes = new DisputedProvisions(answers);
         return new ExtractionRuling(subject, new Matching(subject, ranges, disputes), disputes).ruling();
     }

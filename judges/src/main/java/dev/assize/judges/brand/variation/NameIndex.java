@@ -23,6 +23,7 @@ public final class NameIndex {
     /** A slip replaces, adds or drops up to this many letters in a row. */
     private static final int WIDEST_SLIP = 3;
 
+    private static final int FEWEST_LETTERS = 3;
     private static final int LONGEST = 200;
     private static final long PRIME = 1_000_003;
 
@@ -83,6 +84,8 @@ public final class NameIndex {
         Name bare = forms.withoutCompany(name);
         for (Name form : List.of(name, bare)) {
             keys.add(words(form));
+            keys.add(hash(form.joined()));
+            keys.add(hash(form.compact()));
             addWindows(keys, form.joined());
             if (!form.compact().equals(form.joined())) {
                 addWindows(keys, form.compact());
@@ -122,6 +125,11 @@ public final class NameIndex {
         }
         for (int start = 0; start <= length; start++) {
             for (int end = start; end <= Math.min(length, start + WIDEST_SLIP); end++) {
+                // Less is left of no name in which a slip is forgiven, and is shared by too many.
+                boolean telling = start + length - end >= FEWEST_LETTERS || (end == length && start > 1);
+                if (!telling) {
+                    continue;
+                }
                 keys.add((beginnings[start] * 31 + start) * PRIME + ends[end] * 17 + (length - end));
             }
         }

@@ -70,6 +70,9 @@ public record Slip(Kind kind, String wording) {
 
     /** Whether at most two slips lie between the two: one at most within each of two halves. */
     static boolean twoBetween(String from, String to) {
+        if (!mayBeTwo(from, to)) {
+            return false;
+        }
         for (int cut = 1; cut < from.length(); cut++) {
             for (int other = Math.max(1, cut - 1); other <= Math.min(cut + 1, to.length() - 1); other++) {
                 if (withinOne(from.substring(0, cut), to.substring(0, other))
@@ -79,6 +82,36 @@ public record Slip(Kind kind, String wording) {
             }
         }
         return false;
+    }
+
+    /**
+     * Whether enough stands still for two slips, each of which touches up to three letters and shifts the rest by up to two: what
+     * is left of the name lies in its beginning, its end and one run between. Most pairs of names end here.
+     */
+    private static boolean mayBeTwo(String from, String to) {
+        int shorter = Math.min(from.length(), to.length());
+        if (Math.abs(from.length() - to.length()) > 4) {
+            return false;
+        }
+        int start = 0;
+        while (start < shorter && from.charAt(start) == to.charAt(start)) {
+            start++;
+        }
+        int end = 0;
+        while (end < shorter && from.charAt(from.length() - 1 - end) == to.charAt(to.length() - 1 - end)) {
+            end++;
+        }
+        int wanted = from.length() - 6 - start - end;
+        for (int shift = -2; wanted > 0 && shift <= 2; shift++) {
+            int run = 0;
+            for (int at = Math.max(0, -shift); at < from.length() && at + shift < to.length(); at++) {
+                run = from.charAt(at) == to.charAt(at + shift) ? run + 1 : 0;
+                if (run >= wanted) {
+                    return true;
+                }
+            }
+        }
+        return wanted <= 0;
     }
 
     private static boolean withinOne(String from, String to) {
