@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -65,6 +66,10 @@ final class SourceComparison {
                 UnmatchedOutcome outcome = contextual(item, partner);
                 outcomes.put(place(item), outcome);
                 released[pairing.expectedOf(i)] = outcome.kind() != null;
+            } else {
+                Optional<UnmatchedOutcome> added = unmatched.added(item, partner);
+                added.ifPresent(outcome -> outcomes.put(place(item), outcome));
+                released[pairing.expectedOf(i)] = added.isPresent();
             }
         }
     }

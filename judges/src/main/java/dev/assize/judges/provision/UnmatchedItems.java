@@ -154,6 +154,19 @@ final class UnmatchedItems {
                         inAct.get(0).span()));
     }
 
+    /** What an item adds to the provision that it is paired with and the source nowhere has: "6, § 17" for article 6. */
+    Optional<UnmatchedOutcome> added(ReadItem item, Provision partner) {
+        String key = Keys.normal(partner.key());
+        List<Provision> citations = byKey.getOrDefault(key, List.of()).stream()
+                .filter(provision -> provision.act().equals(partner.act()))
+                .toList();
+        return item.numbers().stream()
+                .filter(number -> Keys.normal(number.key()).equals(key))
+                .findFirst()
+                .filter(number -> number.path().size() > partner.path().size())
+                .flatMap(number -> invention(number, citations));
+    }
+
     /** The step that the source nowhere has; empty when it speaks of each. */
     private Optional<UnmatchedOutcome> invention(ProvisionNumber number, List<Provision> citations) {
         for (PathElement step : number.path()) {

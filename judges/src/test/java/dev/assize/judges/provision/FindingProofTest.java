@@ -66,6 +66,16 @@ class FindingProofTest {
     }
 
     @Test
+    void aParagraphAddedToAWholeArticleIsInvented() {
+        String text = "L'article 20 du Code pénal s'applique, comme l'article 21, § 2, de ce code.";
+        assertThat(codes(new Extraction("FR", text).with(PENAL, "20, § 7", "21, § 2")))
+                .contains("invented-subdivision");
+        assertThat(codes(new Extraction("FR", text + " Le § 7 de l'article 20 vaut.")
+                        .with(PENAL, "20, § 7", "21, § 2")))
+                .doesNotContain("invented-subdivision");
+    }
+
+    @Test
     void namesOfTheExtractionAloneTellSplitActs() {
         String text = "L'article 5 du Code judiciaire et l'article 6 dudit code sont invoqués.";
         Extraction twice = new Extraction("FR", text).with(CODE, "5", "6");
