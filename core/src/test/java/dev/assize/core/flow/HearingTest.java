@@ -124,7 +124,7 @@ class HearingTest {
                 3);
         assertThat(result.expense())
                 .isEqualTo(new Expense(3, 300, 30, new BigDecimal("0.006"), 0, Duration.ofMillis(15)));
-        assertThat(result.findings()).containsOnlyOnce(remark);
+        assertThat(result.findings()).containsExactly(remark.by(Finding.Origin.ANSWERER));
     }
 
     @Test

@@ -166,7 +166,7 @@ final class BrandStance {
         boolean copula = false;
         for (int at = end; at < words.size() && at < end + LONGEST_ROLE_GAP; at++) {
             String word = words.get(at).folded();
-            if (words.get(at).isMark() && copula || NEGATIONS.contains(word) || NOUNS.contains(word)) {
+            if ((words.get(at).isMark() && copula) || NEGATIONS.contains(word) || NOUNS.contains(word)) {
                 return false;
             }
             copula |= COPULAS.contains(word);
