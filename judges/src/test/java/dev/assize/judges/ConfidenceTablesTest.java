@@ -11,6 +11,7 @@ import dev.assize.core.question.ConfidenceTable;
 import dev.assize.judges.brand.BrandExtraction;
 import dev.assize.judges.brand.EmbeddedBrand;
 import dev.assize.judges.citation.EmbeddedCitation;
+import dev.assize.judges.coverage.EmbeddedCoverage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +25,8 @@ class ConfidenceTablesTest {
 
     private static final List<Beside> ALL = List.of(
             new Beside(new EmbeddedBrand(), "relation-of-entry"),
-            new Beside(new EmbeddedCitation(), "context-supports"));
+            new Beside(new EmbeddedCitation(), "context-supports"),
+            new Beside(new EmbeddedCoverage(), "states-fact"));
 
     @Test
     void wereMadeWithTheRulesOfToday() {

@@ -37,7 +37,7 @@ public final class EmbeddedCoverage implements Answerer {
     /** Raised whenever a rule of the reading can change an answer. */
     private static final String RULES = "6";
 
-    private static final ConfidenceTable CONFIDENCE = ConfidenceTable.NONE;
+    private static final ConfidenceTable CONFIDENCE = ConfidenceTable.beside(EmbeddedCoverage.class);
 
     /** An item that was found: where the reference states it, and where the output does. */
     private record Matched(int inReference, Span inOutput) {
