@@ -1,6 +1,7 @@
 package dev.assize.cli;
 
 import dev.assize.runs.dataset.DataFormat;
+import dev.assize.runs.dataset.TextFormat;
 import dev.assize.runs.report.CsvForm;
 import dev.assize.runs.report.JsonForm;
 import dev.assize.runs.report.JunitForm;
@@ -63,7 +64,7 @@ class SeamsTest {
     class Jsonl extends DataFormatContract {
         @Override
         protected DataFormat format() {
-            return DataFormat.JSONL;
+            return TextFormat.JSONL;
         }
 
         @Override
@@ -76,7 +77,7 @@ class SeamsTest {
     class JsonLists extends DataFormatContract {
         @Override
         protected DataFormat format() {
-            return DataFormat.JSON;
+            return TextFormat.JSON;
         }
 
         @Override
@@ -89,7 +90,7 @@ class SeamsTest {
     class Csv extends DataFormatContract {
         @Override
         protected DataFormat format() {
-            return DataFormat.CSV;
+            return TextFormat.CSV;
         }
 
         @Override
@@ -102,7 +103,7 @@ class SeamsTest {
     class Tsv extends DataFormatContract {
         @Override
         protected DataFormat format() {
-            return DataFormat.TSV;
+            return TextFormat.TSV;
         }
 
         @Override

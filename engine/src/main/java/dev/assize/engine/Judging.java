@@ -15,6 +15,7 @@ import dev.assize.engine.store.StoreChoice;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.dataset.TextFormat;
 import dev.assize.runs.runner.CaseSelection;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
@@ -145,7 +146,7 @@ public final class Judging {
         StringBuilder lines = new StringBuilder();
         records.forEach(record -> lines.append(Json.write(record)).append('\n'));
         byte[] bytes = lines.toString().getBytes(StandardCharsets.UTF_8);
-        return prepared(List.of(new DataSource("cases", null)), DataFormat.JSONL, new ByteArrayInputStream(bytes));
+        return prepared(List.of(new DataSource("cases", null)), TextFormat.JSONL, new ByteArrayInputStream(bytes));
     }
 
     private PreparedRun prepared(List<DataSource> sources, @Nullable DataFormat format, InputStream in) {

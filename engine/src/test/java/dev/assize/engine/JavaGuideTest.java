@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What {@code docs/java.md} shows is compiled and run here; the guide has the same code, blanks aside. */
+@SuppressWarnings({"UnusedVariable", "ModifiedButNotUsed"}) // A guide shows what can be had.
 class JavaGuideTest {
 
     private static final Path GUIDE = Path.of("../docs/java.md");

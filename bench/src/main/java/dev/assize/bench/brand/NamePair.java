@@ -14,7 +14,7 @@ import java.util.Set;
 /**
  * A brand with one entry that a model might list beside it, and whether the two have to do with one another.
  *
- * @param set {@code titles} of products, or {@code names} of brands
+ * @param set where it comes from: from the titles of products, or from the names of brands
  */
 public record NamePair(String set, String title, String taxonomy, String brand, String entry, boolean related) {
 

@@ -109,14 +109,21 @@ public final class InspectCommand implements Callable<Integer> {
                 if (row.isEmpty()) {
                     break;
                 }
-                try {
-                    match.see(row.get().record());
-                } catch (InvalidCase e) {
-                    continue;
-                }
+                see(match, row.get());
             }
         }
         return match;
+    }
+
+    /** A row that holds no record tells nothing of the fields. */
+    private static void see(FieldMatch match, Row row) {
+        ObjectNode record;
+        try {
+            record = row.record();
+        } catch (InvalidCase e) {
+            return;
+        }
+        match.see(record);
     }
 
     private TextReport report(

@@ -12,6 +12,7 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -74,7 +75,7 @@ class ReasonTableTest {
     }
 
     private static ObjectNode record(String situation, String output, String reasoning) {
-        ObjectNode record = SITUATIONS.get(situation).deepCopy();
+        ObjectNode record = Objects.requireNonNull(SITUATIONS.get(situation)).deepCopy();
         ObjectNode modelOutput = Json.object();
         ArrayNode matches = modelOutput.putArray("matches");
         if (output.equals("none")) {

@@ -68,7 +68,7 @@ class ToolShapesTest {
                 null);
         assertThat(result.status()).isEqualTo(Status.JUDGED);
         assertThat(result.verdict().orElseThrow().path("score").asInt()).isEqualTo(5);
-        assertThat(result.extras().get("reference_chosen").toString()).isEqualTo("{\"number\":2,\"of\":3}");
+        assertThat(result.extras().get("reference_chosen")).hasToString("{\"number\":2,\"of\":3}");
     }
 
     @Test

@@ -14,11 +14,6 @@ import java.util.ServiceLoader;
  */
 public interface DataFormat {
 
-    DataFormat JSONL = TextFormat.JSONL;
-    DataFormat JSON = TextFormat.JSON;
-    DataFormat CSV = TextFormat.CSV;
-    DataFormat TSV = TextFormat.TSV;
-
     /** As users write it, whatever the case of its letters: {@code jsonl}. */
     String name();
 

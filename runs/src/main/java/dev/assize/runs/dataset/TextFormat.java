@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.List;
 
 /** The formats that Assize reads by itself; all of them are text. */
-enum TextFormat implements DataFormat {
+public enum TextFormat implements DataFormat {
     /** A bracket opens a list. */
     JSON(".json") {
         @Override
@@ -57,6 +57,7 @@ enum TextFormat implements DataFormat {
         }
     };
 
+    @SuppressWarnings("ImmutableEnumChecker") // List.of makes one that nobody can change.
     private final List<String> endings;
 
     TextFormat(String... endings) {

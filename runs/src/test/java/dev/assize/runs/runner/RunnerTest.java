@@ -17,7 +17,7 @@ import dev.assize.core.record.FieldPath;
 import dev.assize.runs.PointsAnswerer;
 import dev.assize.runs.PointsJudge;
 import dev.assize.runs.cache.CoalescingAnswerer;
-import dev.assize.runs.dataset.DataFormat;
+import dev.assize.runs.dataset.TextFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.DatasetException;
@@ -380,7 +380,7 @@ class RunnerTest {
     }
 
     private static Dataset dataset(InputStream in) {
-        return new Dataset(List.of(DataSource.of("-")), DataFormat.JSONL, Dataset.DEFAULT_LIMIT, in);
+        return new Dataset(List.of(DataSource.of("-")), TextFormat.JSONL, Dataset.DEFAULT_LIMIT, in);
     }
 
     private static ResultSink sink(Receiver receiver) {

@@ -17,7 +17,7 @@ import dev.assize.core.json.ResultJson;
 import dev.assize.core.record.FieldPath;
 import dev.assize.runs.PointsAnswerer;
 import dev.assize.runs.PointsJudge;
-import dev.assize.runs.dataset.DataFormat;
+import dev.assize.runs.dataset.TextFormat;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.runner.CaseSelection;
@@ -472,7 +472,7 @@ abstract class RunStoreContract {
                         new SourceFingerprint("stdin", null, -1, "")),
                 new FieldMap(Map.of("text", FieldPath.parse("answers.0.body"))),
                 CaseSelection.of(List.of("x", "a"), 3),
-                DataFormat.CSV,
+                TextFormat.CSV,
                 1024,
                 Json.object().put("answerer", "embedded"),
                 "score < 3");

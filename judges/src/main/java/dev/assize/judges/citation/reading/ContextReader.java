@@ -95,7 +95,7 @@ public final class ContextReader {
 
     /** By what the text was compared with the snippet, and how far it is ahead of the second best, or behind the best. */
     public Basis basis(int text) {
-        String kind = (least == BY_NOTIONS ? "notions" : "words") + (across.get(text) ? "-across-languages" : "");
+        String kind = (least.equals(BY_NOTIONS) ? "notions" : "words") + (across.get(text) ? "-across-languages" : "");
         double best = best();
         double behind = best <= 0 ? 0 : (best - weights.get(text).score()) / best;
         return Basis.of(kind, behind == 0 ? lead() : behind);
