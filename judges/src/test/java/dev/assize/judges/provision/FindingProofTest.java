@@ -70,8 +70,8 @@ class FindingProofTest {
         String text = "L'article 20 du Code pénal s'applique, comme l'article 21, § 2, de ce code.";
         assertThat(codes(new Extraction("FR", text).with(PENAL, "20, § 7", "21, § 2")))
                 .contains("invented-subdivision");
-        assertThat(codes(new Extraction("FR", text + " Le § 7 de l'article 20 vaut.")
-                        .with(PENAL, "20, § 7", "21, § 2")))
+        assertThat(codes(
+                        new Extraction("FR", text + " Le § 7 de l'article 20 vaut.").with(PENAL, "20, § 7", "21, § 2")))
                 .doesNotContain("invented-subdivision");
     }
 

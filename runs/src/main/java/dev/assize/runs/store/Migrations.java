@@ -17,13 +17,12 @@ final class Migrations {
     static final String TABLE = "assize_schema";
 
     /** Each name stands for one resource per dialect: {@code 0001-runs.sqlite.sql}. The first is version 1. */
-    private static final List<String> STEPS =
-            List.of(
-                    "0001-runs",
-                    "0002-kept-answers",
-                    "0003-costs-of-retried-cases",
-                    "0004-costs-of-kept-answers",
-                    "0005-doubt");
+    private static final List<String> STEPS = List.of(
+            "0001-runs",
+            "0002-kept-answers",
+            "0003-costs-of-retried-cases",
+            "0004-costs-of-kept-answers",
+            "0005-doubt");
 
     private Migrations() {}
 

@@ -95,9 +95,7 @@ final class MarkdownText {
         if (blankBefore && blankAfter) {
             return false;
         }
-        return doubled
-                || (mark == '~' && to - from > 1)
-                || (mark != '~' && to - from <= 3 && wordBefore != wordAfter);
+        return doubled || (mark == '~' && to - from > 1) || (mark != '~' && to - from <= 3 && wordBefore != wordAfter);
     }
 
     /** Whether the bar stands in a line with another one. */
