@@ -64,6 +64,6 @@ public interface DataFormat {
         return values().stream()
                 .filter(format -> format.begins(sample))
                 .findFirst()
-                .orElse(JSONL);
+                .orElse(TextFormat.JSONL);
     }
 }
