@@ -228,7 +228,7 @@ class ProvidersTest {
     @Test
     void sayWhichLibraryIsMissing() {
         assertThatThrownBy(() -> open("bedrock/nova", ModelSettings.DEFAULT, Secret.NONE))
-                .hasMessageContaining("add assize-models-bedrock to the class path");
+                .hasMessageContaining("add assize-models-bedrock and what it brings");
     }
 
     @Test
