@@ -89,11 +89,20 @@ final class PostgresqlDialect implements Dialect {
             query.setLong(1, run);
             try (ResultSet row = query.executeQuery()) {
                 if (row.next() && row.getBoolean(1)) {
-                    return Optional.of(connection::close);
+                    return Optional.of(() -> release(connection));
                 }
             }
         }
         connection.close();
         return Optional.empty();
+    }
+
+    /** The server notices a closed connection a moment later; whoever goes on at once must not find the lock still held. */
+    private static void release(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("SELECT pg_advisory_unlock_all()");
+        } finally {
+            connection.close();
+        }
     }
 }

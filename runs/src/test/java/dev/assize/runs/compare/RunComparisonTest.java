@@ -281,7 +281,7 @@ class RunComparisonTest {
                             MadeRun.of("b.jsonl").judged("y", 5)))
                     .isInstanceOf(DatasetException.class)
                     .hasMessageContaining("a.jsonl and b.jsonl have no case in common")
-                    .hasMessageContaining("--map id=FIELD");
+                    .hasMessageContaining("the same ids");
         }
 
         @Test
@@ -298,7 +298,7 @@ class RunComparisonTest {
             assertThatThrownBy(() -> clustered(
                             MadeRun.of("a").judged("x", 5), MadeRun.of("b").judged("x", 5)))
                     .isInstanceOf(DatasetException.class)
-                    .hasMessageContaining("--cluster decisionId: the case \"x\" has no such field");
+                    .hasMessageContaining("decisionId: the case \"x\" has no such field");
         }
     }
 

@@ -126,7 +126,7 @@ class ReportTest {
             assertThatThrownBy(() -> PointsRun.report(PointsRun.results(), null, FieldPath.parse("topic")))
                     .isInstanceOf(ReportException.class)
                     .hasMessageContaining("good")
-                    .hasMessageContaining("--cases");
+                    .hasMessageContaining("only its result is at hand");
         }
     }
 
