@@ -199,14 +199,20 @@ class PlanCommandTest {
     }
 
     @Test
-    void asksAModelOnlyWhatTheRulesWithhold() throws JsonProcessingException {
-        Session session = plan(
+    void asksAModelOnlyWhatTheRulesWithholdOrDoubt() throws JsonProcessingException {
+        assertThat(cascaded("embedded@0")).isZero();
+        long doubtful = cascaded("embedded");
+        assertThat(doubtful).isPositive();
+        assertThat(cascaded("embedded@1")).isGreaterThanOrEqualTo(doubtful);
+    }
+
+    private long cascaded(String first) throws JsonProcessingException {
+        return calls(plan(
                 "reference-coverage",
                 examples("reference-coverage"),
-                "cascade:embedded,model:openai/gpt-5-mini",
+                "cascade:" + first + ",model:openai/gpt-5-mini",
                 "--format",
-                "json");
-        assertThat(calls(session)).isZero();
+                "json"));
     }
 
     @Test

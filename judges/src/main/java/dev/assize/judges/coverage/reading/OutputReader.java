@@ -61,7 +61,7 @@ public final class OutputReader {
             given.add(token.key());
         }
         ItemRarity rarity = ItemRarity.of(statements, tokenizer);
-        return new OutputReader(ReadText.of(MarkdownText.plain(output), tokenizer), tokenizer, rarity, given);
+        return new OutputReader(ReadText.of(StrippedMarkdown.plain(output), tokenizer), tokenizer, rarity, given);
     }
 
     public Language language() {

@@ -46,7 +46,7 @@ public final class ReferenceReader {
         for (Token token : tokenizer.read(question)) {
             asked.add(token.key());
         }
-        String plain = MarkdownText.plainReference(reference);
+        String plain = StrippedMarkdown.plainReference(reference);
         // A reference of nothing but marks is what they say.
         String text = plain.isBlank() ? reference : plain;
         return new ReferenceReader(ReadText.of(text, tokenizer)).checklist(asked);

@@ -53,7 +53,7 @@ final class Resolution {
     private int lastNamedAt = -1;
     private final Set<ActMention> attached;
     private final Quotations quotations;
-    private final Topic topic = new Topic();
+    private final PassageTopic topic = new PassageTopic();
     private @Nullable DocumentAct quoted;
     private int quotedUntil = -1;
 

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class MarkdownTextTest {
+class StrippedMarkdownTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', ignoreLeadingAndTrailingWhitespace = false, textBlock = """
@@ -19,13 +19,13 @@ class MarkdownTextTest {
             use `code` here|use  code  here
             """)
     void leavesEveryOtherCharacterWhereItStood(String markdown, String plain) {
-        assertThat(MarkdownText.plain(markdown)).isEqualTo(plain).hasSameSizeAs(markdown);
+        assertThat(StrippedMarkdown.plain(markdown)).isEqualTo(plain).hasSameSizeAs(markdown);
     }
 
     @Test
     void blanksFencesAndTablesButNotWhatTheyHold() {
         String text = "```java\nint a = 1;\n```\n| name | year |\n|------|------|\n| Oslo | 1990 |\n";
-        String plain = MarkdownText.plain(text);
+        String plain = StrippedMarkdown.plain(text);
         assertThat(plain)
                 .hasSameSizeAs(text)
                 .contains("int a = 1;", "Oslo", "1990")
@@ -37,7 +37,7 @@ class MarkdownTextTest {
         assertThat(ReferenceReader.read("Der Brief ist offen (0.25 P).", "").facts())
                 .extracting(Item::text)
                 .containsExactly("Der Brief ist offen");
-        assertThat(MarkdownText.plain("It got (2 points).")).contains("(2 points)");
+        assertThat(StrippedMarkdown.plain("It got (2 points).")).contains("(2 points)");
     }
 
     @Test

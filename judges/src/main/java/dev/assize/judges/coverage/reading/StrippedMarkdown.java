@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * A text without the marks of Markdown, and of a marking scheme in a reference. Every mark becomes a blank, so that each
  * character that is left stands where it stood: a span in the one is the same span in the other.
  */
-final class MarkdownText {
+final class StrippedMarkdown {
 
     private static final Pattern FENCE = Pattern.compile("(?m)^[ \\t]*(```|~~~)[^\\n]*$");
     private static final Pattern HEADING = Pattern.compile("(?m)^[ \\t]{0,3}#{1,6}(?=[ \\t])");
@@ -24,20 +24,20 @@ final class MarkdownText {
 
     private final char[] text;
 
-    private MarkdownText(String text) {
+    private StrippedMarkdown(String text) {
         this.text = text.toCharArray();
     }
 
     /** The text of an output. */
     static String plain(String text) {
-        MarkdownText markdown = new MarkdownText(text);
+        StrippedMarkdown markdown = new StrippedMarkdown(text);
         markdown.blankMarks(text);
         return new String(markdown.text);
     }
 
     /** The text of a reference, where also the points of a marking scheme say nothing. */
     static String plainReference(String text) {
-        MarkdownText markdown = new MarkdownText(text);
+        StrippedMarkdown markdown = new StrippedMarkdown(text);
         markdown.blankMarks(text);
         markdown.blank(POINTS, text, 0);
         return new String(markdown.text);

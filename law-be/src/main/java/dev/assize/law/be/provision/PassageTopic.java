@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A reader does not lose it when another act is cited once in passing. So after such an aside, in a new paragraph, a bare
  * article is of the topic again.
  */
-final class Topic {
+final class PassageTopic {
 
     private static final int REMEMBERED = 12;
     private static final int ESTABLISHED = 3;
