@@ -11,16 +11,16 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a verdict keeps what a reader looks for first: a label (PASS, CORRECT), a score, or both.
+ * Where a verdict keeps what a reader looks for first: a label (PASS, CORRECT, or true and false), a score, or both.
  *
- * @param scoreMax the best score there is; 0 where there is no score
+ * @param range the scores there are; null where there is no score, or where nobody says
  * @param passing the labels of cases that are as they should be; empty where the judge does not say
  * @param middling the labels that are worse than the passing ones and better than all others
  */
 public record Headline(
         @Nullable JsonPointer labelAt,
         @Nullable JsonPointer scoreAt,
-        int scoreMax,
+        @Nullable ScoreRange range,
         List<String> passing,
         List<String> middling) {
 
@@ -33,26 +33,30 @@ public record Headline(
     }
 
     public static Headline label(String pointer) {
-        return new Headline(JsonPointer.compile(pointer), null, 0, List.of(), List.of());
+        return new Headline(JsonPointer.compile(pointer), null, null, List.of(), List.of());
     }
 
     public static Headline score(String pointer, int max) {
-        return new Headline(null, JsonPointer.compile(pointer), max, List.of(), List.of());
+        return new Headline(null, JsonPointer.compile(pointer), upTo(max), List.of(), List.of());
     }
 
     public static Headline of(String labelPointer, String scorePointer, int max) {
         return new Headline(
-                JsonPointer.compile(labelPointer), JsonPointer.compile(scorePointer), max, List.of(), List.of());
+                JsonPointer.compile(labelPointer), JsonPointer.compile(scorePointer), upTo(max), List.of(), List.of());
+    }
+
+    private static @Nullable ScoreRange upTo(int max) {
+        return max > 0 ? ScoreRange.upTo(max) : null;
     }
 
     /** The same headline, with the labels of cases that are as they should be. */
     public Headline passing(String... labels) {
-        return new Headline(labelAt, scoreAt, scoreMax, List.of(labels), middling);
+        return new Headline(labelAt, scoreAt, range, List.of(labels), middling);
     }
 
     /** The same headline, with the labels that are neither passing nor as bad as the rest. */
     public Headline middling(String... labels) {
-        return new Headline(labelAt, scoreAt, scoreMax, passing, List.of(labels));
+        return new Headline(labelAt, scoreAt, range, passing, List.of(labels));
     }
 
     public boolean hasLabel() {
@@ -66,7 +70,9 @@ public record Headline(
     public Optional<String> findLabel(ObjectNode verdict) {
         return labelAt == null
                 ? Optional.empty()
-                : Optional.of(verdict.at(labelAt)).filter(JsonNode::isTextual).map(JsonNode::textValue);
+                : Optional.of(verdict.at(labelAt))
+                        .filter(node -> node.isTextual() || node.isBoolean())
+                        .map(JsonNode::asText);
     }
 
     public Optional<BigDecimal> findScore(ObjectNode verdict) {
@@ -94,15 +100,21 @@ public record Headline(
             return List.of();
         }
         List<String> labels = new ArrayList<>();
+        if (schemaAt(labelAt, verdictSchema).path("type").asText().equals("boolean")) {
+            return List.of("true", "false");
+        }
         schemaAt(labelAt, verdictSchema).path("enum").forEach(label -> labels.add(label.asText()));
         return List.copyOf(labels);
     }
 
-    /** The least score that a verdict's schema allows; 0 when it does not say. */
-    int findLowestScore(ObjectNode verdictSchema) {
-        return scoreAt == null
-                ? 0
-                : schemaAt(scoreAt, verdictSchema).path("minimum").asInt();
+    /** The scores that a verdict can have; a minimum in its schema is the least. Empty where nobody says. */
+    Optional<ScoreRange> findRange(ObjectNode verdictSchema) {
+        if (scoreAt == null || range == null) {
+            return Optional.empty();
+        }
+        JsonNode minimum = schemaAt(scoreAt, verdictSchema).path("minimum");
+        boolean told = minimum.isNumber() && minimum.decimalValue().compareTo(range.most()) < 0;
+        return Optional.of(told ? new ScoreRange(minimum.decimalValue(), range.most()) : range);
     }
 
     private static JsonNode schemaAt(JsonPointer place, ObjectNode verdictSchema) {

@@ -5,6 +5,7 @@ import dev.assize.core.question.QuestionOutline;
 import dev.assize.core.record.Field;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -46,8 +47,8 @@ public record JudgeInfo(
         return headline.findLabels(verdictSchema);
     }
 
-    /** The least score that a verdict can have, as its schema says. */
-    public int lowestScore() {
-        return headline.findLowestScore(verdictSchema);
+    /** The scores that a verdict can have; empty without a score, or where nobody says which there are. */
+    public Optional<ScoreRange> scores() {
+        return headline.findRange(verdictSchema);
     }
 }

@@ -149,8 +149,13 @@ public final class ComparisonTextReport {
                                 .orElse("")
                         + ")";
             case MEAN_SCORE ->
-                "mean score" + pairs + " (0 to "
-                        + comparison.options().judge().headline().scoreMax() + ")";
+                "mean score" + pairs
+                        + comparison
+                                .options()
+                                .judge()
+                                .scores()
+                                .map(range -> " (" + range + ")")
+                                .orElse("");
             case JUDGED_SHARE -> "judged" + pairs;
         };
     }

@@ -4,6 +4,7 @@ import dev.assize.cli.cache.Amounts;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Cells;
 import dev.assize.core.Expense;
+import dev.assize.core.ScoreRange;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.runs.summary.Summary;
@@ -60,9 +61,7 @@ final class SummaryText {
         passRate().ifPresent(rate -> text.append(rate).append('\n'));
         if (summary.meanScore().isPresent()) {
             text.append(mean()).append('\n');
-            if (summary.headline().scoreMax() <= 10) {
-                text.append(histogram());
-            }
+            summary.range().filter(SummaryText::isOfFewPoints).ifPresent(range -> text.append(histogram(range)));
         }
         summary.doubt().sentence().ifPresent(line -> text.append(line).append('\n'));
         spent(retries).ifPresent(line -> text.append(line).append('\n'));
@@ -106,8 +105,8 @@ final class SummaryText {
         String bounds = summary.meanBounds()
                 .map(both -> withUndecided(FigureText.points(both)))
                 .orElse("");
-        return "mean score " + FigureText.points(summary.meanScore().orElseThrow()) + " of "
-                + summary.headline().scoreMax() + estimate + bounds;
+        return "mean score " + FigureText.points(summary.meanScore().orElseThrow())
+                + summary.range().map(range -> " " + range.behind()).orElse("") + estimate + bounds;
     }
 
     /** What the figure would be if all undecided cases came out worst, and if all came out best. */
@@ -115,13 +114,21 @@ final class SummaryText {
         return ", " + bounds + " with the " + FigureText.number(summary.count(Status.UNDECIDED)) + " undecided";
     }
 
-    private String histogram() {
+    /** A line for each point is worth its room only where there are few, and no fractions between them. */
+    private static boolean isOfFewPoints(ScoreRange range) {
+        double span = range.most().subtract(range.least()).doubleValue();
+        return span > 2 && span <= 10 && range.most().stripTrailingZeros().scale() <= 0;
+    }
+
+    private String histogram(ScoreRange range) {
         StringBuilder text = new StringBuilder();
         long most = summary.scores().values().stream()
                 .mapToLong(Long::longValue)
                 .max()
                 .orElse(1);
-        for (long score = summary.headline().scoreMax(); score >= 0; score--) {
+        for (long score = range.most().longValue();
+                score >= Math.min(0, range.least().longValue());
+                score--) {
             long count = summary.scores().getOrDefault(score, 0L);
             text.append(String.format(Locale.ROOT, "%4d  %s %s%n", score, bar(count, most), number(count)));
         }

@@ -5,6 +5,7 @@ import dev.assize.cli.terminal.Cells;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.Finding;
 import dev.assize.core.Headline;
+import dev.assize.core.ScoreRange;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.RecordedResult;
 import java.io.IOException;
@@ -49,11 +50,18 @@ final class TableOutput implements Output {
                 .map(verdict -> {
                     String label = headline.findLabel(verdict).orElse("");
                     String score = headline.findScore(verdict)
-                            .map(points -> points.toPlainString() + (label.isEmpty() ? "/" + headline.scoreMax() : ""))
+                            .map(points -> points.toPlainString() + (label.isEmpty() ? behind() : ""))
                             .orElse("");
                     return (label + " " + score).strip();
                 })
                 .orElse(result.status().name().toLowerCase(Locale.ROOT));
+    }
+
+    private String behind() {
+        ScoreRange scores = headline.range();
+        return scores == null || scores.least().signum() < 0
+                ? ""
+                : "/" + scores.most().toPlainString();
     }
 
     private String painted(String cell, RecordedResult result) {
@@ -63,13 +71,17 @@ final class TableOutput implements Output {
         // A label's colour would have to know what each judge thinks good; a score's share does not.
         double share = result.verdict()
                 .flatMap(headline::findScore)
-                .map(BigDecimal::doubleValue)
-                .map(points -> points / headline.scoreMax())
+                .map(points -> share(points))
                 .orElse(-1.0);
         if (share < 0) {
             return style.bold(cell);
         }
         return share >= 0.8 ? style.green(cell) : share >= 0.5 ? style.yellow(cell) : style.red(cell);
+    }
+
+    private double share(BigDecimal points) {
+        ScoreRange scores = headline.range();
+        return scores == null ? -1 : scores.share(points);
     }
 
     private static String told(RecordedResult result) {

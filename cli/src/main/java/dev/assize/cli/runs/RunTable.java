@@ -87,7 +87,7 @@ final class RunTable {
                 Locale.ROOT,
                 "mean %.2f%s",
                 overview.meanScore().getAsDouble(),
-                headline.map(known -> " of " + known.scoreMax()).orElse(""));
+                headline.map(Headline::range).map(range -> " " + range.behind()).orElse(""));
     }
 
     private static Optional<Headline> headline(JudgeId judge) {

@@ -13,6 +13,7 @@ import dev.assize.core.Evidence;
 import dev.assize.core.Finding;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.ScoreRange;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.RecordedAnswer;
@@ -25,6 +26,7 @@ import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.record.RecordedCase;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -141,7 +143,7 @@ public final class ShowCommand implements Callable<Integer> {
                 .orElse(1.0);
         double score = result.verdict()
                 .flatMap(headline::findScore)
-                .map(points -> points.doubleValue() / Math.max(1, headline.scoreMax()))
+                .map(points -> share(points, headline))
                 .orElse(1.0);
         return Math.min(label, 1) * 0.5 + score * 0.5;
     }
@@ -171,11 +173,25 @@ public final class ShowCommand implements Callable<Integer> {
         text.append('\n');
     }
 
+    private static double share(BigDecimal points, Headline headline) {
+        ScoreRange range = headline.range();
+        return range == null ? 1.0 : range.share(points);
+    }
+
+    private static String scale(Headline headline) {
+        ScoreRange range = headline.range();
+        return range == null
+                ? ""
+                : range.least().signum() < 0
+                        ? " (" + range + ")"
+                        : " / " + range.most().toPlainString();
+    }
+
     private static String outcome(RecordedResult result, Headline headline) {
         return result.verdict()
                 .map(verdict -> (headline.findLabel(verdict).orElse("") + " "
                                 + headline.findScore(verdict)
-                                        .map(points -> points.toPlainString() + " / " + headline.scoreMax())
+                                        .map(points -> points.toPlainString() + scale(headline))
                                         .orElse(""))
                         .strip())
                 .orElse(result.status().name().toLowerCase(Locale.ROOT));

@@ -181,6 +181,9 @@ final class DoubtSearch<C> {
             for (int points = scale.min(); points <= scale.max(); points++) {
                 values.add(new Value.Scale(points));
             }
+        } else if (form instanceof Form.Number number) {
+            values.add(new Value.Number(number.min()));
+            values.add(new Value.Number(number.max()));
         } else if (given instanceof Value.Checklist list) {
             return ticks(list);
         } else {

@@ -60,7 +60,7 @@ public final class Hearing<C> {
     }
 
     private CaseResult hearOne(String id, ObjectNode record, @Nullable SourcePlace place) {
-        Course course = new Course();
+        Course course = new Course(answerer.forCase(id));
         try {
             return course.run(id, record);
         } catch (InvalidCase e) {
@@ -90,9 +90,14 @@ public final class Hearing<C> {
 
     /** What was said of one case so far, and what it cost. Belongs to one thread. */
     private final class Course {
+        private final Answerer asked;
         private final List<Finding> remarks = new ArrayList<>();
         private Answers answers = Answers.none();
         private Expense expense = Expense.NONE;
+
+        Course(Answerer asked) {
+            this.asked = asked;
+        }
 
         CaseResult run(String id, ObjectNode record) {
             C subject = judge.read(record);
@@ -131,7 +136,7 @@ public final class Hearing<C> {
 
         private Replies replies(List<Question> questions) {
             try {
-                return answerer.answer(questions);
+                return asked.answer(questions);
             } catch (CaseFailure e) {
                 expense = expense.plus(e.paid());
                 throw e;

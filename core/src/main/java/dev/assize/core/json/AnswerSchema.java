@@ -19,6 +19,9 @@ public final class AnswerSchema {
         if (form instanceof Form.Scale scale) {
             return typed("integer").put("minimum", scale.min()).put("maximum", scale.max());
         }
+        if (form instanceof Form.Number number) {
+            return typed("number").put("minimum", number.min()).put("maximum", number.max());
+        }
         if (form instanceof Form.Checklist checklist) {
             ObjectNode schema = typed("object");
             ObjectNode properties = schema.putObject("properties");

@@ -3,6 +3,7 @@ package dev.assize.core.json;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
+import com.fasterxml.jackson.databind.node.DecimalNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -18,6 +19,9 @@ import java.util.Optional;
 /** The JSON form of an answer's value, and back: {@code read(form, of(value))} is the value. */
 public final class ValueJson {
 
+    /** More digits than any scale has. */
+    private static final int LONGEST_NUMBER = 40;
+
     private ValueJson() {}
 
     public static JsonNode of(Value value) {
@@ -29,6 +33,9 @@ public final class ValueJson {
         }
         if (value instanceof Value.Scale scale) {
             return IntNode.valueOf(scale.points());
+        }
+        if (value instanceof Value.Number number) {
+            return DecimalNode.valueOf(number.value());
         }
         if (value instanceof Value.Checklist checklist) {
             ObjectNode ticks = Json.object();
@@ -54,6 +61,13 @@ public final class ValueJson {
         if (form instanceof Form.Scale) {
             return node.canConvertToInt() && node.isIntegralNumber()
                     ? Optional.of(new Value.Scale(node.intValue()))
+                    : Optional.empty();
+        }
+        if (form instanceof Form.Number) {
+            return node.isNumber()
+                            && node.decimalValue().precision() <= LONGEST_NUMBER
+                            && Math.abs((long) node.decimalValue().scale()) <= LONGEST_NUMBER
+                    ? Optional.of(new Value.Number(node.decimalValue()))
                     : Optional.empty();
         }
         if (form instanceof Form.Document) {

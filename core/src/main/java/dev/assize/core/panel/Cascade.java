@@ -48,6 +48,12 @@ public final class Cascade implements Answerer {
     }
 
     @Override
+    public Answerer forCase(String id) {
+        List<Answerer> here = Membership.forCase(members, id);
+        return here.equals(members) ? this : new Cascade(here);
+    }
+
+    @Override
     public Replies answer(List<Question> round) {
         Map<QuestionId, Reply> settled = new LinkedHashMap<>();
         Replies all = Replies.NONE;

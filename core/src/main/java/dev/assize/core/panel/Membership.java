@@ -29,4 +29,9 @@ final class Membership {
         }
         return settings;
     }
+
+    /** Those who answer for the case of that id. */
+    static List<Answerer> forCase(List<Answerer> members, String id) {
+        return members.stream().map(member -> member.forCase(id)).toList();
+    }
 }

@@ -18,10 +18,14 @@ public final class Panel implements Answerer {
 
     private final AnswererIdentity identity;
     private final Poll poll;
+    private final List<Answerer> members;
+    private final Executor executor;
 
-    private Panel(AnswererIdentity identity, Poll poll) {
+    private Panel(AnswererIdentity identity, Poll poll, List<Answerer> members, Executor executor) {
         this.identity = identity;
         this.poll = poll;
+        this.members = List.copyOf(members);
+        this.executor = executor;
     }
 
     /** @param executor where members answer beside one another; any will do, {@code Runnable::run} asks them in turn */
@@ -31,12 +35,18 @@ public final class Panel implements Answerer {
         }
         List<String> names =
                 members.stream().map(member -> member.identity().name()).toList();
-        return new Panel(Membership.of("panel", members), new Poll(members, names, executor));
+        return new Panel(Membership.of("panel", members), new Poll(members, names, executor), members, executor);
     }
 
     @Override
     public AnswererIdentity identity() {
         return identity;
+    }
+
+    @Override
+    public Answerer forCase(String id) {
+        List<Answerer> here = Membership.forCase(members, id);
+        return here.equals(members) ? this : of(here, executor);
     }
 
     @Override

@@ -55,6 +55,11 @@ public final class ThresholdAnswerer implements Answerer {
     }
 
     @Override
+    public Answerer forCase(String id) {
+        return new ThresholdAnswerer(answerer.forCase(id), threshold, withholds, identity);
+    }
+
+    @Override
     public Replies answer(List<Question> round) {
         Replies said = answerer.answer(round);
         if (!withholds) {

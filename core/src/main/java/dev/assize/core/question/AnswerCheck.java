@@ -57,8 +57,11 @@ public final class AnswerCheck {
         if (source.isEmpty()) {
             return given(reply, List.of());
         }
+        if (question.quoting().eachEntry() && reply.value() instanceof Value.Listing listing) {
+            return entries(question, reply, listing, source);
+        }
         if (reply.quote().isEmpty()) {
-            return question.quoting().required() && isPositive(reply.value())
+            return question.quoting().isRequiredFor(reply.value())
                     ? withheld(reply, WithheldReason.QUOTE_MISSING, "a quote from \"" + source + "\" is required")
                     : given(reply, List.of());
         }
@@ -75,11 +78,18 @@ public final class AnswerCheck {
                 spans.stream().map(span -> Evidence.in(source, text, span)).toList());
     }
 
-    private static boolean isPositive(Value value) {
-        if (value instanceof Value.YesNo yesNo) {
-            return yesNo.yes();
+    private static Answer entries(Question question, Reply.Stated reply, Value.Listing listing, String source) {
+        String text = question.require(source);
+        List<Evidence> evidence = new ArrayList<>();
+        for (String entry : listing.entries()) {
+            List<Span> spans = QuoteLocator.locate(Quote.of(entry), text);
+            if (spans.isEmpty()) {
+                return withheld(
+                        reply, WithheldReason.QUOTE_NOT_FOUND, "\"" + entry + "\" is not in \"" + source + "\"");
+            }
+            spans.forEach(span -> evidence.add(Evidence.in(source, text, span)));
         }
-        return !(value instanceof Value.Checklist list) || list.ticks().containsValue(true);
+        return given(reply, evidence);
     }
 
     private static Answer given(Reply.Stated reply, List<Evidence> evidence) {

@@ -16,6 +16,11 @@ public interface Answerer {
      */
     Replies answer(List<Question> round);
 
+    /** Who answers for the case of that id; most answer every case alike. */
+    default Answerer forCase(String id) {
+        return this;
+    }
+
     /** Below which confidence an answer is doubtful. */
     default AnswerConfidence threshold() {
         return AnswerConfidence.USUAL_THRESHOLD;

@@ -1,5 +1,6 @@
 package dev.assize.core.question;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -104,6 +105,10 @@ public final class Answers {
 
     public Optional<Integer> points(QuestionId question) {
         return value(question, Value.Scale.class).map(Value.Scale::points);
+    }
+
+    public Optional<BigDecimal> number(QuestionId question) {
+        return value(question, Value.Number.class).map(Value.Number::value);
     }
 
     public Optional<Map<String, Boolean>> ticks(QuestionId question) {

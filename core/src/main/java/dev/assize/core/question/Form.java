@@ -1,6 +1,7 @@
 package dev.assize.core.question;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigDecimal;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -65,6 +66,31 @@ public sealed interface Form {
             return value instanceof Value.Scale scale && scale.points() >= min && scale.points() <= max
                     ? Optional.empty()
                     : Optional.of("expected a whole number from " + min + " to " + max + ", got " + value);
+        }
+    }
+
+    /** A number between two ends, both included; decimals are welcome. */
+    @SuppressWarnings("JavaLangClash")
+    record Number(BigDecimal min, BigDecimal max) implements Form {
+        public Number {
+            if (min.compareTo(max) >= 0) {
+                throw new IllegalArgumentException("A number needs min < max, got " + min + ".." + max);
+            }
+        }
+
+        @Override
+        public String name() {
+            return "number";
+        }
+
+        @Override
+        public Optional<String> objection(Value value) {
+            return value instanceof Value.Number number
+                            && number.value().compareTo(min) >= 0
+                            && number.value().compareTo(max) <= 0
+                    ? Optional.empty()
+                    : Optional.of("expected a number from " + min.toPlainString() + " to " + max.toPlainString()
+                            + ", got " + value);
         }
     }
 

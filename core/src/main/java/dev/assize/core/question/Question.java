@@ -2,6 +2,7 @@ package dev.assize.core.question;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One small closed question about a case.
@@ -12,9 +13,28 @@ import java.util.Optional;
  * @param passages the texts it is about, under the names that the wording uses
  * @param quoting whether the answer must show its place
  * @param reuse whether other cases may use the same answer
+ * @param known what the judge's own code answers, for whoever answers by code; null when it cannot tell
  */
 public record Question(
-        QuestionId id, Wording wording, Form form, List<Passage> passages, Quoting quoting, Reuse reuse) {
+        QuestionId id,
+        Wording wording,
+        Form form,
+        List<Passage> passages,
+        Quoting quoting,
+        Reuse reuse,
+        @Nullable Known known) {
+
+    /**
+     * An answer that code can give.
+     *
+     * @param quote where it was read; {@link Quote#NONE} when nothing is quoted
+     * @param rationale a short reason, possibly empty
+     */
+    public record Known(Value value, Quote quote, String rationale) {}
+
+    public Question(QuestionId id, Wording wording, Form form, List<Passage> passages, Quoting quoting, Reuse reuse) {
+        this(id, wording, form, passages, quoting, reuse, null);
+    }
 
     /** Whether an answer holds for one case or for all cases that share the passages. */
     public enum Reuse {

@@ -1,6 +1,7 @@
 package dev.assize.core.question;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,6 +28,20 @@ public sealed interface Value {
         @Override
         public String toString() {
             return Integer.toString(points);
+        }
+    }
+
+    /** Of 0.5 and 0.50 there is one: no zeros stand at the end. */
+    @SuppressWarnings("JavaLangClash")
+    record Number(BigDecimal value) implements Value {
+        public Number {
+            BigDecimal plain = value.stripTrailingZeros();
+            value = plain.scale() < 0 ? plain.setScale(0) : plain;
+        }
+
+        @Override
+        public String toString() {
+            return value.toPlainString();
         }
     }
 

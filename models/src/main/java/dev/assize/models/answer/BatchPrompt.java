@@ -2,6 +2,7 @@ package dev.assize.models.answer;
 
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
+import dev.assize.core.question.Quoting;
 import dev.assize.core.question.WithheldReason;
 import dev.assize.core.question.Wording;
 import dev.assize.models.chat.ChatRequest;
@@ -95,12 +96,20 @@ final class BatchPrompt {
         question.quoting()
                 .source()
                 .flatMap(question::find)
-                .ifPresent(source -> list.append("; quote: words of ")
-                        .append(label(source))
-                        .append(
-                                question.quoting().required()
-                                        ? ", required unless the answer is no"
-                                        : ", where there are any"));
+                .ifPresent(source ->
+                        list.append("; quote: words of ").append(label(source)).append(demand(question.quoting())));
+    }
+
+    private static String demand(Quoting quoting) {
+        if (quoting.eachEntry()) {
+            return "; every entry of the list stands there letter by letter";
+        }
+        if (!quoting.required()) {
+            return ", where there are any";
+        }
+        return quoting.options().isEmpty()
+                ? ", required unless the answer is no"
+                : ", required for " + FormText.list(quoting.options());
     }
 
     private void refusal(StringBuilder list, PendingQuestion asked) {

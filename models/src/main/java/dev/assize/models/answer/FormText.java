@@ -19,6 +19,10 @@ final class FormText {
         if (form instanceof Form.Scale scale) {
             return "a whole number from " + scale.min() + " to " + scale.max();
         }
+        if (form instanceof Form.Number number) {
+            return "a number from " + number.min().toPlainString() + " to "
+                    + number.max().toPlainString();
+        }
         if (form instanceof Form.Checklist checklist) {
             StringBuilder text = new StringBuilder("an object with true or false for each of");
             for (int i = 0; i < checklist.items().size(); i++) {
@@ -37,7 +41,7 @@ final class FormText {
         return Json.write(TextNode.valueOf(text));
     }
 
-    private static String list(List<String> options) {
+    static String list(List<String> options) {
         ArrayNode array = JsonNodeFactory.instance.arrayNode();
         options.forEach(array::add);
         return Json.write(array);

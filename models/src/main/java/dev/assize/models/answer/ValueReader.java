@@ -35,6 +35,9 @@ final class ValueReader {
         if (form instanceof Form.Scale) {
             return scale(written);
         }
+        if (form instanceof Form.Number) {
+            return numeral(written).map(Value.Number::new);
+        }
         if (form instanceof Form.Checklist checklist) {
             return checklist(checklist, unpacked(written));
         }
@@ -86,18 +89,20 @@ final class ValueReader {
     }
 
     private static Optional<Value> scale(LenientJson written) {
-        Optional<BigDecimal> number = Optional.empty();
-        if (written instanceof LenientJson.Numeral plain) {
-            number = Optional.of(plain.number());
-        } else if (written instanceof LenientJson.Text text) {
-            number = number(plain(text.text()));
-        }
+        Optional<BigDecimal> number = numeral(written);
         try {
             return number.map(points -> new Value.Scale(points.intValueExact()));
         } catch (ArithmeticException e) {
             // 3.5 is not a whole number, and rounding it would be our opinion.
             return Optional.empty();
         }
+    }
+
+    private static Optional<BigDecimal> numeral(LenientJson written) {
+        if (written instanceof LenientJson.Numeral plain) {
+            return Optional.of(plain.number());
+        }
+        return written instanceof LenientJson.Text text ? number(plain(text.text())) : Optional.empty();
     }
 
     private static Optional<BigDecimal> number(String text) {

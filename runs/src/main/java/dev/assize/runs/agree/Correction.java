@@ -1,5 +1,6 @@
 package dev.assize.runs.agree;
 
+import dev.assize.core.ScoreRange;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.CorrectedRate;
 import dev.assize.stats.Interval;
@@ -134,7 +135,7 @@ public record Correction(
         /** A case without a score counts as the middle of the scale, which the labels then put right. */
         private double score(RatedCase judged) {
             return judged.score() == null
-                    ? options.judge().headline().scoreMax() / 2.0
+                    ? options.judge().scores().map(ScoreRange::middle).orElse(0.0)
                     : judged.score().doubleValue();
         }
 

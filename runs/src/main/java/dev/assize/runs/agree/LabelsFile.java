@@ -12,7 +12,6 @@ import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.dataset.Row;
 import java.io.IOException;
 import java.io.InputStream;
-import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -150,16 +149,17 @@ public final class LabelsFile {
         private JsonNode score(JsonNode written) {
             return Category.number(written)
                     .filter(score -> judge.headline().hasScore())
-                    .filter(score -> score.decimalValue().signum() >= 0
-                            && score.decimalValue()
-                                            .compareTo(BigDecimal.valueOf(
-                                                    judge.headline().scoreMax()))
-                                    <= 0)
+                    .filter(score -> judge.scores()
+                            .map(range -> range.contains(score.decimalValue()))
+                            .orElse(true))
                     .orElseThrow(() -> wrong(
                             SCORE,
                             written,
                             judge.headline().hasScore()
-                                    ? "a number from 0 to " + judge.headline().scoreMax()
+                                    ? "a number"
+                                            + judge.scores()
+                                                    .map(range -> " from " + range)
+                                                    .orElse("")
                                     : "nothing: verdicts of " + judge.id() + " have no score"));
         }
 

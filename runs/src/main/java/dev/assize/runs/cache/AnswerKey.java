@@ -24,6 +24,10 @@ public record AnswerKey(String hash) {
         parts.add(Json.write(AnswerSchema.of(question.form())));
         parts.add(question.quoting().source().orElse(""));
         parts.add(Boolean.toString(question.quoting().required()));
+        if (question.quoting().eachEntry() || !question.quoting().options().isEmpty()) {
+            parts.add("quoting " + question.quoting().eachEntry()
+                    + question.quoting().options());
+        }
         for (Passage passage : question.passages()) {
             parts.add(passage.name());
             parts.add(passage.text());

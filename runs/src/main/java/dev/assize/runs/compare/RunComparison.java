@@ -1,6 +1,8 @@
 package dev.assize.runs.compare;
 
 import dev.assize.core.Headline;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.ScoreRange;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.digest.CaseDigest;
 import dev.assize.runs.digest.DigestReader;
@@ -175,7 +177,7 @@ public record RunComparison(
                     .ifPresent(measures::add);
         }
         if (options.judge().headline().hasScore()) {
-            Interval scale = new Interval(0, options.judge().headline().scoreMax());
+            Interval scale = scale(options.judge(), pairs);
             figure(pairs, RunComparison::points, scale, keys, false, resampling)
                     .measure(ComparedMeasure.Kind.MEAN_SCORE)
                     .ifPresent(measures::add);
@@ -192,6 +194,25 @@ public record RunComparison(
             measures.set(i, measures.get(i).adjusted(adjusted[i]));
         }
         return measures;
+    }
+
+    /** The judge's own range of scores, or what was seen where it names none. */
+    private static Interval scale(JudgeInfo judge, List<CaseChange> pairs) {
+        Optional<ScoreRange> known = judge.scores();
+        if (known.isPresent()) {
+            return new Interval(
+                    known.get().least().doubleValue(), known.get().most().doubleValue());
+        }
+        double least = 0;
+        double most = 0;
+        for (CaseChange pair : pairs) {
+            for (CaseDigest outcome : List.of(pair.first(), pair.second())) {
+                Double points = points(outcome);
+                least = points == null ? least : Math.min(least, points);
+                most = points == null ? most : Math.max(most, points);
+            }
+        }
+        return new Interval(least, most);
     }
 
     private static PairedFigure figure(

@@ -79,8 +79,10 @@ public sealed interface PassRule {
                 .orElseThrow(() -> new IllegalArgumentException("\"" + written + "\" is no label of " + judge.id()
                         + (judge.labels().isEmpty() ? ", which has none" : "; it has " + judge.labels())
                         + (judge.headline().hasScore()
-                                ? "; or say 'score>=N', N up to "
-                                        + judge.headline().scoreMax()
+                                ? "; or say 'score>=N'"
+                                        + judge.scores()
+                                                .map(range -> ", N from " + range)
+                                                .orElse("")
                                 : "")));
     }
 }

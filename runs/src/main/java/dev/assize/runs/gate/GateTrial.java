@@ -89,7 +89,7 @@ final class GateTrial {
     private Map<String, Object> ofACase(Map<String, Object> verdict) {
         Map<String, Object> values = new LinkedHashMap<>();
         if (judge.headline().hasScore()) {
-            values.put("score", (double) judge.lowestScore());
+            values.put("score", lowestScore());
         }
         if (judge.headline().hasLabel()) {
             values.put("label", judge.labels().isEmpty() ? "" : judge.labels().get(0));
@@ -99,9 +99,13 @@ final class GateTrial {
         return values;
     }
 
+    private double lowestScore() {
+        return judge.scores().map(range -> range.least().doubleValue()).orElse(0.0);
+    }
+
     private Map<String, Object> ofTheRun() {
         Map<String, Object> values = new LinkedHashMap<>();
-        values.put("mean", (double) judge.lowestScore());
+        values.put("mean", lowestScore());
         Map<String, Object> shares = new LinkedHashMap<>();
         judge.labels().forEach(label -> shares.put(label, 0.5));
         values.put("share", shares);

@@ -2,6 +2,7 @@ package dev.assize.runs.report;
 
 import dev.assize.core.Finding;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.ScoreRange;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.RecordedAnswer;
 import dev.assize.core.record.FieldPath;
@@ -137,9 +138,10 @@ public final class RunFigures {
 
     /** From the least to the best score: those of the judge, or those seen where the judge is not known. */
     public Interval scale() {
-        int max = judge.headline().scoreMax();
-        if (max > judge.lowestScore()) {
-            return new Interval(judge.lowestScore(), max);
+        Optional<ScoreRange> known = judge.scores();
+        if (known.isPresent()) {
+            return new Interval(
+                    known.get().least().doubleValue(), known.get().most().doubleValue());
         }
         double least = Math.min(0, Arrays.stream(scores.values()).min().orElse(0));
         return new Interval(

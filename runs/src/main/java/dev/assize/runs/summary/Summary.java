@@ -4,6 +4,7 @@ import dev.assize.core.Expense;
 import dev.assize.core.Finding;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.ScoreRange;
 import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
 import dev.assize.stats.Interval;
@@ -12,6 +13,7 @@ import dev.assize.stats.Outcomes;
 import dev.assize.stats.Rate;
 import dev.assize.stats.RunningMean;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -23,12 +25,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Counts results as they go by, in memory that does not grow with them. Not shared between threads. */
 public final class Summary {
 
     private final Headline headline;
-    private final int lowestScore;
+    private final @Nullable ScoreRange range;
     private final Map<Status, Long> statuses = new EnumMap<>(Status.class);
     private final SortedMap<String, Long> labels = new TreeMap<>();
     private final SortedMap<Long, Long> scores = new TreeMap<>();
@@ -42,7 +45,7 @@ public final class Summary {
 
     public Summary(JudgeInfo judge) {
         this.headline = judge.headline();
-        this.lowestScore = judge.lowestScore();
+        this.range = judge.scores().orElse(null);
         this.doubt = new DoubtCount(judge);
     }
 
@@ -65,7 +68,7 @@ public final class Summary {
             first[(int) mean.count()] = score.doubleValue();
         }
         mean.add(score.doubleValue());
-        scores.merge(score.longValue(), 1L, Long::sum);
+        scores.merge(score.setScale(0, RoundingMode.FLOOR).longValue(), 1L, Long::sum);
     }
 
     private void addPass(boolean passes) {
@@ -103,6 +106,11 @@ public final class Summary {
         return Collections.unmodifiableSortedMap(labels);
     }
 
+    /** The scores that a verdict can have; empty where nobody says. */
+    public Optional<ScoreRange> range() {
+        return Optional.ofNullable(range);
+    }
+
     /** How many cases have each score, cut to whole points. */
     public SortedMap<Long, Long> scores() {
         return Collections.unmodifiableSortedMap(scores);
@@ -136,9 +144,11 @@ public final class Summary {
         Optional<Uncertainty> estimate = mean.count() <= first.length
                 ? Mean.of(Arrays.copyOf(first, (int) mean.count())).flatMap(Uncertainty::of)
                 : mean.interval(Uncertainty.CONFIDENCE).map(Uncertainty::student);
-        return headline.scoreMax() == 0
+        ScoreRange scores = range;
+        return scores == null
                 ? estimate
-                : estimate.map(known -> known.within(lowestScore, headline.scoreMax()));
+                : estimate.map(known ->
+                        known.within(scores.least().doubleValue(), scores.most().doubleValue()));
     }
 
     /**
@@ -147,13 +157,13 @@ public final class Summary {
      */
     public Optional<Interval> meanBounds() {
         long undecided = count(Status.UNDECIDED);
-        if (undecided == 0 || meanScore().isEmpty() || headline.scoreMax() <= lowestScore) {
+        if (undecided == 0 || meanScore().isEmpty() || range == null) {
             return Optional.empty();
         }
         double sum = meanScore().getAsDouble() * mean.count();
         double all = (double) mean.count() + undecided;
         return Optional.of(new Interval(
-                (sum + (double) undecided * lowestScore) / all,
-                (sum + (double) undecided * headline.scoreMax()) / all));
+                (sum + (double) undecided * range.least().doubleValue()) / all,
+                (sum + (double) undecided * range.most().doubleValue()) / all));
     }
 }

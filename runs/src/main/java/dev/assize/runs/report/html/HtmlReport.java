@@ -117,12 +117,11 @@ public final class HtmlReport implements ReportWriter {
         meta.put("finds", hasSomethingToSay(figures));
         headline(report.judge().headline()).forEach(meta.putArray("headline")::add);
         meta.put("priced", !figures.spending().total().isNone());
-        if (report.judge().headline().scoreMax() > 0) {
-            meta.put("lowest", report.judge().lowestScore());
-            meta.put("highest", report.judge().headline().scoreMax());
-        } else {
-            meta.putNull("lowest").putNull("highest");
-        }
+        report.judge()
+                .scores()
+                .ifPresentOrElse(
+                        range -> meta.put("lowest", range.least()).put("highest", range.most()),
+                        () -> meta.putNull("lowest").putNull("highest"));
         ObjectNode wordings = meta.putObject("wordings");
         for (QuestionOutline question : report.judge().questions()) {
             wordings.put(question.wording().name(), question.wording().text());

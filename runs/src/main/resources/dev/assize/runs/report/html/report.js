@@ -45,7 +45,8 @@
     return part === null ? "" : " step-" + Math.min(4, Math.floor(part * 5));
   }
 
-  const scoreText = (score) => score + (meta.highest === null ? "" : " / " + meta.highest);
+  const scaleText = meta.highest === null ? "" : meta.lowest < 0 ? " (" + meta.lowest + " to " + meta.highest + ")" : " / " + meta.highest;
+  const scoreText = (score) => score + scaleText;
 
   function resultOf(row) {
     const tags = [];
@@ -417,7 +418,7 @@
     return make("section", { class: "panel verdict", id: "verdict", "aria-label": "Verdict" },
       make("div", { class: "verdict-head" },
         row.score === null ? null : make("p", { class: "large" + step(row.score) }, String(row.score),
-          meta.highest === null ? null : make("small", {}, " / " + meta.highest)),
+          scaleText ? make("small", {}, scaleText) : null),
         row.label ? make("span", { class: "tag big " + css(row.status) }, row.label) : null,
         make("span", { class: "grow" }), copyButton("Copy JSON", () => json(verdict))),
       lines.length ? make("div", { class: "item" }, lines) : null,
