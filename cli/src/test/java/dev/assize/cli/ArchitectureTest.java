@@ -79,6 +79,21 @@ class ArchitectureTest {
                     "dev.assize.cli..");
 
     @ArchTest
+    static final ArchRule judgeFilesKnowOnlyTheContract = noClasses()
+            .that()
+            .resideInAPackage("dev.assize.judgefiles..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "dev.assize.judges..",
+                    "dev.assize.models..",
+                    "dev.assize.law..",
+                    "dev.assize.runs..",
+                    "dev.assize.stats..",
+                    "dev.assize.engine..",
+                    "dev.assize.cli..");
+
+    @ArchTest
     static final ArchRule modelsKnowOnlyTheContract = noClasses()
             .that()
             .resideInAPackage("dev.assize.models..")

@@ -23,7 +23,19 @@ class LibraryMessagesTest {
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
 
     @ParameterizedTest
-    @ValueSource(strings = {"text", "law-be", "stats", "core", "judges", "models", "models-bedrock", "runs", "engine"})
+    @ValueSource(
+            strings = {
+                "text",
+                "law-be",
+                "stats",
+                "core",
+                "judges",
+                "judge-files",
+                "models",
+                "models-bedrock",
+                "runs",
+                "engine"
+            })
     void nameNoOptionOfTheCommandLine(String module) throws IOException {
         List<String> found = new ArrayList<>();
         for (Path file : files(ROOT.resolve(module).resolve("src/main"))) {

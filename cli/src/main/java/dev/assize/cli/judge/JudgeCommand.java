@@ -20,6 +20,7 @@ import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.runner.CaseSelection;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -46,6 +47,8 @@ import picocli.CommandLine.Parameters;
             "  assize judge reference-coverage cases.jsonl --fail-on 'mean < 4'       the run as a whole",
             "  assize judge reference-coverage cases.jsonl --fail-on undecided,invalid",
             "  assize judge reference-coverage cases.jsonl --prompt my-judge.txt --answerer model:openai/gpt-5-mini",
+            "  assize judge ./my-judge cases.jsonl                                    a judge of your own",
+            "  assize judge --grader grader.json cases.jsonl                          a grader of OpenAI",
             "  assize judge reference-coverage cases.jsonl --run nightly              keep it: resume, report, compare",
             "",
             "Exit codes: 0 all cases judged · 1 the --fail-on condition was met · 2 wrong usage or set-up ·",
@@ -53,16 +56,26 @@ import picocli.CommandLine.Parameters;
         })
 public final class JudgeCommand implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "JUDGE", description = "A judge that 'assize judges' lists.")
+    @Parameters(
+            index = "0",
+            paramLabel = "JUDGE",
+            description =
+                    "A judge that 'assize judges' lists, a folder with a judge.yaml, a judge file, or a grader's JSON.")
     private String judge = "";
 
     @Parameters(
             index = "1..*",
-            arity = "1..*",
+            arity = "0..*",
             paramLabel = "CASES",
             description =
                     "Files with cases (JSONL, a JSON list, CSV with a header, TSV; also .gz), or - for standard input.")
     private List<String> cases = List.of();
+
+    @Option(
+            names = "--grader",
+            paramLabel = "FILE.json",
+            description = "Judge with this grader of OpenAI, as it is; then JUDGE is left out.")
+    private @Nullable String grader;
 
     @Option(
             names = "--map",
@@ -151,10 +164,11 @@ public final class JudgeCommand implements Callable<Integer> {
         requirePositive("jobs", jobs);
         requirePositive("limit", limit);
         requirePositive("max-record-mb", maxRecordMegabytes);
-        JudgeSettings chosenSettings = whole.settings(judge, settings, output::note);
-        ChosenJudge chosen = ChosenJudge.named(judge, chosenSettings);
+        String named = grader == null ? judge : grader;
+        JudgeSettings chosenSettings = whole.settings(named, settings, output::note);
+        ChosenJudge chosen = ChosenJudge.named(named, chosenSettings);
         CaseSource source = new CaseSource(
-                cases.stream().map(DataSource::of).toList(),
+                files().stream().map(DataSource::of).toList(),
                 inputFormat,
                 recordLimit(),
                 FieldMapping.parse(map, chosen.info().fields()),
@@ -171,6 +185,18 @@ public final class JudgeCommand implements Callable<Integer> {
     private List<Path> read() {
         return Stream.concat(whole.prompt().stream(), answering.files().stream())
                 .toList();
+    }
+
+    /** With a grader there is no judge to name, and what stands first are cases already. */
+    private List<String> files() {
+        List<String> files = new ArrayList<>(cases);
+        if (grader != null) {
+            files.add(0, judge);
+        }
+        if (files.isEmpty()) {
+            throw new SetupException("name the files with cases, or - for standard input");
+        }
+        return files;
     }
 
     /** Null when only the results are wanted. */

@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
         description = "Tell what a judge judges: its fields, its questions, and an example case.")
 public final class DescribeCommand implements Runnable {
 
-    @Parameters(paramLabel = "JUDGE", description = "A judge that 'assize judges' lists.")
+    @Parameters(paramLabel = "JUDGE", description = "A judge that 'assize judges' lists, or a judge file.")
     private String judge = "";
 
     @Option(names = "--page", description = "Print the whole page of the judge instead, in Markdown.")
@@ -46,10 +46,10 @@ public final class DescribeCommand implements Runnable {
                     .orElseThrow(() -> new SetupException("the judge \"" + judge + "\" has no page")));
             return;
         }
-        streams.print(described(ChosenJudge.named(judge).info(), terminal.style()));
+        streams.print(described(judge, ChosenJudge.named(judge).info(), terminal.style()));
     }
 
-    private static String described(JudgeInfo info, AnsiStyle style) {
+    private static String described(String judge, JudgeInfo info, AnsiStyle style) {
         StringBuilder text = new StringBuilder();
         text.append(style.bold(info.id().value()))
                 .append(" (version ")
@@ -64,6 +64,7 @@ public final class DescribeCommand implements Runnable {
         info.fields().forEach(field -> text.append(described(field)));
         text.append("  id (text or number, optional): names the case in the results; file and line otherwise\n");
         text.append('\n').append(style.bold("Questions it asks")).append('\n');
+        text.append(info.questions().isEmpty() ? "  none: everything is decided by code\n" : "");
         info.questions().forEach(question -> text.append(described(question, style)));
         if (!info.settings().isEmpty()) {
             text.append('\n').append(style.bold("Settings")).append('\n');
@@ -77,12 +78,14 @@ public final class DescribeCommand implements Runnable {
         text.append('\n').append(style.bold("An example case")).append('\n');
         text.append(Json.pretty(info.example())).append("\n\n");
         text.append(style.bold("Try it")).append('\n');
+        boolean listed = judge.equals(info.id().value());
         text.append("  assize judge ")
-                .append(info.id())
-                .append(" examples/")
-                .append(info.id())
-                .append(".jsonl\n");
-        text.append("  assize schema ").append(info.id()).append('\n');
+                .append(judge)
+                .append(listed ? " examples/" + judge + ".jsonl\n" : " cases.jsonl\n");
+        text.append("  assize schema ").append(judge).append('\n');
+        if (!listed) {
+            text.append("  assize judge-test ").append(judge).append('\n');
+        }
         return text.toString();
     }
 

@@ -30,7 +30,7 @@ public final class SchemaCommand implements Runnable {
         ALL
     }
 
-    @Parameters(paramLabel = "JUDGE", description = "A judge that 'assize judges' lists.")
+    @Parameters(paramLabel = "JUDGE", description = "A judge that 'assize judges' lists, or a judge file.")
     private String judge = "";
 
     @Option(names = "--part", paramLabel = "PART", description = "case, verdict, result or all (default: all).")

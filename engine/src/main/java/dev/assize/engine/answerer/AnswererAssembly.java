@@ -42,6 +42,9 @@ public final class AnswererAssembly {
         if (part instanceof AnswererPart.Cascade cascade) {
             return Cascade.of(all(cascade.members()));
         }
+        if (part instanceof AnswererPart.Written written) {
+            return WrittenAnswers.read(written.file());
+        }
         return part instanceof AnswererPart.Model model ? model(model) : embedded((AnswererPart.Embedded) part);
     }
 

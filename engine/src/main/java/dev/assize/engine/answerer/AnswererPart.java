@@ -41,6 +41,7 @@ public sealed interface AnswererPart {
                                 ? new AnswerConfidence(written.path("threshold").decimalValue())
                                 : null,
                         written.path("withholds").asBoolean());
+            case "answers" -> new Written(written.path("file").asText());
             case "model" ->
                 new Model(
                         written.path("name").asText(),
@@ -82,6 +83,14 @@ public sealed interface AnswererPart {
                 written.put("withholds", true);
             }
             return written;
+        }
+    }
+
+    /** Answers that somebody wrote into a file. */
+    record Written(String file) implements AnswererPart {
+        @Override
+        public ObjectNode toJson() {
+            return Json.object().put("kind", "answers").put("file", file);
         }
     }
 

@@ -33,6 +33,14 @@ sealed interface AnswererSpec {
         }
     }
 
+    /** Answers that somebody wrote into a file. */
+    record Written(String file) implements AnswererSpec {
+        @Override
+        public String text() {
+            return "answers:" + file;
+        }
+    }
+
     record Model(ModelName name) implements AnswererSpec {
         @Override
         public String text() {

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * Reads the grammar of an answerer from left to right:
  *
  * <pre>
- * answerer = "embedded" [ "@" THRESHOLD ] | "model:" PROVIDER "/" NAME | "panel:" list | "cascade:" list | NAME
+ * answerer = "embedded" [ "@" THRESHOLD ] | "answers:" FILE | "model:" PROVIDER "/" NAME | "panel:" list | "cascade:" list | NAME
  * list     = member "," member { "," member }
  * member   = "[" answerer "]" | an answerer without a list
  * </pre>
@@ -23,6 +23,7 @@ final class SpecReader {
     private static final Pattern MODEL_NAME = Pattern.compile("[a-z][a-z0-9.-]*/[^\\s,\\[\\]\\p{Cntrl}]+");
     private static final String EMBEDDED = "embedded";
     private static final String MODEL = "model:";
+    private static final String ANSWERS = "answers:";
     private static final String PANEL = "panel:";
     private static final String CASCADE = "cascade:";
     private static final int DEEPEST = 8;
@@ -112,6 +113,9 @@ final class SpecReader {
         if (word.startsWith(MODEL)) {
             return model(word.substring(MODEL.length()));
         }
+        if (word.startsWith(ANSWERS) && word.length() > ANSWERS.length()) {
+            return new AnswererSpec.Written(word.substring(ANSWERS.length()));
+        }
         if (word.equals(EMBEDDED)) {
             return new AnswererSpec.Embedded();
         }
@@ -119,8 +123,9 @@ final class SpecReader {
             return embedded(word);
         }
         if (!NAME.matcher(word).matches()) {
-            throw new IllegalArgumentException("found \"" + word
-                    + "\", expected embedded, model:PROVIDER/NAME, panel:…, cascade:… or a name of assize.yaml");
+            throw new IllegalArgumentException(
+                    "found \"" + word
+                            + "\", expected embedded, model:PROVIDER/NAME, answers:FILE, panel:…, cascade:… or a name of assize.yaml");
         }
         return new AnswererSpec.Named(word);
     }

@@ -33,6 +33,9 @@ final class SpecResolver {
         if (spec instanceof AnswererSpec.Model model) {
             return model(model.name().toString(), model.name(), given);
         }
+        if (spec instanceof AnswererSpec.Written written) {
+            return new AnswererPart.Written(written.file());
+        }
         if (spec instanceof AnswererSpec.Panel panel) {
             return new AnswererPart.Panel(all(panel.members()));
         }

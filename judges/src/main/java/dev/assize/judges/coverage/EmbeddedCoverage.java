@@ -35,7 +35,7 @@ public final class EmbeddedCoverage implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever a rule of the reading can change an answer. */
-    private static final String RULES = "6";
+    static final String RULES = "6";
 
     private static final ConfidenceTable CONFIDENCE = ConfidenceTable.beside(EmbeddedCoverage.class);
 

@@ -3,10 +3,12 @@ package dev.assize.runs.summary;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.ScoreRange;
 import dev.assize.core.flow.Doubt;
 import dev.assize.stats.Interval;
 import java.math.BigDecimal;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Counts the verdicts that hang on doubtful answers, and what the figures would be with all of them at their worst and at their
@@ -15,7 +17,7 @@ import java.util.Optional;
 public final class DoubtCount {
 
     private final Headline headline;
-    private final int lowestScore;
+    private final @Nullable ScoreRange range;
     private long doubtful;
     private long hanging;
     private long judged;
@@ -27,7 +29,7 @@ public final class DoubtCount {
 
     DoubtCount(JudgeInfo judge) {
         this.headline = judge.headline();
-        this.lowestScore = judge.lowestScore();
+        this.range = judge.scores().orElse(null);
     }
 
     void add(ObjectNode verdict, Optional<Doubt> doubt) {
@@ -51,14 +53,14 @@ public final class DoubtCount {
     }
 
     private void addScore(double score, Optional<Doubt> doubt) {
-        boolean open = doubt.filter(Doubt::undecided).isPresent() && headline.scoreMax() > lowestScore;
+        boolean open = doubt.filter(Doubt::undecided).isPresent() && range != null;
         Optional<Doubt.Scores> scores = doubt.flatMap(Doubt::scores);
         scored++;
-        worst += open
-                ? lowestScore
+        worst += open && range != null
+                ? range.least().doubleValue()
                 : scores.map(Doubt.Scores::lowest).map(BigDecimal::doubleValue).orElse(score);
-        best += open
-                ? headline.scoreMax()
+        best += open && range != null
+                ? range.most().doubleValue()
                 : scores.map(Doubt.Scores::highest).map(BigDecimal::doubleValue).orElse(score);
     }
 

@@ -1,0 +1,75 @@
+package dev.assize.cli.judgefiles;
+
+import dev.assize.cli.ExitCode;
+import dev.assize.cli.Streams;
+import dev.assize.cli.Version;
+import dev.assize.engine.setup.SetupException;
+import dev.assize.judgefiles.imports.ImportedJudge;
+import dev.assize.judgefiles.imports.JudgeImport;
+import dev.assize.judgefiles.judge.JudgeFile;
+import dev.assize.judgefiles.yaml.UnusableFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Turns the judge of another tool into a judge file. */
+@Command(
+        name = "import",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = {
+            "Write the judge file that does what another tool's judge does: an OpenAI grader or eval,",
+            "a promptfoo configuration, a Prometheus rubric, a model-graded eval of openai/evals,",
+            "a template of autoevals. What cannot be carried over is named, each with the reason."
+        })
+public final class ImportCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "FILE", description = "The other tool's file, JSON or YAML.")
+    private Path file = Path.of("");
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Where to write the judge file. Default: standard output.")
+    private @Nullable Path output;
+
+    private final Streams streams;
+
+    public ImportCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        ImportedJudge imported = read();
+        imported.left().forEach(what -> streams.err().println("assize: not imported: " + what));
+        Path target = output;
+        if (target == null) {
+            streams.print(imported.yaml());
+            return ExitCode.OK;
+        }
+        try {
+            Files.writeString(target, imported.yaml());
+        } catch (IOException e) {
+            throw new SetupException(target + " cannot be written: " + e.getMessage());
+        }
+        return ExitCode.OK;
+    }
+
+    private ImportedJudge read() {
+        try {
+            ImportedJudge imported = JudgeImport.read(file.toString(), Files.readString(file));
+            JudgeFile.parse("the imported judge", imported.yaml(), JudgeFile.Siblings.none());
+            return imported;
+        } catch (UnusableFile e) {
+            throw new SetupException(String.join("\n", e.mistakes()));
+        } catch (IOException e) {
+            throw new SetupException(file + " cannot be read: " + e.getMessage());
+        }
+    }
+}

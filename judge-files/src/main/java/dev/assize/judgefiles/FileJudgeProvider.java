@@ -1,0 +1,32 @@
+package dev.assize.judgefiles;
+
+import dev.assize.core.JudgeId;
+import dev.assize.core.catalog.JudgeProvider;
+import dev.assize.core.catalog.JudgeSettings;
+import dev.assize.core.catalog.RunnableJudge;
+import dev.assize.judgefiles.judge.JudgeFile;
+
+/** The judge of a file. */
+final class FileJudgeProvider implements JudgeProvider {
+
+    private final JudgeFile file;
+
+    FileJudgeProvider(JudgeFile file) {
+        this.file = file;
+    }
+
+    @Override
+    public JudgeId id() {
+        return new JudgeId(file.id());
+    }
+
+    @Override
+    public String title() {
+        return file.title();
+    }
+
+    @Override
+    public RunnableJudge open(JudgeSettings settings) {
+        return new RunnableJudge(file.judge(settings.values()), file.embedded());
+    }
+}

@@ -1,0 +1,61 @@
+package dev.assize.judgefiles;
+
+import dev.assize.core.catalog.InvalidJudge;
+import dev.assize.core.catalog.JudgeProvider;
+import dev.assize.core.catalog.JudgeSource;
+import dev.assize.judgefiles.imports.JudgeImport;
+import dev.assize.judgefiles.judge.JudgeFile;
+import dev.assize.judgefiles.yaml.UnusableFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Opens a folder with a {@code judge.yaml}, a YAML file, or the JSON of a grader. */
+public final class JudgeFileSource implements JudgeSource {
+
+    @Override
+    public Optional<JudgeProvider> find(String name) {
+        Path path;
+        try {
+            path = Path.of(name);
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+        String lower = name.toLowerCase(Locale.ROOT);
+        boolean yaml = lower.endsWith(".yaml") || lower.endsWith(".yml");
+        boolean json = lower.endsWith(".json");
+        boolean folder = Files.isDirectory(path);
+        if (!yaml && !json && !folder) {
+            return Optional.empty();
+        }
+        if (folder && !Files.isRegularFile(path.resolve(JudgeFile.NAME))) {
+            boolean meant = name.contains("/") || name.equals(".");
+            if (meant) {
+                throw new InvalidJudge("the folder " + name + " holds no " + JudgeFile.NAME);
+            }
+            return Optional.empty();
+        }
+        if (!folder && !Files.isRegularFile(path)) {
+            throw new InvalidJudge("there is no file " + name);
+        }
+        try {
+            return Optional.of(new FileJudgeProvider(json ? grader(path) : JudgeFile.read(path)));
+        } catch (UnusableFile e) {
+            throw new InvalidJudge(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** A grader runs as the judge file that it is imported to. */
+    private static JudgeFile grader(Path path) {
+        try {
+            String yaml =
+                    JudgeImport.read(path.toString(), Files.readString(path)).yaml();
+            return JudgeFile.parse(path.toString(), yaml, JudgeFile.Siblings.none());
+        } catch (IOException e) {
+            throw new InvalidJudge(path + " cannot be read: " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,8 @@
+package dev.assize.judgefiles.expression;
+
+/** A part of an expression, ready to be computed. */
+@FunctionalInterface
+interface Node {
+
+    Datum evaluate(Frame frame);
+}

@@ -1,0 +1,424 @@
+package dev.assize.judgefiles.imports;
+
+import dev.assize.core.json.Hash;
+import dev.assize.core.json.Json;
+import dev.assize.judgefiles.expression.NameHint;
+import dev.assize.judgefiles.yaml.MarkedNode;
+import dev.assize.judgefiles.yaml.Mistakes;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * OpenAI's graders ({@code string_check}, {@code text_similarity}, {@code score_model}, {@code label_model}, {@code multi}) and the
+ * criteria of its evals, as judge files. A python grader is refused: it is somebody else's program.
+ */
+final class OpenAiGrader {
+
+    static final List<String> TYPES =
+            List.of("string_check", "text_similarity", "score_model", "label_model", "multi", "python");
+
+    private static final Map<String, String> METRICS = metrics();
+
+    private final Mistakes mistakes;
+    private final JudgeText text;
+    private final GraderTemplates templates;
+    private String headline = "";
+
+    private OpenAiGrader(Mistakes mistakes, JudgeText text) {
+        this.mistakes = mistakes;
+        this.text = text;
+        this.templates = new GraderTemplates(mistakes, text);
+    }
+
+    private static Map<String, String> metrics() {
+        Map<String, String> metrics = new LinkedHashMap<>();
+        metrics.put("fuzzy_match", "fuzzy(%s, %s)");
+        metrics.put("bleu", "bleu(%s, %s)");
+        metrics.put("gleu", "gleu(%s, %s)");
+        metrics.put("meteor", "meteor(%s, %s)");
+        for (int n = 1; n <= 5; n++) {
+            metrics.put("rouge_" + n, "rouge(%s, %s, " + n + ")");
+        }
+        metrics.put("rouge_l", "rougeL(%s, %s)");
+        return metrics;
+    }
+
+    /** What one grader comes to. */
+    private record Score(String value, String passed, BigDecimal least, BigDecimal most) {}
+
+    static ImportedJudge grader(MarkedNode.Mapping node, Mistakes mistakes) {
+        String type = text(node, "type");
+        JudgeText text = start("openai-grader", "imported-" + type.replace('_', '-'), node, type);
+        OpenAiGrader grader = new OpenAiGrader(mistakes, text);
+        if (type.equals("multi")) {
+            grader.multi(node);
+        } else {
+            Score score = grader.single(node, "grader", "score");
+            grader.output(score, Map.of());
+        }
+        return grader.written("openai-grader", grader.headline);
+    }
+
+    /** The criteria of an eval: each is one grader; a case passes when all pass, and scores the share that does. */
+    static ImportedJudge eval(MarkedNode.Mapping node, MarkedNode criteria, Mistakes mistakes) {
+        JudgeText text = start("openai-eval", "imported-eval", node, "eval");
+        OpenAiGrader grader = new OpenAiGrader(mistakes, text);
+        Map<String, MarkedNode.Mapping> graders = grader.named(criteria);
+        Map<String, Score> scores = new LinkedHashMap<>();
+        graders.forEach((name, each) -> scores.put(name, grader.single(each, name, name)));
+        List<String> passes = new ArrayList<>();
+        scores.forEach((name, score) -> {
+            if (score.passed().isEmpty()) {
+                mistakes.add(node, "the criterion \"" + name + "\" needs pass_threshold, so that it can pass");
+            }
+            passes.add("(" + score.passed() + " ? 1 : 0)");
+        });
+        int count = Math.max(1, scores.size());
+        text.expression("values", "score", "(" + String.join(" + ", passes) + ") / " + count);
+        grader.output(new Score("score", "score == 1", BigDecimal.ZERO, BigDecimal.ONE), scores);
+        return grader.written("openai-eval", grader.headline);
+    }
+
+    private static JudgeText start(String from, String id, MarkedNode.Mapping node, String type) {
+        return new JudgeText(
+                "written by: assize import (an OpenAI " + type + " grader)",
+                id,
+                "imported from an OpenAI grader of type " + type,
+                "{from: " + from + ", hash: " + JudgeText.quoted(Hash.of(Json.write(node.toJson()))) + "}");
+    }
+
+    private ImportedJudge written(String from, String headlineText) {
+        mistakes.orThrow();
+        text.add("verdict", "- {label: none}");
+        return new ImportedJudge(from, text.written(headlineText), List.of());
+    }
+
+    static String text(MarkedNode.Mapping node, String name) {
+        return node.find(name).map(OpenAiGrader::raw).orElse("");
+    }
+
+    private static String raw(MarkedNode node) {
+        return node instanceof MarkedNode.Scalar scalar ? scalar.text() : "";
+    }
+
+    private Optional<MarkedNode.Scalar> scalar(MarkedNode.Mapping node, String name) {
+        Optional<MarkedNode> found = node.find(name);
+        if (found.isPresent() && found.get() instanceof MarkedNode.Scalar scalar) {
+            return Optional.of(scalar);
+        }
+        mistakes.add(found.orElse(node), "the grader needs \"" + name + "\", a text");
+        return Optional.empty();
+    }
+
+    /** Declares the value {@code name} that holds this grader's score. */
+    private Score single(MarkedNode.Mapping node, String grader, String name) {
+        return switch (text(node, "type")) {
+            case "string_check" -> stringCheck(node, grader, name);
+            case "text_similarity" -> similarity(node, grader, name);
+            case "score_model" -> scoreModel(node, name);
+            case "label_model" -> labelModel(node, name);
+            case "multi" -> refused(node, "a multi grader cannot stand inside another");
+            case "python" ->
+                refused(
+                        node,
+                        "a python grader is a program, and none is run here; write what it computes as a judge file");
+            default ->
+                refused(
+                        node,
+                        "no grader has the type \"" + text(node, "type") + "\""
+                                + NameHint.hint(text(node, "type"), TYPES));
+        };
+    }
+
+    private Score refused(MarkedNode.Mapping node, String why) {
+        mistakes.add(node.find("type").orElse(node), why);
+        return new Score("0", "", BigDecimal.ZERO, BigDecimal.ONE);
+    }
+
+    private void known(MarkedNode.Mapping node, String... names) {
+        List<String> all = new ArrayList<>(List.of(names));
+        all.addAll(List.of("type", "name", "id"));
+        node.entries().stream()
+                .filter(entry -> !all.contains(entry.name()))
+                .forEach(entry -> mistakes.add(
+                        entry.key(), "the grader has no \"" + entry.name() + "\"" + NameHint.hint(entry.name(), all)));
+    }
+
+    private Score stringCheck(MarkedNode.Mapping node, String grader, String name) {
+        known(node, "input", "reference", "operation");
+        String operation = text(node, "operation");
+        String check = switch (operation) {
+            case "eq" -> "%s == %s";
+            case "ne", "neq" -> "%s != %s";
+            case "like" -> "contains(%s, %s)";
+            case "ilike" -> "icontains(%s, %s)";
+            default -> "";
+        };
+        if (check.isEmpty()) {
+            mistakes.add(
+                    node.find("operation").orElse(node),
+                    "found the operation \"" + operation + "\""
+                            + NameHint.hint(operation, List.of("eq", "ne", "like", "ilike")));
+        }
+        compared(node, grader, name, "(" + check + ") ? 1 : 0");
+        return new Score(name, name + " == 1", BigDecimal.ZERO, BigDecimal.ONE);
+    }
+
+    private Score similarity(MarkedNode.Mapping node, String grader, String name) {
+        known(node, "input", "reference", "evaluation_metric", "pass_threshold");
+        String metric = text(node, "evaluation_metric");
+        String function = METRICS.get(metric);
+        if (function == null) {
+            mistakes.add(
+                    node.find("evaluation_metric").orElse(node),
+                    metric.equals("cosine")
+                            ? "cosine needs an embedding model, and none is configured; there are "
+                                    + String.join(", ", METRICS.keySet())
+                            : "found the metric \"" + metric + "\"" + NameHint.hint(metric, METRICS.keySet()));
+            function = "0";
+        }
+        compared(node, grader, name, function);
+        return new Score(name, threshold(node, name), BigDecimal.ZERO, BigDecimal.ONE);
+    }
+
+    private String threshold(MarkedNode.Mapping node, String name) {
+        Optional<MarkedNode> threshold = node.find("pass_threshold");
+        if (threshold.isEmpty()) {
+            return "";
+        }
+        Optional<BigDecimal> number =
+                threshold.get() instanceof MarkedNode.Scalar scalar ? scalar.number() : Optional.empty();
+        if (number.isEmpty()) {
+            mistakes.add(threshold.get(), "found " + threshold.get().describe() + ", expected a number");
+            return "";
+        }
+        return name + " >= " + number.get().toPlainString();
+    }
+
+    /** Two templates held against one another; 0 where the sample lacks what one of them shows, whatever is compared. */
+    private void compared(MarkedNode.Mapping node, String grader, String name, String how) {
+        Optional<MarkedNode.Scalar> input = scalar(node, "input");
+        Optional<MarkedNode.Scalar> reference = scalar(node, "reference");
+        if (input.isEmpty() || reference.isEmpty()) {
+            return;
+        }
+        GraderTemplates.Filled left = templates.fill(input.get());
+        GraderTemplates.Filled right = templates.fill(reference.get());
+        List<String> mayLack = new ArrayList<>(left.mayLack());
+        right.mayLack().stream().filter(lack -> !mayLack.contains(lack)).forEach(mayLack::add);
+        String computed = how.formatted(left.expression(), right.expression());
+        String lacks = new GraderTemplates.Filled("", mayLack).lacks();
+        text.expression("values", name, lacks.isEmpty() ? computed : "(" + lacks + ") ? 0 : (" + computed + ")");
+        if (!lacks.isEmpty()) {
+            boolean json = mayLack.stream().anyMatch(lack -> lack.startsWith("sample_output_json"));
+            if (json) {
+                text.add(
+                        "findings",
+                        "- {code: output-not-json, severity: major, when: "
+                                + JudgeText.quoted("sample_output_json_tree == none")
+                                + ", message: \"The output is no JSON; graders that read it score 0.\"}");
+            }
+            text.add(
+                    "findings",
+                    "- {code: sample-lacks-value, severity: major, when: " + JudgeText.quoted(lacks) + ", message: "
+                            + JudgeText.quoted(
+                                    "The sample lacks what the grader \"" + grader + "\" reads; it scores 0.")
+                            + "}");
+        }
+    }
+
+    private Score scoreModel(MarkedNode.Mapping node, String name) {
+        known(node, "model", "input", "range", "sampling_params", "pass_threshold");
+        BigDecimal least = BigDecimal.ZERO;
+        BigDecimal most = BigDecimal.ONE;
+        Optional<MarkedNode> range = node.find("range");
+        if (range.isPresent()) {
+            List<BigDecimal> ends = ends(range.get());
+            if (ends.size() == 2 && ends.get(0).compareTo(ends.get(1)) < 0) {
+                least = ends.get(0);
+                most = ends.get(1);
+            } else {
+                mistakes.add(
+                        range.get(), "found " + range.get().describe() + ", expected two numbers, the smaller first");
+            }
+        }
+        question(node, name, "{number: [" + least.toPlainString() + ", " + most.toPlainString() + "]}");
+        String question = questionName(name).replace('-', '_');
+        if (!question.equals(name)) {
+            text.expression("values", name, question);
+        }
+        return new Score(name, threshold(node, name), least, most);
+    }
+
+    private static List<BigDecimal> ends(MarkedNode node) {
+        List<BigDecimal> ends = new ArrayList<>();
+        if (node instanceof MarkedNode.Sequence list) {
+            for (MarkedNode item : list.items()) {
+                if (item instanceof MarkedNode.Scalar scalar) {
+                    scalar.number().ifPresent(ends::add);
+                }
+            }
+        }
+        return ends;
+    }
+
+    private Score labelModel(MarkedNode.Mapping node, String name) {
+        known(node, "model", "input", "labels", "passing_labels", "sampling_params");
+        List<String> labels = texts(node, "labels");
+        List<String> passing = texts(node, "passing_labels");
+        if (labels.size() < 2) {
+            mistakes.add(node.find("labels").orElse(node), "a label_model grader needs at least two labels");
+        }
+        passing.stream()
+                .filter(label -> !labels.contains(label))
+                .forEach(label -> mistakes.add(
+                        node.find("passing_labels").orElse(node),
+                        "\"" + label + "\" is none of the labels" + NameHint.hint(label, labels)));
+        question(node, name, "{choice: " + JudgeText.list(labels) + "}");
+        String question = questionName(name).replace('-', '_');
+        String value = question.equals(name) ? name + "_score" : name;
+        String options =
+                "[" + String.join(", ", passing.stream().map(JudgeText::literal).toList()) + "]";
+        text.expression("values", value, "(" + question + " in " + options + ") ? 1 : 0");
+        return new Score(value, value + " == 1", BigDecimal.ZERO, BigDecimal.ONE);
+    }
+
+    private List<String> texts(MarkedNode.Mapping node, String name) {
+        List<String> texts = new ArrayList<>();
+        Optional<MarkedNode> found = node.find(name);
+        if (found.isPresent() && found.get() instanceof MarkedNode.Sequence list) {
+            list.items().forEach(item -> texts.add(raw(item)));
+        } else {
+            mistakes.add(found.orElse(node), "the grader needs \"" + name + "\", a list of texts");
+        }
+        return texts;
+    }
+
+    private static String questionName(String name) {
+        String words = name.toLowerCase(java.util.Locale.ROOT)
+                .replaceAll("[^a-z0-9]+", "-")
+                .replaceAll("^-|-$", "");
+        return name.equals("score") ? "rating" : words;
+    }
+
+    private void question(MarkedNode.Mapping node, String name, String form) {
+        StringBuilder question = new StringBuilder(questionName(name)).append(":\n  prompt:\n");
+        Optional<MarkedNode> input = node.find("input");
+        if (input.isEmpty() || !(input.get() instanceof MarkedNode.Sequence messages)) {
+            mistakes.add(input.orElse(node), "the grader needs \"input\", a list of {role, content}");
+            return;
+        }
+        for (MarkedNode item : messages.items()) {
+            if (!(item instanceof MarkedNode.Mapping message)) {
+                mistakes.add(item, "found " + item.describe() + ", expected {role, content}");
+                continue;
+            }
+            content(message)
+                    .ifPresent(content -> question.append("    - {role: ")
+                            .append(JudgeText.quoted(text(message, "role").isEmpty() ? "user" : text(message, "role")))
+                            .append(", content: ")
+                            .append(JudgeText.quoted(templates.prompt(content)))
+                            .append("}\n"));
+        }
+        question.append("  form: ").append(form).append('\n');
+        node.find("model")
+                .ifPresent(model -> question.append("  model: {suggested: ")
+                        .append(JudgeText.quoted(raw(model)))
+                        .append("}\n"));
+        text.add("questions", question.toString());
+    }
+
+    /** A text, or {type: input_text, text: …}. */
+    private Optional<MarkedNode.Scalar> content(MarkedNode.Mapping message) {
+        Optional<MarkedNode> content = message.find("content");
+        if (content.isPresent() && content.get() instanceof MarkedNode.Mapping wrapped) {
+            content = wrapped.find("text");
+        }
+        if (content.isPresent() && content.get() instanceof MarkedNode.Scalar scalar) {
+            return Optional.of(scalar);
+        }
+        mistakes.add(content.orElse(message), "the message needs \"content\", a text");
+        return Optional.empty();
+    }
+
+    private Map<String, MarkedNode.Mapping> named(MarkedNode graders) {
+        Map<String, MarkedNode.Mapping> named = new LinkedHashMap<>();
+        if (graders instanceof MarkedNode.Mapping mapping) {
+            mapping.entries().forEach(entry -> put(named, entry.name(), entry.value()));
+        } else if (graders instanceof MarkedNode.Sequence list) {
+            list.items()
+                    .forEach(item -> put(
+                            named,
+                            item instanceof MarkedNode.Mapping each
+                                            && !text(each, "name").isEmpty()
+                                    ? text(each, "name")
+                                    : "grader_" + (named.size() + 1),
+                            item));
+        } else {
+            mistakes.add(graders, "found " + graders.describe() + ", expected graders by name");
+        }
+        return named;
+    }
+
+    private void put(Map<String, MarkedNode.Mapping> named, String name, MarkedNode value) {
+        String plain = name.replaceAll("[^A-Za-z0-9_]+", "_").replaceAll("^([0-9])", "_$1");
+        String free = List.of("score", "verdict", "settings", "none", "in", "let", "if")
+                                .contains(plain)
+                        || plain.startsWith("item_")
+                        || plain.startsWith("sample_")
+                ? plain + "_grader"
+                : plain;
+        if (!(value instanceof MarkedNode.Mapping mapping)) {
+            mistakes.add(value, "found " + value.describe() + ", expected a grader");
+        } else if (named.putIfAbsent(free, mapping) != null) {
+            mistakes.add(value, "two graders are called \"" + name + "\"");
+        }
+    }
+
+    private void multi(MarkedNode.Mapping node) {
+        known(node, "graders", "calculate_output");
+        Optional<MarkedNode> graders = node.find("graders");
+        if (graders.isEmpty()) {
+            mistakes.add(node, "a multi grader needs \"graders\"");
+            return;
+        }
+        Map<String, Score> scores = new LinkedHashMap<>();
+        Map<String, String> variables = new LinkedHashMap<>();
+        named(graders.get()).forEach((name, each) -> {
+            Score score = single(each, name, name);
+            scores.put(name, score);
+            variables.put(name, score.value());
+        });
+        scalar(node, "calculate_output").ifPresent(formula -> {
+            try {
+                text.expression("values", "score", FormulaTranslator.translate(formula.text(), variables));
+            } catch (FormulaTranslator.FormulaMistake e) {
+                mistakes.add(formula.placeOf(e.offset()), "the formula cannot be read: " + e.getMessage());
+            }
+        });
+        output(new Score("score", "", BigDecimal.ZERO, BigDecimal.ZERO), scores);
+    }
+
+    private void output(Score score, Map<String, Score> parts) {
+        text.add("output", "score: \"${round(" + score.value() + ", 6)}\"");
+        text.add(
+                "output",
+                score.passed().isEmpty() ? "passed: null" : "passed: " + JudgeText.quoted("${" + score.passed() + "}"));
+        if (!parts.isEmpty()) {
+            List<String> members = new ArrayList<>();
+            parts.forEach(
+                    (name, part) -> members.add(JudgeText.quoted(name) + ": \"${round(" + part.value() + ", 6)}\""));
+            text.add("output", "sub_scores: {" + String.join(", ", members) + "}");
+        }
+        boolean wide = score.least().compareTo(score.most()) < 0;
+        String range =
+                wide ? "[" + score.least().toPlainString() + ", " + score.most().toPlainString() + "]" : "[0, 1]";
+        headline = score.passed().isEmpty()
+                ? "{score: /score, range: " + range + "}"
+                : "{label: /passed, score: /score, range: " + range + ", passing: [\"true\"]}";
+    }
+}

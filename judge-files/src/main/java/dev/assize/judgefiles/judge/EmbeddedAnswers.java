@@ -1,0 +1,46 @@
+package dev.assize.judgefiles.judge;
+
+import dev.assize.core.question.Answerer;
+import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Question;
+import dev.assize.core.question.Replies;
+import dev.assize.core.question.Reply;
+import dev.assize.core.question.WithheldReason;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Answers what a judge file's own expressions can tell, and declines the rest. Threads share it: it holds nothing that changes. */
+final class EmbeddedAnswers implements Answerer {
+
+    private static final String NAME = "embedded";
+
+    private final AnswererIdentity identity;
+
+    EmbeddedAnswers(String rules) {
+        this.identity = new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", rules)));
+    }
+
+    @Override
+    public AnswererIdentity identity() {
+        return identity;
+    }
+
+    @Override
+    public Replies answer(List<Question> round) {
+        List<Reply> replies = new ArrayList<>(round.size());
+        for (Question question : round) {
+            Question.Known known = question.known();
+            replies.add(
+                    known == null
+                            ? new Reply.Declined(
+                                    question.id(),
+                                    NAME,
+                                    WithheldReason.CANNOT_TELL,
+                                    "code cannot tell; a model or a person can")
+                            : new Reply.Stated(question.id(), NAME, known.value(), known.quote(), known.rationale()));
+        }
+        return Replies.free(replies);
+    }
+}

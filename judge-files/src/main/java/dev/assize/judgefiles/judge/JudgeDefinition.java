@@ -1,0 +1,122 @@
+package dev.assize.judgefiles.judge;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Headline;
+import dev.assize.core.Severity;
+import dev.assize.core.json.Json;
+import dev.assize.judgefiles.expression.Datum;
+import dev.assize.judgefiles.expression.Expression;
+import dev.assize.judgefiles.yaml.FilePlace;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that a judge file says, checked.
+ *
+ * @param version the author's version and the hash of the file
+ * @param lets named values by code, each after those it uses
+ * @param questions each after those it needs
+ * @param values named values of the ruling, each after those it uses
+ * @param variants what was chosen among several ways to compute the same, by name; part of the epoch
+ */
+record JudgeDefinition(
+        String id,
+        String version,
+        String title,
+        String description,
+        List<CaseField> fields,
+        List<FileSetting> settings,
+        Map<String, Expression> lets,
+        List<FileQuestion> questions,
+        Map<String, Datum> tables,
+        Map<String, Expression> values,
+        List<Ceiling> ceilings,
+        List<VerdictRule> verdict,
+        OutputTemplate.Members output,
+        List<FindingRule> findings,
+        Headline headline,
+        List<FileExample> examples,
+        SortedMap<String, String> variants) {
+
+    /** @param of the value that it holds down */
+    record Ceiling(String name, String of, @Nullable Expression when, Expression most) {}
+
+    /** @param when null for the last one, which always holds */
+    record VerdictRule(String label, @Nullable Expression when) {}
+
+    /**
+     * @param each the variable and the list that it goes over; null for a finding of the whole case
+     * @param evidenceIn the field in which {@code evidence} is looked for; empty for none
+     */
+    record FindingRule(
+            String code,
+            TextTemplate severity,
+            TextTemplate message,
+            @Nullable Expression when,
+            String variable,
+            @Nullable Expression each,
+            String evidenceIn,
+            @Nullable Expression evidence) {
+
+        Severity severityNamed(String word) {
+            return Severity.valueOf(word.toUpperCase(java.util.Locale.ROOT));
+        }
+    }
+
+    /**
+     * A case with the answers to its questions and what should come out.
+     *
+     * @param expected a part of the verdict; null where {@code outcome} says all
+     * @param outcome {@code judged}, {@code undecided} or {@code invalid}
+     */
+    record FileExample(
+            String name,
+            FilePlace place,
+            ObjectNode record,
+            Map<String, com.fasterxml.jackson.databind.JsonNode> answers,
+            @Nullable ObjectNode expected,
+            String outcome) {
+        FileExample {
+            answers = Collections.unmodifiableMap(new LinkedHashMap<>(answers));
+        }
+    }
+
+    JudgeDefinition {
+        fields = List.copyOf(fields);
+        settings = List.copyOf(settings);
+        lets = Collections.unmodifiableMap(new LinkedHashMap<>(lets));
+        questions = List.copyOf(questions);
+        tables = Collections.unmodifiableMap(new LinkedHashMap<>(tables));
+        values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+        ceilings = List.copyOf(ceilings);
+        verdict = List.copyOf(verdict);
+        findings = List.copyOf(findings);
+        examples = List.copyOf(examples);
+    }
+
+    ObjectNode caseSchema() {
+        ObjectNode schema = Json.object().put("$schema", "https://json-schema.org/draft/2020-12/schema");
+        schema.setAll(CaseField.objectSchema(fields));
+        return schema;
+    }
+
+    ObjectNode verdictSchema() {
+        ObjectNode schema = Json.object().put("$schema", "https://json-schema.org/draft/2020-12/schema");
+        schema.setAll(output.schema());
+        return schema;
+    }
+
+    /** The questions over the list of that name. */
+    List<FileQuestion> over(String list) {
+        return questions.stream()
+                .filter(question -> {
+                    FileQuestion.Each each = question.each();
+                    return each != null && each.list().equals(list);
+                })
+                .toList();
+    }
+}

@@ -1,0 +1,633 @@
+package dev.assize.judgefiles.judge;
+
+import dev.assize.core.question.Form;
+import dev.assize.core.question.Question;
+import dev.assize.core.question.Quoting;
+import dev.assize.core.question.Wording;
+import dev.assize.judgefiles.expression.Datum;
+import dev.assize.judgefiles.expression.DeclaredNames;
+import dev.assize.judgefiles.expression.Expression;
+import dev.assize.judgefiles.expression.Facts;
+import dev.assize.judgefiles.expression.Fraction;
+import dev.assize.judgefiles.expression.NameHint;
+import dev.assize.judgefiles.expression.PlainType;
+import dev.assize.judgefiles.expression.ValueType;
+import dev.assize.judgefiles.yaml.MarkedNode;
+import dev.assize.judgefiles.yaml.Mistakes;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the questions: first their forms and lists, which give every name its type, then everything that is an expression. */
+final class QuestionReader {
+
+    private static final List<String> QUESTION = List.of(
+            "ask",
+            "name",
+            "as",
+            "prompt",
+            "model",
+            "each",
+            "when",
+            "otherwise",
+            "embedded",
+            "about",
+            "reuse",
+            "form",
+            "quote");
+    private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+    private static final Pattern EACH = Pattern.compile("\\s*([a-zA-Z_][a-zA-Z0-9_]*)\\s+in\\s+(.+?)\\s*");
+    private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{\\s*([^{}]*?)\\s*}}");
+    private static final BigDecimal FAR = BigDecimal.valueOf(1_000_000_000);
+    private static final String DEFAULT_JOIN = "\n";
+
+    /** A question whose form and list are known. */
+    record Outline(
+            String name,
+            String variable,
+            Section section,
+            Form form,
+            MarkedNode.@Nullable Scalar optionsFrom,
+            FileQuestion.@Nullable Each each,
+            String field) {
+        ValueType type() {
+            return AnswerDatum.type(form, optionsFrom != null);
+        }
+    }
+
+    private final Mistakes mistakes;
+    private final ExpressionSource expressions;
+    private final NameSource names;
+    private final Map<String, Outline> outlines = new LinkedHashMap<>();
+    private final List<FileQuestion> questions = new ArrayList<>();
+    private DeclaredNames outer = DeclaredNames.none();
+
+    QuestionReader(Mistakes mistakes, ExpressionSource expressions, NameSource names) {
+        this.mistakes = mistakes;
+        this.expressions = expressions;
+        this.names = names;
+    }
+
+    void read(Optional<MarkedNode.Mapping> section, DeclaredNames known) {
+        outer = known;
+        section.ifPresent(node -> node.entries()
+                .forEach(entry -> outline(entry).ifPresent(outline -> {
+                    if (outlines.putIfAbsent(outline.variable(), outline) != null || known.has(outline.variable())) {
+                        mistakes.add(
+                                entry.key(),
+                                "the question \"" + entry.name() + "\" has the name of something else in this file");
+                    }
+                })));
+        outlines.values().forEach(this::checkEach);
+        outlines.values().forEach(outline -> question(outline).ifPresent(questions::add));
+        circle();
+    }
+
+    Map<String, Outline> outlines() {
+        return outlines;
+    }
+
+    /** The names before any question. */
+    DeclaredNames outer() {
+        return outer;
+    }
+
+    /** Each after those that it needs. */
+    List<FileQuestion> inOrder() {
+        List<FileQuestion> ordered = new ArrayList<>();
+        Set<String> done = new LinkedHashSet<>();
+        while (ordered.size() < questions.size()) {
+            Optional<FileQuestion> next = questions.stream()
+                    .filter(question -> !done.contains(question.variable()))
+                    .filter(question -> done.containsAll(question.needs()))
+                    .findFirst();
+            if (next.isEmpty()) {
+                return List.of();
+            }
+            ordered.add(next.get());
+            done.add(next.get().variable());
+        }
+        return ordered;
+    }
+
+    private void circle() {
+        if (questions.size() == outlines.size()
+                && !questions.isEmpty()
+                && inOrder().isEmpty()) {
+            mistakes.add(
+                    outlines.values().iterator().next().section().node(),
+                    "the questions wait for one another in a circle: "
+                            + String.join(
+                                    ", ",
+                                    questions.stream().map(FileQuestion::name).toList()));
+        }
+    }
+
+    private Optional<Outline> outline(MarkedNode.Mapping.Entry entry) {
+        String name = entry.name();
+        Optional<MarkedNode.Mapping> node =
+                Section.mapping(entry.value(), "a question with ask, about and form", mistakes);
+        if (!ID.matcher(name).matches()) {
+            mistakes.add(
+                    entry.key(),
+                    "found the question name \"" + name + "\", expected lower-case words joined by hyphens");
+            return Optional.empty();
+        }
+        if (node.isEmpty()) {
+            return Optional.empty();
+        }
+        String variable = name.replace('-', '_');
+        names.check(variable, entry.key(), "question");
+        Section section = Section.of(node.get(), "the question \"" + name + "\"", QUESTION, mistakes);
+        Optional<FormOf> form = section.require(
+                        "form",
+                        "yes/no, or {choice: […]}, {scale: [1, 5]}, {number: [0, 1]}, {checklist: […]}, {listing: 20}")
+                .flatMap(found -> form(found, section.find("prompt").isPresent()));
+        FileQuestion.Each each = section.text("each").flatMap(this::each).orElse(null);
+        String field = section.text("as").map(MarkedNode.Scalar::text).orElse(variable);
+        names.check(field, section.find("as").orElse(entry.key()), "question");
+        return form.map(found -> new Outline(name, variable, section, found.form(), found.optionsFrom(), each, field));
+    }
+
+    private record FormOf(Form form, MarkedNode.@Nullable Scalar optionsFrom) {}
+
+    private Optional<FormOf> form(MarkedNode node, boolean isPrompt) {
+        if (node instanceof MarkedNode.Scalar scalar && scalar.text().equals("yes/no")) {
+            return Optional.of(new FormOf(new Form.YesNo(), null));
+        }
+        List<String> kinds = List.of("choice", "scale", "number", "checklist", "listing");
+        if (!(node instanceof MarkedNode.Mapping mapping) || mapping.entries().size() != 1) {
+            mistakes.add(
+                    node,
+                    "found " + node.describe() + ", expected yes/no or one of {choice: […]}, {scale: [1, 5]}, "
+                            + "{number: [0, 1]}, {checklist: […]}, {listing: 20}");
+            return Optional.empty();
+        }
+        MarkedNode.Mapping.Entry entry = mapping.entries().get(0);
+        MarkedNode value = entry.value();
+        switch (entry.name()) {
+            case "choice" -> {
+                return choice(value);
+            }
+            case "scale" -> {
+                return Section.range(value, true, mistakes)
+                        .map(ends -> new Form.Scale(
+                                ends.get(0).intValueExact(), ends.get(1).intValueExact()))
+                        .map(form -> new FormOf(form, null));
+            }
+            case "number" -> {
+                // A whole prompt names its own range; what lies beyond it is forced into it, with a finding.
+                return Section.range(value, false, mistakes)
+                        .map(ends -> isPrompt
+                                ? new Form.Number(FAR.negate(), FAR)
+                                : new Form.Number(ends.get(0), ends.get(1)))
+                        .map(form -> new FormOf(form, null));
+            }
+            case "checklist" -> {
+                return Section.texts(value, 1, mistakes)
+                        .filter(items -> !items.isEmpty() && Set.copyOf(items).size() == items.size())
+                        .map(items -> new FormOf(new Form.Checklist(items), null));
+            }
+            case "listing" -> {
+                Optional<BigDecimal> most = Section.number(value)
+                        .filter(number -> number.stripTrailingZeros().scale() <= 0
+                                && number.signum() > 0
+                                && number.compareTo(BigDecimal.valueOf(1_000)) <= 0);
+                if (most.isEmpty()) {
+                    mistakes.add(
+                            value, "found " + value.describe() + ", expected how many entries at most, from 1 to 1000");
+                }
+                return most.map(number -> new FormOf(new Form.Listing(number.intValueExact()), null));
+            }
+            default -> {
+                mistakes.add(
+                        entry.key(), "no form is called \"" + entry.name() + "\"" + NameHint.hint(entry.name(), kinds));
+                return Optional.empty();
+            }
+        }
+    }
+
+    private Optional<FormOf> choice(MarkedNode value) {
+        if (value instanceof MarkedNode.Mapping mapping) {
+            Section from = Section.of(mapping, "a choice", List.of("of"), mistakes);
+            from.require("of", "a list of texts of the case");
+            return from.expression("of").map(list -> new FormOf(new Form.Choice(List.of("a", "b")), list));
+        }
+        return Section.texts(value, 2, mistakes)
+                .filter(options -> options.size() >= 2 && Set.copyOf(options).size() == options.size())
+                .map(options -> new FormOf(new Form.Choice(options), null));
+    }
+
+    private Optional<FileQuestion.Each> each(MarkedNode.Scalar scalar) {
+        Matcher matcher = EACH.matcher(scalar.text());
+        if (!matcher.matches()) {
+            mistakes.add(scalar, "found " + scalar.describe() + ", expected a name and a list: claim in claims");
+            return Optional.empty();
+        }
+        names.check(matcher.group(1), scalar, "variable");
+        String list = matcher.group(2).replace('-', '_');
+        if (!list.matches("[a-zA-Z_][a-zA-Z0-9_]*")) {
+            mistakes.add(
+                    scalar,
+                    "the list behind \"in\" is the name of a field, a let or a question; give this one a name under let: "
+                            + matcher.group(2));
+            return Optional.empty();
+        }
+        return Optional.of(new FileQuestion.Each(matcher.group(1), list));
+    }
+
+    /** The type of the items of a list that questions go over; null, with a mistake, when it is none. */
+    private @Nullable ValueType itemType(FileQuestion.Each each, MarkedNode at, boolean noting) {
+        Outline question = outlines.get(each.list());
+        ValueType type = question != null
+                ? (question.each() == null ? question.type() : PlainType.NEVER)
+                : outer.typeOf(each.list()).orElse(null);
+        if (type instanceof ValueType.Maybe maybe) {
+            type = maybe.type();
+        }
+        if (type == PlainType.NEVER && question == null) {
+            return PlainType.NEVER;
+        }
+        if (type instanceof ValueType.ListOf list
+                && (list.items().isText()
+                        || list.items() instanceof ValueType.RecordOf
+                        || list.items() == PlainType.NEVER)) {
+            return list.items();
+        }
+        if (noting) {
+            Set<String> known = new LinkedHashSet<>(outer.known());
+            known.addAll(outlines.keySet());
+            mistakes.add(
+                    at,
+                    type == null
+                            ? "nothing is called \"" + each.list() + "\"" + NameHint.hint(each.list(), known)
+                            : "\"" + each.list() + "\" is no list of texts or objects to go over, but a " + type);
+        }
+        return null;
+    }
+
+    private void checkEach(Outline outline) {
+        FileQuestion.Each each = outline.each();
+        if (each == null) {
+            return;
+        }
+        MarkedNode at = outline.section().find("each").orElse(outline.section().node());
+        itemType(each, at, true);
+        if (outer.has(each.variable()) || outlines.containsKey(each.variable())) {
+            mistakes.add(at, "\"" + each.variable() + "\" already stands for something else; take another name");
+        }
+    }
+
+    /** The names inside a question: those of the case, its item, and the other questions. */
+    private DeclaredNames inside(Outline outline) {
+        DeclaredNames known = outer;
+        FileQuestion.Each each = outline.each();
+        for (Outline other : outlines.values()) {
+            if (!other.variable().equals(outline.variable()) && !known.has(other.variable())) {
+                FileQuestion.Each same = other.each();
+                boolean ofTheItem = each != null && same != null && same.list().equals(each.list());
+                known = known.with(
+                        other.variable(),
+                        same == null || ofTheItem ? other.type() : new ValueType.ListOf(other.type()));
+            }
+        }
+        if (each != null) {
+            ValueType item = itemType(each, outline.section().node(), false);
+            known = known.with(each.variable(), item == null ? PlainType.NEVER : item);
+        }
+        return known;
+    }
+
+    private Optional<FileQuestion> question(Outline outline) {
+        Section section = outline.section();
+        DeclaredNames inside = inside(outline);
+        Optional<Wording> wording = wording(outline);
+        List<FileQuestion.About> about =
+                section.find("prompt").isPresent() ? placeholders(outline, inside) : about(section, inside);
+        Expression when = condition(section, inside);
+        Datum otherwise = otherwise(outline);
+        Expression embedded = section.expression("embedded")
+                .flatMap(scalar -> embedded(scalar, inside, outline))
+                .orElse(null);
+        MarkedNode.Scalar from = outline.optionsFrom();
+        Expression options = from == null
+                ? null
+                : expressions
+                        .read(from, inside, Facts.NONE, new ValueType.ListOf(PlainType.TEXT), "a list of texts")
+                        .orElse(null);
+        if (wording.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new FileQuestion(
+                outline.name(),
+                outline.variable(),
+                wording.get(),
+                outline.form(),
+                options,
+                outline.each(),
+                when,
+                otherwise,
+                about,
+                quoting(outline, about),
+                reuse(section),
+                embedded,
+                outline.field(),
+                clip(outline),
+                needs(outline, about, when, embedded, options)));
+    }
+
+    private static Set<String> namesIn(@Nullable Expression expression) {
+        return expression == null ? Set.of() : expression.names();
+    }
+
+    private Set<String> needs(
+            Outline outline,
+            List<FileQuestion.About> about,
+            @Nullable Expression when,
+            @Nullable Expression embedded,
+            @Nullable Expression options) {
+        Set<String> used = new LinkedHashSet<>();
+        about.forEach(passage -> used.addAll(passage.text().names()));
+        used.addAll(namesIn(when));
+        used.addAll(namesIn(embedded));
+        used.addAll(namesIn(options));
+        FileQuestion.Each each = outline.each();
+        if (each != null) {
+            used.remove(each.variable());
+            used.add(each.list());
+        }
+        used.retainAll(outlines.keySet());
+        return used;
+    }
+
+    private Optional<Wording> wording(Outline outline) {
+        Section section = outline.section();
+        Optional<MarkedNode> prompt = section.find("prompt");
+        if (prompt.isPresent() == section.find("ask").isPresent()) {
+            mistakes.add(section.node(), "the question \"" + outline.name() + "\" needs either ask or prompt");
+            return Optional.empty();
+        }
+        String name = section.text("name").map(MarkedNode.Scalar::text).orElse(outline.name());
+        if (!ID.matcher(name).matches()) {
+            mistakes.add(
+                    section.node(), "found the name \"" + name + "\", expected lower-case words joined by hyphens");
+        }
+        if (prompt.isPresent()) {
+            return promptText(prompt.get()).map(text -> Wording.of(name, text));
+        }
+        Optional<MarkedNode.Scalar> ask = section.text("ask");
+        ask.filter(text -> text.text().contains("${") || text.text().contains("{{"))
+                .ifPresent(text -> mistakes.add(
+                        text, "the wording of a question is the same for every case; name what differs under about"));
+        return ask.map(text -> Wording.of(name, text.text()));
+    }
+
+    /** One text, or messages with their roles, which follow one another. */
+    private Optional<String> promptText(MarkedNode node) {
+        if (node instanceof MarkedNode.Scalar) {
+            return Section.text(node, mistakes).map(MarkedNode.Scalar::text);
+        }
+        if (!(node instanceof MarkedNode.Sequence messages) || messages.items().isEmpty()) {
+            mistakes.add(node, "found " + node.describe() + ", expected a text or a list of {role, content}");
+            return Optional.empty();
+        }
+        List<String> texts = new ArrayList<>();
+        for (MarkedNode item : messages.items()) {
+            Section.mapping(item, "a message {role: user, content: …}", mistakes)
+                    .ifPresent(message -> {
+                        Section section = Section.of(message, "a message", List.of("role", "content"), mistakes);
+                        section.require("content", "the text of the message");
+                        section.text("content").ifPresent(content -> texts.add(content.text()));
+                    });
+        }
+        return texts.isEmpty() ? Optional.empty() : Optional.of(String.join("\n\n", texts));
+    }
+
+    /** The texts that a whole prompt shows, under the names that it writes between its braces. */
+    private List<FileQuestion.About> placeholders(Outline outline, DeclaredNames inside) {
+        List<FileQuestion.About> about = new ArrayList<>();
+        MarkedNode prompt =
+                outline.section().find("prompt").orElse(outline.section().node());
+        if (outline.section().find("about").isPresent()) {
+            mistakes.add(prompt, "a prompt names its texts between braces; about belongs to ask");
+        }
+        Matcher matcher = PLACEHOLDER.matcher(promptText(prompt).orElse(""));
+        Set<String> seen = new LinkedHashSet<>();
+        while (matcher.find()) {
+            String written = matcher.group(1);
+            if (!seen.add(written)) {
+                continue;
+            }
+            String name = names.variableOf(written, inside);
+            if (name.isEmpty()) {
+                mistakes.add(
+                        prompt,
+                        "{{ " + written + " }} names no field of the case"
+                                + NameHint.hint(written.replace('.', '_'), inside.known()));
+                continue;
+            }
+            expressions
+                    .read(plain(prompt, name), inside)
+                    .ifPresent(text -> about.add(new FileQuestion.About(written, text, DEFAULT_JOIN)));
+        }
+        return about;
+    }
+
+    private static MarkedNode.Scalar plain(MarkedNode at, String text) {
+        return new MarkedNode.Scalar(
+                at.place(),
+                text,
+                MarkedNode.Kind.TEXT,
+                new dev.assize.judgefiles.yaml.TextPlaces(at.place(), ' ', text, List.of()));
+    }
+
+    private List<FileQuestion.About> about(Section section, DeclaredNames inside) {
+        List<FileQuestion.About> about = new ArrayList<>();
+        Optional<MarkedNode> node =
+                section.require("about", "the texts that it is about: [answer] or {answer: answer}");
+        if (node.isEmpty()) {
+            return about;
+        }
+        if (node.get() instanceof MarkedNode.Sequence list) {
+            for (MarkedNode item : list.items()) {
+                Section.text(item, mistakes)
+                        .ifPresent(
+                                scalar -> passage(scalar.text(), scalar, inside).ifPresent(about::add));
+            }
+        } else if (node.get() instanceof MarkedNode.Mapping mapping) {
+            for (MarkedNode.Mapping.Entry entry : mapping.entries()) {
+                Section.expression(entry.value(), mistakes)
+                        .ifPresent(
+                                scalar -> passage(entry.name(), scalar, inside).ifPresent(about::add));
+            }
+        } else {
+            mistakes.add(node.get(), "found " + node.get().describe() + ", expected [names] or {name: expression}");
+        }
+        if (about.isEmpty() && mistakes.isEmpty()) {
+            mistakes.add(node.get(), "a question is about at least one text");
+        }
+        return about;
+    }
+
+    private Optional<FileQuestion.About> passage(String name, MarkedNode.Scalar scalar, DeclaredNames inside) {
+        Optional<Expression> text = expressions.read(scalar, inside);
+        if (text.isPresent() && text.get().type() instanceof ValueType.TableOf) {
+            mistakes.add(scalar, "a table is no text");
+            return Optional.empty();
+        }
+        return text.map(expression -> new FileQuestion.About(
+                name, expression, names.joinOf(scalar.text().strip())));
+    }
+
+    private @Nullable Expression condition(Section section, DeclaredNames inside) {
+        Optional<MarkedNode.Scalar> when = section.expression("when");
+        if (when.isPresent() && section.find("otherwise").isEmpty()) {
+            mistakes.add(when.get(), "a question with when needs otherwise: the answer where it is not asked");
+        }
+        if (when.isEmpty() && section.find("otherwise").isPresent()) {
+            mistakes.add(section.node(), "otherwise belongs to a question with when");
+        }
+        return when.flatMap(scalar -> expressions.read(scalar, inside, Facts.NONE, PlainType.TRUTH, "true or false"))
+                .orElse(null);
+    }
+
+    private @Nullable Datum otherwise(Outline outline) {
+        Optional<MarkedNode> node = outline.section().find("otherwise");
+        if (node.isEmpty()) {
+            return null;
+        }
+        if (node.get() instanceof MarkedNode.Scalar scalar && scalar.kind() == MarkedNode.Kind.NULL) {
+            mistakes.add(scalar, "otherwise is an answer of the question's form");
+            return null;
+        }
+        Optional<dev.assize.core.question.Value> value = dev.assize.core.json.ValueJson.read(
+                outline.form(), whole(node.get().toJson()));
+        boolean right = value.isPresent()
+                && (outline.optionsFrom() != null
+                        || outline.form().objection(value.get()).isEmpty());
+        if (!right) {
+            mistakes.add(
+                    node.get(),
+                    "found " + node.get().describe() + ", expected an answer: " + expectedValue(outline.form()));
+            return null;
+        }
+        return AnswerDatum.of(value.get());
+    }
+
+    /** YAML numbers are decimals; a scale wants a whole one. */
+    static com.fasterxml.jackson.databind.JsonNode whole(com.fasterxml.jackson.databind.JsonNode node) {
+        return node.isBigDecimal()
+                        && node.decimalValue().stripTrailingZeros().scale() <= 0
+                        && node.decimalValue().abs().compareTo(FAR) <= 0
+                ? com.fasterxml.jackson.databind.node.IntNode.valueOf(
+                        node.decimalValue().intValueExact())
+                : node;
+    }
+
+    private static String expectedValue(Form form) {
+        if (form instanceof Form.Choice choice) {
+            return "one of " + String.join(", ", choice.options());
+        }
+        if (form instanceof Form.Scale scale) {
+            return "a whole number from " + scale.min() + " to " + scale.max();
+        }
+        return form instanceof Form.YesNo ? "true or false" : "a " + form.name();
+    }
+
+    private Optional<Expression> embedded(MarkedNode.Scalar scalar, DeclaredNames inside, Outline outline) {
+        Optional<Expression> expression =
+                expressions.read(scalar, 0, scalar.text(), inside.with("unknown", PlainType.NEVER), Facts.NONE);
+        if (expression.isEmpty()) {
+            return expression;
+        }
+        ValueType type = expression.get().type();
+        if (type instanceof ValueType.RecordOf record && record.fields().containsKey("value")) {
+            type = record.fields().getOrDefault("value", PlainType.NEVER);
+        }
+        if (!type.fits(ValueType.maybe(outline.type()))) {
+            String options = type.present() instanceof ValueType.OneOf said && outline.type() instanceof ValueType.OneOf
+                    ? "; it says " + String.join(", ", said.options())
+                    : "";
+            mistakes.add(
+                    scalar.placeOf(0),
+                    "embedded gives a " + type + ", expected " + expectedValue(outline.form()) + ", or unknown"
+                            + options);
+            return Optional.empty();
+        }
+        return expression;
+    }
+
+    private static Question.Reuse reuse(Section section) {
+        return section.text("reuse")
+                        .map(MarkedNode.Scalar::text)
+                        .filter("same-passages"::equals)
+                        .isPresent()
+                ? Question.Reuse.SAME_PASSAGES
+                : Question.Reuse.THIS_CASE;
+    }
+
+    private FileQuestion.@Nullable Clip clip(Outline outline) {
+        if (outline.section().find("prompt").isEmpty() || !(outline.form() instanceof Form.Number)) {
+            return null;
+        }
+        return outline.section()
+                .mapping("form", "a form")
+                .flatMap(form -> form.find("number"))
+                .flatMap(range -> Section.range(range, false, mistakes))
+                .map(ends -> new FileQuestion.Clip(Fraction.of(ends.get(0)), Fraction.of(ends.get(1))))
+                .orElse(null);
+    }
+
+    private Quoting quoting(Outline outline, List<FileQuestion.About> about) {
+        Optional<MarkedNode.Mapping> node = outline.section().mapping("quote", "{from: passage, required: true}");
+        if (node.isEmpty()) {
+            return Quoting.NONE;
+        }
+        Section quote = Section.of(node.get(), "quote", List.of("from", "required", "each"), mistakes);
+        Optional<MarkedNode.Scalar> from = quote.require("from", "the name of a passage of this question")
+                .flatMap(found -> Section.text(found, mistakes));
+        if (from.isEmpty()) {
+            return Quoting.NONE;
+        }
+        String passage = from.get().text();
+        List<String> passages = about.stream().map(FileQuestion.About::name).toList();
+        if (!passages.contains(passage)) {
+            mistakes.add(
+                    from.get(), "the question has no passage \"" + passage + "\"" + NameHint.hint(passage, passages));
+            return Quoting.NONE;
+        }
+        if (quote.find("each").isPresent() && quote.isTrue("each")) {
+            if (!(outline.form() instanceof Form.Listing)) {
+                mistakes.add(node.get(), "each belongs to the quotes of a listing");
+            }
+            return Quoting.everyEntry(passage);
+        }
+        Optional<MarkedNode> required = quote.find("required");
+        if (required.isPresent() && required.get() instanceof MarkedNode.Sequence) {
+            return requiredFor(outline, passage, required.get());
+        }
+        return quote.isTrue("required") ? Quoting.required(passage) : Quoting.welcome(passage);
+    }
+
+    private Quoting requiredFor(Outline outline, String passage, MarkedNode node) {
+        List<String> options = Section.texts(node, 1, mistakes).orElse(List.of());
+        if (!(outline.form() instanceof Form.Choice choice) || outline.optionsFrom() != null) {
+            mistakes.add(node, "a list of answers that need a quote belongs to a choice with its options in the file");
+            return Quoting.NONE;
+        }
+        options.stream()
+                .filter(option -> !choice.options().contains(option))
+                .forEach(option -> mistakes.add(
+                        node,
+                        "the question has no option \"" + option + "\"" + NameHint.hint(option, choice.options())));
+        return Quoting.requiredFor(passage, options);
+    }
+}

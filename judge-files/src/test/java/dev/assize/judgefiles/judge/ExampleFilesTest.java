@@ -1,0 +1,38 @@
+package dev.assize.judgefiles.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The judge files that ship as examples. */
+class ExampleFilesTest {
+
+    static List<Path> files() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("../examples/judges"))) {
+            return files.filter(file -> file.toString().endsWith(".yaml"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void examplesComeOutAsTheySay(Path file) {
+        JudgeTest test = new JudgeTest(JudgeFile.read(file));
+        JudgeTest.Outcome outcome = test.run();
+        assertThat(outcome.problems()).isEmpty();
+        assertThat(outcome.passed()).isPositive().isEqualTo(test.examples());
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void randomAnswersGiveVerdictsOfTheDerivedForm(Path file) {
+        assertThat(new JudgeTest(JudgeFile.read(file)).fuzz(300, 7)).isEmpty();
+    }
+}

@@ -1,0 +1,59 @@
+package dev.assize.judgefiles.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import dev.assize.judgefiles.yaml.Mistakes;
+import dev.assize.judgefiles.yaml.YamlReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class FormatReferenceTest {
+
+    private static final Path PAGE = Path.of("../docs/formats/judge-file.md");
+
+    private static ObjectNode json(String yaml) {
+        return YamlReader.read("judge.yaml", yaml, new Mistakes("judge.yaml"))
+                .orElseThrow()
+                .toJson();
+    }
+
+    @Test
+    void isThePageThatUsersRead() throws IOException {
+        if (System.getProperty("golden.update") != null) {
+            Files.writeString(PAGE, FormatReference.markdown());
+        }
+        assertThat(Files.readString(PAGE)).isEqualTo(FormatReference.markdown());
+    }
+
+    @Test
+    void leavesNoFieldWithoutAWord() {
+        assertThat(FormatReference.markdown().lines().filter(line -> line.endsWith("|  |")))
+                .isEmpty();
+    }
+
+    @Test
+    void takesEveryExampleForAJudgeFile() throws IOException {
+        Schema schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(FormatReference.schema());
+        try (Stream<Path> files = Files.list(Path.of("../examples/judges"))) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".yaml")).toList()) {
+                assertThat(schema.validate(json(Files.readString(file))))
+                        .as(file.toString())
+                        .isEmpty();
+            }
+        }
+        for (JudgeStarter starter : JudgeStarter.values()) {
+            assertThat(schema.validate(json(starter.text("mine"))))
+                    .as(starter.name())
+                    .isEmpty();
+        }
+    }
+}
