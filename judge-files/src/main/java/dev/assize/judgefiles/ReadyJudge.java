@@ -4,11 +4,13 @@ import dev.assize.core.JudgeId;
 import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.catalog.RunnableJudge;
+import dev.assize.core.question.ConfidenceTable;
 import dev.assize.judgefiles.judge.JudgeFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /** A judge file that ships with Assize; it is read when it is opened. */
 abstract sealed class ReadyJudge implements JudgeProvider
@@ -39,13 +41,19 @@ abstract sealed class ReadyJudge implements JudgeProvider
     }
 
     final JudgeFile file() {
-        String name = "ready/" + id + ".yaml";
-        try (InputStream in = ReadyJudge.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException("No resource " + name + " beside " + ReadyJudge.class.getName());
-            }
-            return JudgeFile.parse(
-                    id + ".yaml", new String(in.readAllBytes(), StandardCharsets.UTF_8), JudgeFile.Siblings.none());
+        JudgeFile file = JudgeFile.parse(
+                id + ".yaml",
+                resource(id + ".yaml").orElseThrow(() -> new IllegalStateException("No judge file for " + id)),
+                JudgeFile.Siblings.none());
+        return resource(id + ".confidence.json")
+                .map(ConfidenceTable::parse)
+                .map(file::with)
+                .orElse(file);
+    }
+
+    private static Optional<String> resource(String name) {
+        try (InputStream in = ReadyJudge.class.getResourceAsStream("ready/" + name)) {
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException("Cannot read the resource " + name, e);
         }

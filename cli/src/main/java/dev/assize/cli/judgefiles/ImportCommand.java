@@ -1,8 +1,8 @@
 package dev.assize.cli.judgefiles;
 
-import dev.assize.cli.ExitCode;
-import dev.assize.cli.Streams;
-import dev.assize.cli.Version;
+import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.Streams;
+import dev.assize.cli.terminal.Version;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.judgefiles.imports.ImportedJudge;
 import dev.assize.judgefiles.imports.JudgeImport;

@@ -29,8 +29,13 @@ public record Question(
      *
      * @param quote where it was read; {@link Quote#NONE} when nothing is quoted
      * @param rationale a short reason, possibly empty
+     * @param basis the kind of evidence that decided; null where nobody tells
      */
-    public record Known(Value value, Quote quote, String rationale) {}
+    public record Known(
+            Value value,
+            Quote quote,
+            String rationale,
+            @Nullable Basis basis) {}
 
     public Question(QuestionId id, Wording wording, Form form, List<Passage> passages, Quoting quoting, Reuse reuse) {
         this(id, wording, form, passages, quoting, reuse, null);

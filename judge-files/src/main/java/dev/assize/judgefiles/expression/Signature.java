@@ -106,6 +106,8 @@ final class Signature {
         fields.put("value", new ValueType.OneOf(List.of("supported", "not stated")));
         fields.put("quote", PlainType.TEXT);
         fields.put("rationale", PlainType.TEXT);
+        fields.put("basis", new ValueType.OneOf(List.of("copied", "reworded")));
+        fields.put("measure", PlainType.NUMBER);
         return new ValueType.RecordOf(fields);
     }
 

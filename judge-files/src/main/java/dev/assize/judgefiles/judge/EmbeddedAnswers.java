@@ -1,7 +1,10 @@
 package dev.assize.judgefiles.judge;
 
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Basis;
+import dev.assize.core.question.ConfidenceTable;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
@@ -9,6 +12,7 @@ import dev.assize.core.question.WithheldReason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Answers what a judge file's own expressions can tell, and declines the rest. Threads share it: it holds nothing that changes. */
@@ -17,14 +21,23 @@ final class EmbeddedAnswers implements Answerer {
     private static final String NAME = "embedded";
 
     private final AnswererIdentity identity;
+    private final ConfidenceTable confidence;
 
-    EmbeddedAnswers(String rules) {
-        this.identity = new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", rules)));
+    EmbeddedAnswers(String rules, ConfidenceTable confidence) {
+        SortedMap<String, String> settings = new TreeMap<>(Map.of("rules", rules));
+        settings.put("confidence", confidence.hash());
+        this.identity = new AnswererIdentity(NAME, settings);
+        this.confidence = confidence;
     }
 
     @Override
     public AnswererIdentity identity() {
         return identity;
+    }
+
+    @Override
+    public AnswerConfidence threshold() {
+        return confidence.threshold();
     }
 
     @Override
@@ -39,8 +52,14 @@ final class EmbeddedAnswers implements Answerer {
                                     NAME,
                                     WithheldReason.CANNOT_TELL,
                                     "code cannot tell; a model or a person can")
-                            : new Reply.Stated(question.id(), NAME, known.value(), known.quote(), known.rationale()));
+                            : stated(question, known));
         }
         return Replies.free(replies);
+    }
+
+    private Reply stated(Question question, Question.Known known) {
+        Reply.Stated reply = new Reply.Stated(question.id(), NAME, known.value(), known.quote(), known.rationale());
+        Basis basis = known.basis();
+        return basis == null ? reply : confidence.rate(question, reply, basis);
     }
 }

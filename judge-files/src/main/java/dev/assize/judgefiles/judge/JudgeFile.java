@@ -1,6 +1,7 @@
 package dev.assize.judgefiles.judge;
 
 import dev.assize.core.question.Answerer;
+import dev.assize.core.question.ConfidenceTable;
 import dev.assize.judgefiles.expression.Datum;
 import dev.assize.judgefiles.expression.NameHint;
 import dev.assize.judgefiles.yaml.MarkedNode;
@@ -25,9 +26,16 @@ public final class JudgeFile {
     private static final long MOST_BYTES = 4_000_000;
 
     private final JudgeDefinition definition;
+    private final ConfidenceTable confidence;
 
-    private JudgeFile(JudgeDefinition definition) {
+    private JudgeFile(JudgeDefinition definition, ConfidenceTable confidence) {
         this.definition = definition;
+        this.confidence = confidence;
+    }
+
+    /** The same file, with how often its embedded answers were right. */
+    public JudgeFile with(ConfidenceTable table) {
+        return new JudgeFile(definition, table);
     }
 
     /** The file, or the one in the folder; throws {@link UnusableFile} with every mistake in it. */
@@ -79,7 +87,8 @@ public final class JudgeFile {
         Optional<JudgeDefinition> definition = root.flatMap(node -> new JudgeFileReader(mistakes, siblings).read(node));
         mistakes.orThrow();
         return new JudgeFile(
-                definition.orElseThrow(() -> new IllegalStateException("A file without mistakes has a definition")));
+                definition.orElseThrow(() -> new IllegalStateException("A file without mistakes has a definition")),
+                ConfidenceTable.NONE);
     }
 
     public String id() {
@@ -108,6 +117,6 @@ public final class JudgeFile {
 
     /** Whoever answers by the file's own expressions. */
     public Answerer embedded() {
-        return new EmbeddedAnswers(definition.version());
+        return new EmbeddedAnswers(definition.version(), confidence);
     }
 }

@@ -4,6 +4,7 @@ import dev.assize.core.CaseFailure;
 import dev.assize.core.FailureKind;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Answers;
+import dev.assize.core.question.Basis;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
@@ -175,9 +176,21 @@ final class QuestionRounds implements Scope {
                     : new Question.Known(
                             AnswerDatum.toValue(form, said),
                             quote.isNone() || quote.asText().isBlank() ? Quote.NONE : Quote.of(quote.asText()),
-                            why.isNone() ? "" : why.asText());
+                            why.isNone() ? "" : why.asText(),
+                            basis(fields.values()));
         }
-        return new Question.Known(AnswerDatum.toValue(form, value), Quote.NONE, "");
+        return new Question.Known(AnswerDatum.toValue(form, value), Quote.NONE, "", null);
+    }
+
+    private static @Nullable Basis basis(Map<String, Datum> fields) {
+        Datum kind = fields.getOrDefault("basis", Datum.none());
+        Datum measure = fields.getOrDefault("measure", Datum.none());
+        if (!(kind instanceof Datum.Text name) || name.value().isBlank()) {
+            return null;
+        }
+        return measure instanceof Datum.Numeric number
+                ? Basis.of(name.value(), number.value().doubleValue())
+                : Basis.of(name.value());
     }
 
     /** The list that the question goes over. */

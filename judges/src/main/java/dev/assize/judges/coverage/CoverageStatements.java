@@ -3,6 +3,7 @@ package dev.assize.judges.coverage;
 import dev.assize.core.catalog.StatementReader;
 import dev.assize.judges.coverage.reading.OutputReader;
 import dev.assize.judges.coverage.reading.Reading;
+import java.util.List;
 import java.util.Optional;
 
 /** The rules by which this judge reads whether an output states a fact, for judges that ask the same of other texts. */
@@ -18,7 +19,7 @@ public final class CoverageStatements implements StatementReader {
         if (statement.isBlank() || text.isBlank()) {
             return Optional.of(new Found(false, "", "there is nothing to read"));
         }
-        Reading reading = OutputReader.of(text, question, statement).statement(statement);
+        Reading reading = OutputReader.of(text, question, statement, List.of()).statement(statement);
         String quote = reading.quote().map(span -> span.in(text)).orElse("");
         return Optional.of(new Found(reading.stated(), quote, reading.reason()));
     }
