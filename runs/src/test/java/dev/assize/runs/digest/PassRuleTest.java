@@ -37,6 +37,6 @@ class PassRuleTest {
     void namesWhatThereIsWhenItCannotBeRead() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> PassRule.parse("GOOD", JUDGE))
-                .withMessage("\"GOOD\" is no label of points; it has [PASS, FAIL]; or say 'score>=N', N up to 5");
+                .withMessage("\"GOOD\" is no label of points; it has [PASS, FAIL]; or say 'score>=N', N from 0 to 5");
     }
 }
