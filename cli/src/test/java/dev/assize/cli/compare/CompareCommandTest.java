@@ -160,7 +160,7 @@ class CompareCommandTest {
             String run = examples("brand-extraction", "brand.jsonl");
             assertThat(Session.run("compare", run, run, "--pass", "GOOD").err())
                     .isEqualTo("assize: --pass: \"GOOD\" is no label of brand-extraction; it has [PASS, FAIL]; or say"
-                            + " 'score>=N', N up to 100\n");
+                            + " 'score>=N', N from 0 to 100\n");
             assertThat(Session.run("compare", run, run, "--alpha", "5").err())
                     .isEqualTo("assize: --alpha lies between 0 and 1, got 5.0; 0.05 is 5 %\n");
             assertThat(Session.run("compare", run, run, "--cluster", "decisionId")
