@@ -24,7 +24,7 @@ final class JudgedScore {
                 .put("reference", reference)
                 .put("output_text", output);
         CaseResult result = hearing.hear("row", row, null);
-        ObjectNode form = result.form();
+        ObjectNode form = result.verdict().orElse(null);
         if (form == null) {
             return Optional.empty();
         }

@@ -12,6 +12,7 @@ import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.RecordedResult;
+import dev.assize.core.question.QuestionId;
 import dev.assize.engine.answerer.AnswererRequest;
 import dev.assize.engine.answerer.ModelSetting;
 import dev.assize.engine.run.RunOutcome;
@@ -45,10 +46,13 @@ class JavaGuideTest {
                 .put("reference", "The Eiffel Tower is in Paris. It was completed in 1889.")
                 .put("output_text", "The tower was finished in 1889, in Paris.");
         CaseResult result = Assize.judge("reference-coverage").on(record);
-        if (result.status() == Status.JUDGED) {
-            ObjectNode verdict = result.verdict().orElseThrow();
-            int score = verdict.path("score").intValue();
-            List<Finding> findings = result.findings();
+        if (result instanceof CaseResult.Judged judged) {
+            int score = judged.written().path("score").intValue();
+            List<Finding> findings = judged.findings();
+        } else if (result instanceof CaseResult.Undecided undecided) {
+            List<QuestionId> unanswered = undecided.waitingFor();
+        } else {
+            String problem = result.error().orElseThrow().message();
         }
         // [end]
         assertThat(result.status()).isEqualTo(Status.JUDGED);

@@ -17,6 +17,7 @@ import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,28 +65,28 @@ public final class Hearing<C> {
         try {
             return course.run(id, record);
         } catch (InvalidCase e) {
-            return unheard(id, Status.INVALID, CaseError.of(e, place), course.expense);
+            return new CaseResult.Invalid(id, heading, CaseError.of(e, place), Map.of(), course.expense);
         } catch (RunHalt e) {
             throw e;
         } catch (RuntimeException | StackOverflowError e) {
-            return unheard(id, Status.FAILED, CaseError.of(e, place), course.expense);
+            return failed(id, e, place, course.expense);
         } catch (OutOfMemoryError e) {
-            return unheard(id, Status.FAILED, CaseError.of(CaseFailure.ofMemory(e), place), course.expense);
+            return failed(id, CaseFailure.ofMemory(e), place, course.expense);
         }
     }
 
     /** The result of a record that could not even be read. */
     public CaseResult refuse(String id, InvalidCase reason, @Nullable SourcePlace place) {
-        return unheard(id, Status.INVALID, CaseError.of(reason, place), Expense.NONE);
+        return new CaseResult.Invalid(id, heading, CaseError.of(reason, place), Map.of(), Expense.NONE);
     }
 
     /** The result of a record that could not be taken up, for a reason that is not in it. */
     public CaseResult fail(String id, CaseFailure reason, @Nullable SourcePlace place) {
-        return unheard(id, Status.FAILED, CaseError.of(reason, place), Expense.NONE);
+        return failed(id, reason, place, Expense.NONE);
     }
 
-    private CaseResult unheard(String id, Status status, CaseError error, Expense paid) {
-        return CaseResult.unheard(id, heading, status, error, paid);
+    private CaseResult failed(String id, Throwable reason, @Nullable SourcePlace place, Expense paid) {
+        return new CaseResult.Failed(id, heading, CaseError.of(reason, place), Map.of(), paid);
     }
 
     /** What was said of one case so far, and what it cost. Belongs to one thread. */

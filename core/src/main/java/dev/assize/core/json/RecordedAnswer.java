@@ -2,8 +2,13 @@ package dev.assize.core.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.Evidence;
+import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerConfidence;
+import dev.assize.core.question.Answers;
+import dev.assize.core.question.Question;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +40,70 @@ public record RecordedAnswer(
     public RecordedAnswer {
         evidence = List.copyOf(evidence);
         ballots = List.copyOf(ballots);
+    }
+
+    private static final int LONGEST_ITEM = 300;
+
+    static List<RecordedAnswer> of(Answers answers) {
+        List<RecordedAnswer> recorded = new ArrayList<>();
+        for (Answers.Answered answered : answers.asked()) {
+            Question question = answered.question();
+            recorded.add(of(
+                    question.id().value(),
+                    question.wording().name(),
+                    question.wording().hash(),
+                    question.item().map(RecordedAnswer::shortened).orElse(null),
+                    answered.answer()));
+        }
+        return recorded;
+    }
+
+    /** An answer without its question. */
+    static RecordedAnswer ballot(Answer answer) {
+        return of("", "", "", null, answer);
+    }
+
+    private static RecordedAnswer of(
+            String question, String asks, String wording, @Nullable String about, Answer answer) {
+        List<RecordedAnswer> ballots =
+                answer.ballots().stream().map(RecordedAnswer::ballot).toList();
+        if (answer instanceof Answer.Withheld withheld) {
+            String reason = withheld.reason().name().toLowerCase(Locale.ROOT);
+            return new RecordedAnswer(
+                    question,
+                    asks,
+                    wording,
+                    about,
+                    answer.by(),
+                    null,
+                    reason,
+                    List.of(),
+                    withheld.detail(),
+                    ballots,
+                    null);
+        }
+        Answer.Given given = (Answer.Given) answer;
+        return new RecordedAnswer(
+                question,
+                asks,
+                wording,
+                about,
+                answer.by(),
+                ValueJson.of(given.stated()),
+                null,
+                given.evidence(),
+                given.rationale(),
+                ballots,
+                given.sure());
+    }
+
+    /** A candidate of several pages is in its case; the line only tells which one it was. */
+    private static String shortened(String item) {
+        if (item.length() <= LONGEST_ITEM) {
+            return item;
+        }
+        int end = Character.isHighSurrogate(item.charAt(LONGEST_ITEM - 1)) ? LONGEST_ITEM - 1 : LONGEST_ITEM;
+        return item.substring(0, end) + "…";
     }
 
     public Optional<String> item() {

@@ -53,22 +53,22 @@ public record RecordedResult(
         answers = List.copyOf(answers);
     }
 
-    /** What {@link #read} makes of the line of this result, without reading all of it back. */
+    /** What {@link #read} makes of the line of this result, without reading it back. */
     public static RecordedResult of(CaseResult result) {
-        ObjectNode line = ResultJson.of(result);
+        List<RecordedAnswer> answers = RecordedAnswer.of(result.answers());
         return new RecordedResult(
                 result.id(),
                 result.judge(),
                 result.version(),
                 result.epoch(),
                 result.status(),
-                result.form(),
+                result.verdict().orElse(null),
                 result.findings(),
-                answers(line.path("answers")),
+                answers,
                 result.expense(),
-                result.doubting(),
+                result.doubt().orElse(null),
                 result.error().map(CaseError::message).orElse(null),
-                line);
+                ResultJson.of(result, answers));
     }
 
     /** Throws {@link IllegalArgumentException} when the text is no result line. */

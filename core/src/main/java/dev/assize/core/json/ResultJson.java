@@ -10,7 +10,6 @@ import dev.assize.core.flow.CaseError;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Doubt;
 import dev.assize.core.question.Answer;
-import dev.assize.core.question.Answers;
 import java.util.List;
 import java.util.Locale;
 
@@ -20,11 +19,14 @@ public final class ResultJson {
     /** Marks a finding that no rule of the judge made. */
     static final String BY_ANSWERER = "answerer";
 
-    private static final int LONGEST_ITEM = 300;
-
     private ResultJson() {}
 
     public static ObjectNode of(CaseResult result) {
+        return of(result, RecordedAnswer.of(result.answers()));
+    }
+
+    /** @param answers those of the result */
+    static ObjectNode of(CaseResult result, List<RecordedAnswer> answers) {
         ObjectNode line = Json.object();
         line.put("id", result.id());
         line.put("judge", result.judge().value());
@@ -33,7 +35,7 @@ public final class ResultJson {
         line.put("status", result.status().name().toLowerCase(Locale.ROOT));
         result.verdict().ifPresentOrElse(verdict -> line.set("verdict", verdict), () -> line.putNull("verdict"));
         findings(line.putArray("findings"), result.findings());
-        answers(line.putArray("answers"), result.answers());
+        answers(line.putArray("answers"), answers);
         result.doubt().ifPresent(doubt -> line.set("doubt", doubt(doubt)));
         result.extras().forEach(line::set);
         if (!result.expense().isNone()) {
@@ -74,44 +76,36 @@ public final class ResultJson {
         evidence.forEach(piece -> target.add(evidence(piece)));
     }
 
-    private static void answers(ArrayNode target, Answers answers) {
-        for (Answers.Answered answered : answers.asked()) {
+    private static void answers(ArrayNode target, List<RecordedAnswer> answers) {
+        for (RecordedAnswer answer : answers) {
             ObjectNode written = target.addObject()
-                    .put("question", answered.question().id().value())
-                    .put("asks", answered.question().wording().name())
-                    .put("wording", answered.question().wording().hash());
-            answered.question().item().ifPresent(item -> written.put("item", shortened(item)));
-            written.put("by", answered.answer().by());
-            answer(written, answered.answer());
+                    .put("question", answer.question())
+                    .put("asks", answer.asks())
+                    .put("wording", answer.wording());
+            answer.item().ifPresent(item -> written.put("item", item));
+            answer(written, answer);
         }
     }
 
-    /** A candidate of several pages is in its case; the line only tells which one it was. */
-    private static String shortened(String item) {
-        if (item.length() <= LONGEST_ITEM) {
-            return item;
-        }
-        int end = Character.isHighSurrogate(item.charAt(LONGEST_ITEM - 1)) ? LONGEST_ITEM - 1 : LONGEST_ITEM;
-        return item.substring(0, end) + "…";
-    }
-
-    private static void answer(ObjectNode target, Answer answer) {
-        if (answer instanceof Answer.Given given) {
-            given(target, given);
-        } else if (answer instanceof Answer.Withheld withheld) {
-            target.put("withheld", withheld.reason().name().toLowerCase(Locale.ROOT))
-                    .put("rationale", withheld.detail());
-        }
+    private static void answer(ObjectNode target, RecordedAnswer answer) {
+        target.put("by", answer.by());
+        answer.value().ifPresent(value -> {
+            target.set("value", value);
+            evidence(target.putArray("evidence"), answer.evidence());
+        });
+        answer.withheld().ifPresent(reason -> target.put("withheld", reason));
+        target.put("rationale", answer.rationale());
+        answer.confidence().ifPresent(confidence -> target.put("confidence", confidence.share()));
         if (!answer.ballots().isEmpty()) {
             ArrayNode ballots = target.putArray("ballots");
-            answer.ballots().forEach(ballot -> ballots.add(ballot(ballot)));
+            answer.ballots().forEach(ballot -> answer(ballots.addObject(), ballot));
         }
     }
 
     /** An answer without its question. */
-    static ObjectNode ballot(Answer answer) {
-        ObjectNode written = Json.object().put("by", answer.by());
-        answer(written, answer);
+    static ObjectNode ballot(Answer ballot) {
+        ObjectNode written = Json.object();
+        answer(written, RecordedAnswer.ballot(ballot));
         return written;
     }
 
@@ -143,13 +137,6 @@ public final class ResultJson {
             written.put("unpriced_calls", expense.unpriced());
         }
         return written.put("waited_ms", expense.waited().toMillis());
-    }
-
-    private static void given(ObjectNode target, Answer.Given given) {
-        target.set("value", ValueJson.of(given.stated()));
-        evidence(target.putArray("evidence"), given.evidence());
-        target.put("rationale", given.rationale());
-        given.confidence().ifPresent(confidence -> target.put("confidence", confidence.share()));
     }
 
     private static ObjectNode error(CaseError error) {

@@ -51,6 +51,8 @@ class HearingTest {
         CaseResult result = hear(judge, answerer(question -> List.of()), 2);
         assertThat(result.status()).isEqualTo(Status.UNDECIDED);
         assertThat(result.verdict()).isEmpty();
+        assertThat(((CaseResult.Undecided) result).waitingFor())
+                .containsExactlyElementsOf(result.answers().withheld());
     }
 
     @Test

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Evidence;
 import dev.assize.core.Expense;
+import dev.assize.core.FailureKind;
 import dev.assize.core.Finding;
 import dev.assize.core.JudgeId;
 import dev.assize.core.Severity;
+import dev.assize.core.flow.CaseError;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Epoch;
 import dev.assize.core.flow.Status;
@@ -32,6 +34,8 @@ import org.junit.jupiter.api.Test;
 class RecordedResultTest {
 
     private static final QuestionId FIRST = QuestionId.of("first");
+    private static final CaseResult.Heading HEADING =
+            new CaseResult.Heading(new JudgeId("some-judge"), "1", new Epoch("0123456789abcdef"));
     private static final Evidence EVIDENCE = new Evidence("text", new Span(2, 5), "abc");
 
     @Test
@@ -40,8 +44,8 @@ class RecordedResultTest {
         Finding finding = new Finding("fact-missing", Severity.MAJOR, "A fact is missing", List.of(EVIDENCE));
         ObjectNode verdict = Json.object().put("score", 4);
 
-        RecordedResult read = RecordedResult.read((ObjectNode) Json.parse(
-                Json.write(ResultJson.of(result(Status.JUDGED, verdict, List.of(finding), split(), expense)))));
+        RecordedResult read = RecordedResult.read((ObjectNode)
+                Json.parse(Json.write(ResultJson.of(judged(verdict, List.of(finding), split(), expense)))));
 
         assertThat(read.id()).isEqualTo("case-1");
         assertThat(read.judge()).isEqualTo(new JudgeId("some-judge"));
@@ -61,10 +65,28 @@ class RecordedResultTest {
 
     @Test
     void writesNoExpenseWhereThereWasNone() {
-        ObjectNode line = ResultJson.of(result(Status.JUDGED, Json.object(), List.of(), Answers.none(), Expense.NONE));
+        ObjectNode line = ResultJson.of(judged(Json.object(), List.of(), Answers.none(), Expense.NONE));
 
         assertThat(line.has("expense")).isFalse();
         assertThat(RecordedResult.read(line).expense()).isEqualTo(Expense.NONE);
+    }
+
+    @Test
+    void tellsOfAFreshResultWhatItsLineTells() throws Exception {
+        Finding finding = new Finding("fact-missing", Severity.MAJOR, "A fact is missing", List.of(EVIDENCE));
+        CaseError error = new CaseError(FailureKind.INPUT, "no text", null, "text", "none", "a text");
+        Expense expense = new Expense(2, 300, 40, new BigDecimal("0.00125"), 1, Duration.ofMillis(812));
+        List<CaseResult> results = List.of(
+                judged(Json.object().put("score", 4), List.of(finding), split(), expense),
+                new CaseResult.Undecided("u", HEADING, List.of(FIRST), List.of(), split(), Map.of(), Expense.NONE),
+                new CaseResult.Invalid("i", HEADING, error, Map.of(), Expense.NONE),
+                new CaseResult.Failed("f", HEADING, error, Map.of(), expense));
+
+        for (CaseResult result : results) {
+            RecordedResult fresh = RecordedResult.of(result);
+            assertThat(RecordedResult.parse(Json.write(fresh.line()))).hasToString(fresh.toString());
+        }
+        assertThat(results).extracting(CaseResult::status).containsExactly(Status.values());
     }
 
     @Test
@@ -89,20 +111,7 @@ class RecordedResultTest {
         return Answers.none().and(List.of(new Answers.Answered(question, panel)));
     }
 
-    private static CaseResult result(
-            Status status, ObjectNode verdict, List<Finding> findings, Answers answers, Expense expense) {
-        return new CaseResult(
-                "case-1",
-                new JudgeId("some-judge"),
-                "1",
-                new Epoch("0123456789abcdef"),
-                status,
-                verdict,
-                findings,
-                answers,
-                Map.of(),
-                expense,
-                null,
-                null);
+    private static CaseResult judged(ObjectNode verdict, List<Finding> findings, Answers answers, Expense expense) {
+        return new CaseResult.Judged("case-1", HEADING, verdict, findings, answers, Map.of(), expense, null);
     }
 }
