@@ -7,6 +7,8 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Found;
+import dev.assize.core.whole.AuditNotes;
+import dev.assize.core.whole.Violation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * The form that a document prescribes for its verdicts. The validator is loaded when the first reply is checked. Threads
  * share it: should two of them compile the schema at once, either result will do.
  */
-public final class VerdictSchema {
+public final class VerdictSchema implements AuditNotes.FormCheck {
 
     /** Loaded on first use: most commands never audit anything. */
     private static final class Validator {
@@ -37,7 +39,8 @@ public final class VerdictSchema {
     }
 
     /** Adds a finding for each way in which the reply does not have the form. */
-    void check(ObjectNode reply, AuditNotes sheet) {
+    @Override
+    public void check(ObjectNode reply, AuditNotes sheet) {
         List<Error> errors = compiled().validate(reply);
         for (Error error : errors) {
             sheet.add(violation(error.getKeyword()), pointer(error), objection(error));

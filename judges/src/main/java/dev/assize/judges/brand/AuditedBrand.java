@@ -2,9 +2,9 @@ package dev.assize.judges.brand;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.TextNode;
-import dev.assize.judges.audit.AuditNotes;
-import dev.assize.judges.audit.VerdictReader;
-import dev.assize.judges.audit.Violation;
+import dev.assize.core.whole.AuditNotes;
+import dev.assize.core.whole.VerdictReader;
+import dev.assize.core.whole.Violation;
 import java.util.List;
 import java.util.Optional;
 

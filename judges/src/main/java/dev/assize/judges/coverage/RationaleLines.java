@@ -1,8 +1,8 @@
 package dev.assize.judges.coverage;
 
-import dev.assize.judges.audit.AuditNotes;
-import dev.assize.judges.audit.VerdictReader;
-import dev.assize.judges.audit.Violation;
+import dev.assize.core.whole.AuditNotes;
+import dev.assize.core.whole.VerdictReader;
+import dev.assize.core.whole.Violation;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;

@@ -5,14 +5,14 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Wording;
+import dev.assize.core.whole.AuditNotes;
 import dev.assize.core.whole.Audited;
 import dev.assize.core.whole.PromptField;
 import dev.assize.core.whole.VerdictAudit;
+import dev.assize.core.whole.Violation;
 import dev.assize.core.whole.WholeJudging;
-import dev.assize.judges.audit.AuditNotes;
 import dev.assize.judges.audit.ReplyAnswers;
 import dev.assize.judges.audit.VerdictSchema;
-import dev.assize.judges.audit.Violation;
 import java.util.List;
 import java.util.Set;
 

@@ -1,4 +1,4 @@
-package dev.assize.judges.audit;
+package dev.assize.core.whole;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /**
  * Reads a reply by what it means: a number that is written as text is a number all the same. That its form is wrong is for
- * {@link VerdictSchema} to say.
+ * the check of its form to say.
  */
 public record VerdictReader(ObjectNode reply) {
 

@@ -1,4 +1,4 @@
-package dev.assize.judges.audit;
+package dev.assize.core.whole;
 
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Evidence;
 import dev.assize.core.Finding;
 import dev.assize.core.record.Found;
-import dev.assize.core.whole.Audited;
 import dev.assize.text.Span;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,10 +29,16 @@ public final class AuditNotes {
         this.reply = new VerdictReader(reply);
     }
 
+    /** Notes each way in which a reply does not have the prescribed form. */
+    @FunctionalInterface
+    public interface FormCheck {
+        void check(ObjectNode reply, AuditNotes notes);
+    }
+
     /** A reply whose form has been checked. */
-    public static AuditNotes of(ObjectNode reply, VerdictSchema schema) {
+    public static AuditNotes of(ObjectNode reply, FormCheck form) {
         AuditNotes sheet = new AuditNotes(reply);
-        schema.check(reply, sheet);
+        form.check(reply, sheet);
         return sheet;
     }
 

@@ -1,4 +1,4 @@
-package dev.assize.judges.audit;
+package dev.assize.core.whole;
 
 import dev.assize.core.Severity;
 
