@@ -2,7 +2,6 @@ package dev.assize.judgefiles.judge;
 
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Question;
-import dev.assize.core.question.Quoting;
 import dev.assize.core.question.Wording;
 import dev.assize.judgefiles.expression.Datum;
 import dev.assize.judgefiles.expression.DeclaredNames;
@@ -43,11 +42,9 @@ final class QuestionReader {
             "reuse",
             "form",
             "quote");
-    private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+    static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
     private static final Pattern EACH = Pattern.compile("\\s*([a-zA-Z_][a-zA-Z0-9_]*)\\s+in\\s+(.+?)\\s*");
-    private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{\\s*([^{}]*?)\\s*}}");
     private static final BigDecimal FAR = BigDecimal.valueOf(1_000_000_000);
-    private static final String DEFAULT_JOIN = "\n";
 
     /** A question whose form and list are known. */
     record Outline(
@@ -66,6 +63,9 @@ final class QuestionReader {
     private final Mistakes mistakes;
     private final ExpressionSource expressions;
     private final NameSource names;
+    private final FormReader forms;
+    private final PassageReader passages;
+    private final QuotingReader quotes;
     private final Map<String, Outline> outlines = new LinkedHashMap<>();
     private final List<FileQuestion> questions = new ArrayList<>();
     private DeclaredNames outer = DeclaredNames.none();
@@ -74,6 +74,9 @@ final class QuestionReader {
         this.mistakes = mistakes;
         this.expressions = expressions;
         this.names = names;
+        this.forms = new FormReader(mistakes);
+        this.passages = new PassageReader(mistakes, expressions, names);
+        this.quotes = new QuotingReader(mistakes);
     }
 
     void read(Optional<MarkedNode.Mapping> section, DeclaredNames known) {
@@ -147,83 +150,14 @@ final class QuestionReader {
         String variable = name.replace('-', '_');
         names.check(variable, entry.key(), "question");
         Section section = Section.of(node.get(), "the question \"" + name + "\"", QUESTION, mistakes);
-        Optional<FormOf> form = section.require(
+        Optional<FormReader.Chosen> form = section.require(
                         "form",
                         "yes/no, or {choice: […]}, {scale: [1, 5]}, {number: [0, 1]}, {checklist: […]}, {listing: 20}")
-                .flatMap(found -> form(found, section.find("prompt").isPresent()));
+                .flatMap(found -> forms.read(found, section.find("prompt").isPresent()));
         FileQuestion.Each each = section.text("each").flatMap(this::each).orElse(null);
         String field = section.text("as").map(MarkedNode.Scalar::text).orElse(variable);
         names.check(field, section.find("as").orElse(entry.key()), "question");
         return form.map(found -> new Outline(name, variable, section, found.form(), found.optionsFrom(), each, field));
-    }
-
-    private record FormOf(Form form, MarkedNode.@Nullable Scalar optionsFrom) {}
-
-    private Optional<FormOf> form(MarkedNode node, boolean isPrompt) {
-        if (node instanceof MarkedNode.Scalar scalar && scalar.text().equals("yes/no")) {
-            return Optional.of(new FormOf(new Form.YesNo(), null));
-        }
-        List<String> kinds = List.of("choice", "scale", "number", "checklist", "listing");
-        if (!(node instanceof MarkedNode.Mapping mapping) || mapping.entries().size() != 1) {
-            mistakes.add(
-                    node,
-                    "found " + node.describe() + ", expected yes/no or one of {choice: […]}, {scale: [1, 5]}, "
-                            + "{number: [0, 1]}, {checklist: […]}, {listing: 20}");
-            return Optional.empty();
-        }
-        MarkedNode.Mapping.Entry entry = mapping.entries().get(0);
-        MarkedNode value = entry.value();
-        switch (entry.name()) {
-            case "choice" -> {
-                return choice(value);
-            }
-            case "scale" -> {
-                return Section.range(value, true, mistakes)
-                        .map(ends -> new Form.Scale(
-                                ends.get(0).intValueExact(), ends.get(1).intValueExact()))
-                        .map(form -> new FormOf(form, null));
-            }
-            case "number" -> {
-                // A whole prompt names its own range; what lies beyond it is forced into it, with a finding.
-                return Section.range(value, false, mistakes)
-                        .map(ends -> isPrompt
-                                ? new Form.Number(FAR.negate(), FAR)
-                                : new Form.Number(ends.get(0), ends.get(1)))
-                        .map(form -> new FormOf(form, null));
-            }
-            case "checklist" -> {
-                return Section.texts(value, 1, mistakes)
-                        .filter(items -> !items.isEmpty() && Set.copyOf(items).size() == items.size())
-                        .map(items -> new FormOf(new Form.Checklist(items), null));
-            }
-            case "listing" -> {
-                Optional<BigDecimal> most = Section.number(value)
-                        .filter(number -> number.stripTrailingZeros().scale() <= 0
-                                && number.signum() > 0
-                                && number.compareTo(BigDecimal.valueOf(1_000)) <= 0);
-                if (most.isEmpty()) {
-                    mistakes.add(
-                            value, "found " + value.describe() + ", expected how many entries at most, from 1 to 1000");
-                }
-                return most.map(number -> new FormOf(new Form.Listing(number.intValueExact()), null));
-            }
-            default -> {
-                mistakes.add(
-                        entry.key(), "no form is called \"" + entry.name() + "\"" + NameHint.hint(entry.name(), kinds));
-                return Optional.empty();
-            }
-        }
-    }
-
-    private Optional<FormOf> choice(MarkedNode value) {
-        if (value instanceof MarkedNode.Mapping mapping) {
-            Section from = Section.of(mapping, "a choice", List.of("of"), mistakes);
-            from.require("of", "a list of texts of the case");
-            return from.expression("of").map(list -> new FormOf(new Form.Choice(List.of("a", "b")), list));
-        }
-        return Section.texts(value, 2, mistakes)
-                .filter(options -> options.size() >= 2 && Set.copyOf(options).size() == options.size())
-                .map(options -> new FormOf(new Form.Choice(options), null));
     }
 
     private Optional<FileQuestion.Each> each(MarkedNode.Scalar scalar) {
@@ -309,9 +243,10 @@ final class QuestionReader {
     private Optional<FileQuestion> question(Outline outline) {
         Section section = outline.section();
         DeclaredNames inside = inside(outline);
-        Optional<Wording> wording = wording(outline);
-        List<FileQuestion.About> about =
-                section.find("prompt").isPresent() ? placeholders(outline, inside) : about(section, inside);
+        Optional<Wording> wording = passages.wording(outline);
+        List<FileQuestion.About> about = section.find("prompt").isPresent()
+                ? passages.placeholders(outline, inside)
+                : passages.about(section, inside);
         Expression when = condition(section, inside);
         Datum otherwise = otherwise(outline);
         Expression embedded = section.expression("embedded")
@@ -336,7 +271,7 @@ final class QuestionReader {
                 when,
                 otherwise,
                 about,
-                quoting(outline, about),
+                quotes.read(outline, about),
                 reuse(section),
                 embedded,
                 outline.field(),
@@ -366,125 +301,6 @@ final class QuestionReader {
         }
         used.retainAll(outlines.keySet());
         return used;
-    }
-
-    private Optional<Wording> wording(Outline outline) {
-        Section section = outline.section();
-        Optional<MarkedNode> prompt = section.find("prompt");
-        if (prompt.isPresent() == section.find("ask").isPresent()) {
-            mistakes.add(section.node(), "the question \"" + outline.name() + "\" needs either ask or prompt");
-            return Optional.empty();
-        }
-        String name = section.text("name").map(MarkedNode.Scalar::text).orElse(outline.name());
-        if (!ID.matcher(name).matches()) {
-            mistakes.add(
-                    section.node(), "found the name \"" + name + "\", expected lower-case words joined by hyphens");
-        }
-        if (prompt.isPresent()) {
-            return promptText(prompt.get()).map(text -> Wording.of(name, text));
-        }
-        Optional<MarkedNode.Scalar> ask = section.text("ask");
-        ask.filter(text -> text.text().contains("${") || text.text().contains("{{"))
-                .ifPresent(text -> mistakes.add(
-                        text, "the wording of a question is the same for every case; name what differs under about"));
-        return ask.map(text -> Wording.of(name, text.text()));
-    }
-
-    /** One text, or messages with their roles, which follow one another. */
-    private Optional<String> promptText(MarkedNode node) {
-        if (node instanceof MarkedNode.Scalar) {
-            return Section.text(node, mistakes).map(MarkedNode.Scalar::text);
-        }
-        if (!(node instanceof MarkedNode.Sequence messages) || messages.items().isEmpty()) {
-            mistakes.add(node, "found " + node.describe() + ", expected a text or a list of {role, content}");
-            return Optional.empty();
-        }
-        List<String> texts = new ArrayList<>();
-        for (MarkedNode item : messages.items()) {
-            Section.mapping(item, "a message {role: user, content: …}", mistakes)
-                    .ifPresent(message -> {
-                        Section section = Section.of(message, "a message", List.of("role", "content"), mistakes);
-                        section.require("content", "the text of the message");
-                        section.text("content").ifPresent(content -> texts.add(content.text()));
-                    });
-        }
-        return texts.isEmpty() ? Optional.empty() : Optional.of(String.join("\n\n", texts));
-    }
-
-    /** The texts that a whole prompt shows, under the names that it writes between its braces. */
-    private List<FileQuestion.About> placeholders(Outline outline, DeclaredNames inside) {
-        List<FileQuestion.About> about = new ArrayList<>();
-        MarkedNode prompt =
-                outline.section().find("prompt").orElse(outline.section().node());
-        if (outline.section().find("about").isPresent()) {
-            mistakes.add(prompt, "a prompt names its texts between braces; about belongs to ask");
-        }
-        Matcher matcher = PLACEHOLDER.matcher(promptText(prompt).orElse(""));
-        Set<String> seen = new LinkedHashSet<>();
-        while (matcher.find()) {
-            String written = matcher.group(1);
-            if (!seen.add(written)) {
-                continue;
-            }
-            String name = names.variableOf(written, inside);
-            if (name.isEmpty()) {
-                mistakes.add(
-                        prompt,
-                        "{{ " + written + " }} names no field of the case"
-                                + NameHint.hint(written.replace('.', '_'), inside.known()));
-                continue;
-            }
-            expressions
-                    .read(plain(prompt, name), inside)
-                    .ifPresent(text -> about.add(new FileQuestion.About(written, text, DEFAULT_JOIN)));
-        }
-        return about;
-    }
-
-    private static MarkedNode.Scalar plain(MarkedNode at, String text) {
-        return new MarkedNode.Scalar(
-                at.place(),
-                text,
-                MarkedNode.Kind.TEXT,
-                new dev.assize.judgefiles.yaml.TextPlaces(at.place(), ' ', text, List.of()));
-    }
-
-    private List<FileQuestion.About> about(Section section, DeclaredNames inside) {
-        List<FileQuestion.About> about = new ArrayList<>();
-        Optional<MarkedNode> node =
-                section.require("about", "the texts that it is about: [answer] or {answer: answer}");
-        if (node.isEmpty()) {
-            return about;
-        }
-        if (node.get() instanceof MarkedNode.Sequence list) {
-            for (MarkedNode item : list.items()) {
-                Section.text(item, mistakes)
-                        .ifPresent(
-                                scalar -> passage(scalar.text(), scalar, inside).ifPresent(about::add));
-            }
-        } else if (node.get() instanceof MarkedNode.Mapping mapping) {
-            for (MarkedNode.Mapping.Entry entry : mapping.entries()) {
-                Section.expression(entry.value(), mistakes)
-                        .ifPresent(
-                                scalar -> passage(entry.name(), scalar, inside).ifPresent(about::add));
-            }
-        } else {
-            mistakes.add(node.get(), "found " + node.get().describe() + ", expected [names] or {name: expression}");
-        }
-        if (about.isEmpty() && mistakes.isEmpty()) {
-            mistakes.add(node.get(), "a question is about at least one text");
-        }
-        return about;
-    }
-
-    private Optional<FileQuestion.About> passage(String name, MarkedNode.Scalar scalar, DeclaredNames inside) {
-        Optional<Expression> text = expressions.read(scalar, inside);
-        if (text.isPresent() && text.get().type() instanceof ValueType.TableOf) {
-            mistakes.add(scalar, "a table is no text");
-            return Optional.empty();
-        }
-        return text.map(expression -> new FileQuestion.About(
-                name, expression, names.joinOf(scalar.text().strip())));
     }
 
     private @Nullable Expression condition(Section section, DeclaredNames inside) {
@@ -584,50 +400,5 @@ final class QuestionReader {
                 .flatMap(range -> Section.range(range, false, mistakes))
                 .map(ends -> new FileQuestion.Clip(Fraction.of(ends.get(0)), Fraction.of(ends.get(1))))
                 .orElse(null);
-    }
-
-    private Quoting quoting(Outline outline, List<FileQuestion.About> about) {
-        Optional<MarkedNode.Mapping> node = outline.section().mapping("quote", "{from: passage, required: true}");
-        if (node.isEmpty()) {
-            return Quoting.NONE;
-        }
-        Section quote = Section.of(node.get(), "quote", List.of("from", "required", "each"), mistakes);
-        Optional<MarkedNode.Scalar> from = quote.require("from", "the name of a passage of this question")
-                .flatMap(found -> Section.text(found, mistakes));
-        if (from.isEmpty()) {
-            return Quoting.NONE;
-        }
-        String passage = from.get().text();
-        List<String> passages = about.stream().map(FileQuestion.About::name).toList();
-        if (!passages.contains(passage)) {
-            mistakes.add(
-                    from.get(), "the question has no passage \"" + passage + "\"" + NameHint.hint(passage, passages));
-            return Quoting.NONE;
-        }
-        if (quote.find("each").isPresent() && quote.isTrue("each")) {
-            if (!(outline.form() instanceof Form.Listing)) {
-                mistakes.add(node.get(), "each belongs to the quotes of a listing");
-            }
-            return Quoting.everyEntry(passage);
-        }
-        Optional<MarkedNode> required = quote.find("required");
-        if (required.isPresent() && required.get() instanceof MarkedNode.Sequence) {
-            return requiredFor(outline, passage, required.get());
-        }
-        return quote.isTrue("required") ? Quoting.required(passage) : Quoting.welcome(passage);
-    }
-
-    private Quoting requiredFor(Outline outline, String passage, MarkedNode node) {
-        List<String> options = Section.texts(node, 1, mistakes).orElse(List.of());
-        if (!(outline.form() instanceof Form.Choice choice) || outline.optionsFrom() != null) {
-            mistakes.add(node, "a list of answers that need a quote belongs to a choice with its options in the file");
-            return Quoting.NONE;
-        }
-        options.stream()
-                .filter(option -> !choice.options().contains(option))
-                .forEach(option -> mistakes.add(
-                        node,
-                        "the question has no option \"" + option + "\"" + NameHint.hint(option, choice.options())));
-        return Quoting.requiredFor(passage, options);
     }
 }
