@@ -15,6 +15,8 @@ final class SettingFlag {
             "map",
             "--map FIELD=PATH says where a field is ('assize inspect FILE' shows what is there), --allow-missing judges"
                     + " without it",
+            "records",
+            "--records PATH says where the list is, --allow-missing judges the object itself",
             "sources",
             "'assize resume NAME CASES' takes them from elsewhere, 'assize resume NAME - < CASES' from standard input");
 

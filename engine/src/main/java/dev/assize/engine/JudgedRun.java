@@ -83,12 +83,16 @@ public final class JudgedRun implements RecordedRun {
         boolean fromFiles = request.cases().sources().stream().allMatch(source -> source.path() != null);
         RecordedRun whole = fromFiles
                 ? new ResultsWithCases(
-                        this, request.cases().sources(), request.cases().fields())
+                        this,
+                        request.cases().sources(),
+                        request.cases().fields(),
+                        request.cases().reading())
                 : this;
         return Report.of(new ReportRequest(
                 whole,
                 id -> id.equals(judge.id()) ? Optional.of(judge) : Optional.empty(),
                 request.failOn(),
+                request.pass(),
                 null,
                 null,
                 List.of(),

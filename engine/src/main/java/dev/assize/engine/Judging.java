@@ -43,6 +43,7 @@ public final class Judging {
     private int threads = Runtime.getRuntime().availableProcessors();
     private long limit = Long.MAX_VALUE;
     private @Nullable String failOn;
+    private @Nullable String pass;
     private RunRequest.@Nullable Keep keep;
     private @Nullable String store;
 
@@ -110,6 +111,12 @@ public final class Judging {
         return this;
     }
 
+    /** Which verdicts pass: labels, or an expression over a case such as {@code score >= 3}. */
+    public Judging passing(String rule) {
+        this.pass = rule;
+        return this;
+    }
+
     /** Keeps the run under this name, so that it can be resumed, reported and compared. */
     public Judging keptAs(String name) {
         this.keep = new RunRequest.Keep(name, false);
@@ -157,7 +164,7 @@ public final class Judging {
                 Dataset.DEFAULT_LIMIT,
                 FieldMapping.parse(fields, chosen.info().fields()),
                 CaseSelection.of(List.of(), limit));
-        RunRequest request = new RunRequest(chosen, answerer.plan(), cases, threads, failOn, keep, choice());
+        RunRequest request = new RunRequest(chosen, answerer.plan(), cases, threads, failOn, pass, keep, choice());
         return new PreparedRun(request, context, in);
     }
 

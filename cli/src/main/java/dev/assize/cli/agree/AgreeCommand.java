@@ -1,6 +1,7 @@
 package dev.assize.cli.agree;
 
-import dev.assize.cli.compare.PassOption;
+import dev.assize.cli.compare.MatchOption;
+import dev.assize.cli.pass.PassOption;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
@@ -76,6 +77,9 @@ public final class AgreeCommand implements Callable<Integer> {
     private long seed = 1;
 
     @Mixin
+    private final MatchOption matching = new MatchOption();
+
+    @Mixin
     private final PassOption pass = new PassOption();
 
     @Mixin
@@ -101,7 +105,7 @@ public final class AgreeCommand implements Callable<Integer> {
         }
         try (OpenRun run = store.run(first)) {
             JudgeInfo judge = JudgeOfRun.of(run);
-            AgreeOptions options = new AgreeOptions(judge, pass.rule(judge), seed, precision / 100);
+            AgreeOptions options = new AgreeOptions(judge, pass.rule(judge, run), seed, precision / 100);
             if (ballots) {
                 BallotAgreement agreement = BallotAgreement.of(run.run(), options);
                 output.print(
@@ -126,7 +130,8 @@ public final class AgreeCommand implements Callable<Integer> {
             return Agreement.with(run.run(), LabelsFile.read(DataSource.of(labels), options.judge()), options);
         }
         try (OpenRun other = store.run(String.valueOf(second))) {
-            return Agreement.between(run.run(), other.run(), options);
+            return Agreement.between(
+                    matching.named(run.run(), options.judge()), matching.named(other.run(), options.judge()), options);
         }
     }
 }

@@ -18,8 +18,14 @@ public final class AnswererOptions {
             names = "--answerer",
             paramLabel = "ANSWERER",
             description = "Who answers the judge's questions: embedded, model:PROVIDER/NAME, panel:a,b,c, cascade:a,b,"
-                    + " embedded@0.9, or a name of assize.yaml. Default: ${DEFAULT-VALUE}.")
-    private String answerer = "embedded";
+                    + " embedded@0.9, or a name of assize.yaml. Default: embedded.")
+    private @Nullable String answerer;
+
+    @Option(
+            names = "--model",
+            paramLabel = "PROVIDER/NAME",
+            description = "Let this model answer, such as openai/gpt-5-mini; short for --answerer model:PROVIDER/NAME.")
+    private @Nullable String model;
 
     @Option(
             names = "--escalate",
@@ -63,10 +69,22 @@ public final class AnswererOptions {
 
     /** What the options come to. Throws {@link SetupException} for what cannot be understood. */
     public AnswererPlan plan() {
-        AnswererRequest request = models.request(answerer).escalatingTo(escalate);
+        AnswererRequest request = models.request(chosen()).escalatingTo(escalate);
         AnswererPlan plan = (samples == null ? request : request.with(ModelSetting.SAMPLES, samples)).plan();
         boolean withholds = doubt == Doubting.withhold;
         return withholds || threshold != null ? plan.doubting(confidence(), withholds) : plan;
+    }
+
+    private String chosen() {
+        if (model == null) {
+            return answerer == null ? "embedded" : answerer;
+        }
+        if (answerer != null) {
+            throw SetupException.of(
+                    "model",
+                    "takes the place of --answerer; for several say --answerer panel:" + answerer + ",model:" + model);
+        }
+        return model.startsWith("model:") ? model : "model:" + model;
     }
 
     private @Nullable AnswerConfidence confidence() {

@@ -1,5 +1,6 @@
 package dev.assize.cli.compare;
 
+import dev.assize.cli.pass.PassOption;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
@@ -34,7 +35,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Compare two runs over the same cases: which cases got better and which worse, by how much the pass rate and the"
                     + " mean score differ, and whether that is more than chance.",
-            "Cases meet by their id. What only one run has is listed and left out; what one of them did not judge is"
+            "Cases meet by their id, or as --match-by says. What only one run has is listed and left out; what one of them did not judge is"
                     + " shown as bounds.",
             ""
         },
@@ -44,7 +45,8 @@ import picocli.CommandLine.Parameters;
             "  assize compare old.jsonl new.jsonl",
             "  assize compare old.jsonl new.jsonl --cluster decisionId      cases of one decision count as one draw",
             "  assize compare nightly tonight                               two stored runs",
-            "  assize compare old.jsonl new.jsonl --pass 'score>=4'         say what passes",
+            "  assize compare old.jsonl new.jsonl --pass 'score >= 4'       say what passes",
+            "  assize compare old.jsonl new.jsonl --match-by row            the cases have no ids, and the same order",
             "  assize compare nightly tonight -o compare.html               a page with the changed cases side by side",
             "  assize compare main.jsonl branch.jsonl --fail-if-worse --format md > comment.md",
             "",
@@ -94,6 +96,9 @@ public final class CompareCommand implements Callable<Integer> {
     private int limit = 20;
 
     @Mixin
+    private final MatchOption matching = new MatchOption();
+
+    @Mixin
     private final PassOption pass = new PassOption();
 
     @Mixin
@@ -140,19 +145,20 @@ public final class CompareCommand implements Callable<Integer> {
     private String page(RunComparison comparison) throws IOException {
         try (OpenRun before = store.run(first);
                 OpenRun after = store.run(second)) {
-            return new ComparisonPage(comparison, alpha).write(before.run(), after.run());
+            JudgeInfo judge = comparison.options().judge();
+            return new ComparisonPage(comparison, alpha)
+                    .write(matching.named(before.run(), judge), matching.named(after.run(), judge));
         }
     }
 
     private RunComparison comparison() throws IOException {
         try (OpenRun before = store.run(first);
                 OpenRun after = store.run(second)) {
-            return RunComparison.of(before.run(), after.run(), options(JudgeOfRun.of(before)));
+            JudgeInfo judge = JudgeOfRun.of(before);
+            CompareOptions options = new CompareOptions(
+                    judge, pass.rule(judge, before, after), cluster == null ? null : path(cluster), seed);
+            return RunComparison.of(matching.named(before.run(), judge), matching.named(after.run(), judge), options);
         }
-    }
-
-    private CompareOptions options(JudgeInfo judge) {
-        return new CompareOptions(judge, pass.rule(judge), cluster == null ? null : path(cluster), seed);
     }
 
     private static FieldPath path(String dotted) {

@@ -2,6 +2,7 @@ package dev.assize.cli.inspect;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
@@ -14,6 +15,7 @@ import dev.assize.core.InvalidCase;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldMatch;
+import dev.assize.core.record.FieldPath;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
@@ -22,8 +24,10 @@ import dev.assize.runs.dataset.DatasetProfile;
 import dev.assize.runs.dataset.Row;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +51,8 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  assize inspect cases.csv",
             "  assize inspect cases.csv --judge reference-coverage",
+            "  assize inspect export.csv --encoding windows-1252",
+            "  assize inspect export.json --records data.rows          a list inside the file",
             "",
             "Exit codes: 0 shown · 2 wrong usage, or nothing could be read · 3 the judge would miss a field it requires"
         })
@@ -55,17 +61,14 @@ public final class InspectCommand implements Callable<Integer> {
     private static final int MOST_RECORDS = 1_000;
     private static final int LONGEST_EXAMPLE = 60;
 
-    @Parameters(paramLabel = "FILE", description = "A file of cases: JSONL, a JSON list, CSV or TSV, also .gz.")
+    @Parameters(paramLabel = "FILE", description = "A file of cases: JSONL, a JSON list, CSV, TSV or YAML, also .gz.")
     private String file = "";
 
     @Option(names = "--judge", paramLabel = "JUDGE", description = "The judge that would judge them.")
     private @Nullable String judge;
 
-    @Option(
-            names = "--input-format",
-            paramLabel = "FORMAT",
-            description = "jsonl, json, csv or tsv. Default: by the file's name, then by how it begins.")
-    private @Nullable DataFormat format;
+    @Mixin
+    private final InputOptions input = new InputOptions();
 
     @Mixin
     private final TextReportOutput output;
@@ -98,7 +101,7 @@ public final class InspectCommand implements Callable<Integer> {
     }
 
     private Dataset open(DataSource source) {
-        return new Dataset(List.of(source), format, Dataset.DEFAULT_LIMIT, InputStream.nullInputStream());
+        return new Dataset(List.of(source), input.options(), InputStream.nullInputStream());
     }
 
     private FieldMatch match(DataSource source, List<Field> fields) throws IOException {
@@ -129,11 +132,11 @@ public final class InspectCommand implements Callable<Integer> {
     private TextReport report(
             DataSource source, DatasetProfile profile, List<Field> fields, @Nullable FieldMatch match) {
         TextReport report = new TextReport();
-        report.heading(
-                source.name() + ": " + formatName(source) + ", UTF-8, " + NumberText.count(profile.records(), "record")
-                        + (profile.unreadable() == 0
-                                ? ""
-                                : ", of which " + NumberText.count(profile.unreadable()) + " cannot be read"));
+        report.heading(source.name() + ": " + told(source) + ", " + encoding() + ", "
+                + NumberText.count(profile.records(), "record")
+                + (profile.unreadable() == 0
+                        ? ""
+                        : ", of which " + NumberText.count(profile.unreadable()) + " cannot be read"));
         profile.problems().forEach(report::warning);
         Table table = new Table("field", "type", "filled", "example");
         profile.fields()
@@ -177,8 +180,25 @@ public final class InspectCommand implements Callable<Integer> {
         return maps;
     }
 
-    private String formatName(DataSource source) {
-        return source.format(format).map(DataFormat::name).orElse("no known format");
+    /** {@code CSV with ;}, {@code JSON, the list at results.results}. */
+    private String told(DataSource source) {
+        DataSource.Reading reading = source.reading(input.options());
+        String between = reading.delimiter()
+                .filter(unit -> unit != ',')
+                .map(unit -> " with " + (unit == '\t' ? "tabs" : unit))
+                .orElse("");
+        return formatName(reading)
+                + between
+                + reading.records().map(path -> ", the list at " + path).orElse("");
+    }
+
+    private static String formatName(DataSource.Reading reading) {
+        return reading.format().map(DataFormat::name).orElse("no known format");
+    }
+
+    private String encoding() {
+        Charset given = input.options().encoding();
+        return given == null ? "UTF-8" : given.name();
     }
 
     private static String shortened(String text) {
@@ -186,10 +206,13 @@ public final class InspectCommand implements Callable<Integer> {
     }
 
     private ObjectNode json(DataSource source, DatasetProfile profile, List<Field> fields, @Nullable FieldMatch match) {
+        DataSource.Reading reading = source.reading(input.options());
         ObjectNode json = Json.object()
                 .put("file", source.name())
-                .put("format", formatName(source).toLowerCase(java.util.Locale.ROOT))
-                .put("encoding", "UTF-8")
+                .put("format", formatName(reading).toLowerCase(Locale.ROOT))
+                .put("encoding", encoding())
+                .put("delimiter", reading.delimiter().map(String::valueOf).orElse(null))
+                .put("list", reading.records().map(FieldPath::toString).orElse(null))
                 .put("records", profile.records())
                 .put("unreadable", profile.unreadable());
         ArrayNode list = json.putArray("fields");

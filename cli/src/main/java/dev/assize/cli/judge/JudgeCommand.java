@@ -1,7 +1,10 @@
 package dev.assize.cli.judge;
 
 import dev.assize.cli.answerer.AnswererOptions;
+import dev.assize.cli.input.InputOptions;
+import dev.assize.cli.pass.PassOption;
 import dev.assize.cli.store.StoreOption;
+import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.terminal.Version;
@@ -15,10 +18,10 @@ import dev.assize.engine.run.RunRequest;
 import dev.assize.engine.run.RunSession;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
-import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.runner.CaseSelection;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,7 +71,7 @@ public final class JudgeCommand implements Callable<Integer> {
             arity = "0..*",
             paramLabel = "CASES",
             description =
-                    "Files with cases (JSONL, a JSON list, CSV with a header, TSV; also .gz), or - for standard input.")
+                    "Files with cases (JSONL, a JSON list, CSV with a header, TSV, YAML; also .gz), or - for standard input.")
     private List<String> cases = List.of();
 
     @Option(
@@ -109,6 +112,9 @@ public final class JudgeCommand implements Callable<Integer> {
                     + " (of a case: score, label, findings, verdict; of the run: mean, share, cases, judged, …).")
     private @Nullable String failOn;
 
+    @Mixin
+    private final PassOption pass = new PassOption();
+
     @Option(
             names = "--jobs",
             paramLabel = "N",
@@ -116,11 +122,16 @@ public final class JudgeCommand implements Callable<Integer> {
                     + " (--max-concurrency).")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
+    @Mixin
+    private final InputOptions input = new InputOptions();
+
     @Option(
-            names = "--input-format",
-            paramLabel = "FORMAT",
-            description = "jsonl, json, csv or tsv. Default: by the file's name, then by how it begins.")
-    private @Nullable DataFormat inputFormat;
+            names = "--output-field",
+            paramLabel = "PATH",
+            description =
+                    "Judge the output that stands here in the record. Given twice or more, each is judged in a run of"
+                            + " its own, and two are compared.")
+    private List<String> outputFields = List.of();
 
     @Option(
             names = "--max-record-mb",
@@ -160,23 +171,39 @@ public final class JudgeCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws InterruptedException, IOException {
         requirePositive("jobs", jobs);
         requirePositive("limit", limit);
         requirePositive("max-record-mb", maxRecordMegabytes);
         String named = grader == null ? judge : grader;
         JudgeSettings chosenSettings = whole.settings(named, settings, output::note);
         ChosenJudge chosen = ChosenJudge.named(named, chosenSettings);
+        OutputFields outputs = new OutputFields(outputFields, chosen.info());
+        RunRequest.Keep keep = keep();
+        outputs.requireRoom(keep, output);
+        int exit = ExitCode.OK;
+        for (String field : outputs.each()) {
+            int one = judge(chosen, outputs, field, keep);
+            exit = exit == ExitCode.OK || one == ExitCode.GATE_FAILED ? one : exit;
+        }
+        outputs.compare(keep, output, store, pass);
+        return exit;
+    }
+
+    private int judge(ChosenJudge chosen, OutputFields outputs, String field, RunRequest.@Nullable Keep keep)
+            throws InterruptedException {
+        List<String> mapped =
+                Stream.concat(map.stream(), outputs.map(field).stream()).toList();
         CaseSource source = new CaseSource(
                 files().stream().map(DataSource::of).toList(),
-                inputFormat,
-                recordLimit(),
-                FieldMapping.parse(map, chosen.info().fields()),
+                input.options(recordLimit()),
+                FieldMapping.parse(mapped, chosen.info().fields()),
                 CaseSelection.of(ids, limit),
                 allowMissing);
         AnswererPlan answerer = answering.plan();
-        RunRequest request = new RunRequest(chosen, answerer, source, jobs, failOn, keep(), store.choice());
-        ShownRun shown = new ShownRun(output, read());
+        RunRequest request = new RunRequest(
+                chosen, answerer, source, jobs, failOn, pass.written(), outputs.keep(keep, field), store.choice());
+        ShownRun shown = new ShownRun(outputs.output(output, field), read());
         try (RunSession session = RunSession.begin(request, context, shown)) {
             return shown.show(session);
         }

@@ -25,6 +25,17 @@ final class OutputOptions extends WrittenOptions {
         super(streams, terminal);
     }
 
+    private OutputOptions(OutputOptions other, String file) {
+        super(other, file);
+        this.format = other.format;
+        this.allowEmpty = other.allowEmpty;
+    }
+
+    /** The same, written to another file. */
+    OutputOptions into(String otherFile) {
+        return new OutputOptions(this, otherFile);
+    }
+
     Output output(OutputStream out, JudgeInfo info) {
         return switch (chosen()) {
             case TABLE ->

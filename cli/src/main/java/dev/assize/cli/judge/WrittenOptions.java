@@ -34,6 +34,13 @@ public abstract class WrittenOptions {
         this.terminal = terminal;
     }
 
+    /** The same, written to another file. */
+    protected WrittenOptions(WrittenOptions other, String file) {
+        this(other.streams, other.terminal);
+        this.file = file;
+        this.quiet = other.quiet;
+    }
+
     public final Streams streams() {
         return streams;
     }

@@ -1,6 +1,7 @@
 package dev.assize.cli.plan;
 
 import dev.assize.cli.answerer.AnswererOptions;
+import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
@@ -17,16 +18,13 @@ import dev.assize.engine.run.CaseSource;
 import dev.assize.engine.run.FieldMapping;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
-import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
-import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.runner.CaseSelection;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -83,8 +81,8 @@ public final class PlanCommand implements Callable<Integer> {
     @Option(names = "--limit", paramLabel = "N", description = "Plan for the first N cases.")
     private long limit = Long.MAX_VALUE;
 
-    @Option(names = "--input-format", paramLabel = "FORMAT", description = "jsonl, json, csv or tsv.")
-    private @Nullable DataFormat inputFormat;
+    @Mixin
+    private final InputOptions input = new InputOptions();
 
     @Mixin
     private final AnswererOptions answering;
@@ -119,10 +117,10 @@ public final class PlanCommand implements Callable<Integer> {
                 whole.isWhole() ? ChosenJudge.named(judge, new JudgeSettings(new TreeMap<>(settings))) : null;
         CaseSource source = new CaseSource(
                 cases.stream().map(DataSource::of).toList(),
-                inputFormat,
-                Dataset.DEFAULT_LIMIT,
+                input.options(),
                 FieldMapping.parse(map, chosen.info().fields()),
-                CaseSelection.of(List.of(), limit));
+                CaseSelection.of(List.of(), limit),
+                false);
         AnswererPlan plan = answering.plan();
         RunForecast forecast = RunForecast.of(
                 new ForecastRequest(chosen, standIn, plan, source, sample, sampleSeed, store.choice()),

@@ -1,6 +1,7 @@
 package dev.assize.cli.report;
 
 import dev.assize.cli.judge.Destination;
+import dev.assize.cli.pass.PassOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ReaderGone;
 import dev.assize.cli.terminal.Streams;
@@ -45,7 +46,7 @@ import picocli.CommandLine.Option;
             "  assize report nightly -o report.html                           a page with texts and evidence",
             "  assize report results.jsonl --cases cases.jsonl -o report.html the same of a file of results",
             "  assize report results.jsonl -o comment.md                      for a pull request",
-            "  assize report results.jsonl -o junit.xml --fail-on 'score < 3' for CI",
+            "  assize report results.jsonl -o junit.xml --pass 'score >= 3'   for CI: a test for each case",
             "  assize report results.jsonl -o cases.csv --bom                 for a spreadsheet",
             "  assize report results.jsonl --format json --cluster decisionId --cases cases.jsonl",
             "",
@@ -74,6 +75,9 @@ public final class ReportCommand implements Callable<Integer> {
             description = "What a case or the run must not be, as for 'assize judge': such cases do not pass,"
                     + " and the exit code is 1. Default: a case passes with the labels that its judge calls passing.")
     private @Nullable String failOn;
+
+    @Mixin
+    private final PassOption pass = new PassOption();
 
     @Option(
             names = "--cluster",
@@ -115,7 +119,14 @@ public final class ReportCommand implements Callable<Integer> {
         FieldPath byPath = by == null ? null : path("--by", by);
         try (ReportedRunOptions.Opened opened = source.open()) {
             Report report = Report.of(new ReportRequest(
-                    opened.run(), ReportCommand::judge, failOn, clusterPath, byPath, opened.facts(), clock.instant()));
+                    opened.run(),
+                    ReportCommand::judge,
+                    failOn,
+                    pass.written(opened.open()),
+                    clusterPath,
+                    byPath,
+                    opened.facts(),
+                    clock.instant()));
             write(report, writer, opened.sources());
             Optional<String> objection = report.objection();
             objection.ifPresent(reason -> streams.err().println("assize: failed, because " + reason));

@@ -1,5 +1,6 @@
 package dev.assize.cli.report;
 
+import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.core.record.FieldPath;
@@ -56,6 +57,9 @@ public final class ReportedRunOptions {
     private Map<String, String> map = Map.of();
 
     @Mixin
+    private final InputOptions input = new InputOptions();
+
+    @Mixin
     private final StoreOption store;
 
     private final Streams streams;
@@ -97,8 +101,9 @@ public final class ReportedRunOptions {
         Path spooled = run.equals(DataSource.STANDARD_INPUT) ? spool() : null;
         OpenRun open =
                 spooled == null ? store.run(run) : new OpenRun(new ResultsFile(new DataSource("stdin", spooled)), null);
-        RecordedRun whole =
-                cases.isEmpty() ? open.run() : new ResultsWithCases(open.run(), List.copyOf(sources), fields);
+        RecordedRun whole = cases.isEmpty()
+                ? open.run()
+                : new ResultsWithCases(open.run(), List.copyOf(sources), fields, input.options());
         List<Fact> facts = new ArrayList<>();
         open.stored().ifPresentOrElse(stored -> tell(facts, stored), () -> tellFile(facts, sources, spooled));
         return new Opened(whole, List.copyOf(sources), facts, open, spooled);

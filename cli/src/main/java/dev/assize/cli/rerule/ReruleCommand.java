@@ -1,7 +1,7 @@
 package dev.assize.cli.rerule;
 
-import dev.assize.cli.compare.PassOption;
 import dev.assize.cli.judge.Destination;
+import dev.assize.cli.pass.PassOption;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
@@ -125,7 +125,7 @@ public final class ReruleCommand implements Callable<Integer> {
             ChosenJudge judge = judge(run);
             JudgeInfo info = judge.info();
             RerulingSession session = new RerulingSession(run, original(run, info), judge, jobs);
-            CompareOptions options = new CompareOptions(info, pass.rule(info), null, 1);
+            CompareOptions options = new CompareOptions(info, pass.rule(info, run), null, 1);
             RerulingSession.Outcome outcome;
             try (ResultLines lines = lines(run)) {
                 Consumer<RecordedResult> taker = lines == null ? ignored -> {} : lines::write;

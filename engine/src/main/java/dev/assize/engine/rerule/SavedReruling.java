@@ -45,20 +45,12 @@ record SavedReruling(RunStore runs, StoredRun source, String name, JudgeInfo jud
 
     /** What the original was asked to do, but that its own answers answer. */
     private RunPlan plan() {
-        RunPlan plan = source.plan();
-        return new RunPlan(
-                plan.judge(),
-                judge.settings(),
-                plan.sources(),
-                plan.fields(),
-                plan.selection(),
-                plan.format(),
-                plan.recordLimit(),
-                Json.object()
-                        .put("spec", "recorded:" + source.name())
-                        .put("recorded", source.name())
-                        .put("epoch", source.heading().epoch().hash()),
-                null,
-                plan.place());
+        return source.plan()
+                .answeredBy(
+                        Json.object()
+                                .put("spec", "recorded:" + source.name())
+                                .put("recorded", source.name())
+                                .put("epoch", source.heading().epoch().hash()),
+                        judge.settings());
     }
 }

@@ -6,6 +6,7 @@ import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.FieldMap;
+import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.store.RunPlan;
 import dev.assize.runs.store.SourceFingerprint;
@@ -16,17 +17,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The cases that are to be heard.
  *
- * @param format null to go by each source's name, then by how it begins
- * @param recordLimit the most bytes a record may have
  * @param allowMissing whether records without a required field are judged, whatever else they have
  */
 public record CaseSource(
-        List<DataSource> sources,
-        @Nullable DataFormat format,
-        int recordLimit,
-        FieldMap fields,
-        CaseSelection selection,
-        boolean allowMissing) {
+        List<DataSource> sources, ReadOptions reading, FieldMap fields, CaseSelection selection, boolean allowMissing) {
 
     public CaseSource {
         sources = List.copyOf(sources);
@@ -39,11 +33,11 @@ public record CaseSource(
             int recordLimit,
             FieldMap fields,
             CaseSelection selection) {
-        this(sources, format, recordLimit, fields, selection, false);
+        this(sources, ReadOptions.of(format, recordLimit), fields, selection, false);
     }
 
     /** What is needed to hear the same cases again; reads every file once, to know it again. */
-    RunPlan plan(ChosenJudge judge, ObjectNode answerer, @Nullable String failOn) {
+    RunPlan plan(ChosenJudge judge, ObjectNode answerer, @Nullable String failOn, @Nullable String pass) {
         List<SourceFingerprint> fingerprints =
                 sources.stream().map(SourceFingerprint::of).toList();
         return new RunPlan(
@@ -52,19 +46,19 @@ public record CaseSource(
                 fingerprints,
                 fields,
                 selection,
-                format,
-                recordLimit,
+                reading,
                 answerer,
                 failOn,
-                judge.place().orElse(null));
+                judge.place().orElse(null),
+                pass);
     }
 
     /** The cases of a plan, where its sources are now. */
     static CaseSource of(RunPlan plan, List<DataSource> sources) {
-        return new CaseSource(sources, plan.format(), plan.recordLimit(), plan.fields(), plan.selection(), true);
+        return new CaseSource(sources, plan.reading(), plan.fields(), plan.selection(), true);
     }
 
     public Dataset open(InputStream standardInput) {
-        return new Dataset(sources, format, recordLimit, standardInput);
+        return new Dataset(sources, reading, standardInput);
     }
 }

@@ -2,6 +2,7 @@ package dev.assize.engine.run;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.InvalidCase;
+import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldMatch;
 import dev.assize.engine.setup.SetupException;
@@ -31,6 +32,7 @@ final class MissingFields {
         FieldMatch match = new FieldMatch(fields);
         long bytes = 0;
         String first = "";
+        ObjectNode only = Json.object();
         for (int i = 0; i < MOST_RECORDS && bytes < MOST_BYTES; i++) {
             Optional<Row> row = dataset.peek(i);
             if (row.isEmpty()) {
@@ -38,14 +40,25 @@ final class MissingFields {
             }
             first = first.isEmpty() ? row.get().place().file() : first;
             bytes += row.get().size();
-            read(row.get(), map).ifPresent(match::see);
+            Optional<ObjectNode> record = read(row.get(), map);
+            record.ifPresent(match::see);
+            only = record.orElse(only);
             if (match.seen() > 0 && match.missing().isEmpty()) {
                 return;
             }
         }
         if (match.seen() > 0 && !match.missing().isEmpty() && !match.unknown().isEmpty()) {
+            Optional<InnerList> inside = match.seen() == 1 ? InnerList.of(only) : Optional.empty();
+            if (inside.isPresent()) {
+                throw SetupException.of("records", told(first, inside.get()));
+            }
             throw SetupException.of("map", told(first, match));
         }
+    }
+
+    private static String told(String file, InnerList list) {
+        return file + ": is one object without the judge's fields, and \"" + list.path() + "\" in it is a list of "
+                + list.size() + " objects; if these are the records, name it";
     }
 
     private static Optional<ObjectNode> read(Row row, FieldMap map) {

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param jobs threads for answerers that compute
  * @param failOn the condition that fails the run; null for none
+ * @param pass which verdicts pass, as a user writes it; null for what the judge says
  * @param keep how the run is kept; null when only its results are wanted
  * @param store where it is kept, and what models answered
  */
@@ -19,8 +20,21 @@ public record RunRequest(
         CaseSource cases,
         int jobs,
         @Nullable String failOn,
+        @Nullable String pass,
         @Nullable Keep keep,
         StoreChoice store) {
+
+    /** A run in which what the judge says passes. */
+    public RunRequest(
+            ChosenJudge judge,
+            AnswererPlan answerer,
+            CaseSource cases,
+            int jobs,
+            @Nullable String failOn,
+            @Nullable Keep keep,
+            StoreChoice store) {
+        this(judge, answerer, cases, jobs, failOn, null, keep, store);
+    }
 
     /**
      * A run that is kept.

@@ -12,6 +12,7 @@ import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.gate.Gate;
 import dev.assize.runs.runner.Ledger;
 import dev.assize.runs.runner.ResultSink;
@@ -40,6 +41,7 @@ public final class RunSession implements AutoCloseable {
     private final Hearing<?> hearing;
     private final int jobs;
     private final Gate gate;
+    private final @Nullable PassRule pass;
     private final @Nullable OpenStore store;
     private @Nullable RecordedSession recorded;
 
@@ -50,6 +52,7 @@ public final class RunSession implements AutoCloseable {
             Hearing<?> hearing,
             int jobs,
             @Nullable String failOn,
+            @Nullable String pass,
             @Nullable OpenStore store) {
         this.judge = judge;
         this.cases = cases;
@@ -57,7 +60,16 @@ public final class RunSession implements AutoCloseable {
         this.hearing = hearing;
         this.jobs = jobs;
         this.gate = failOn == null ? Gate.OPEN : Gate.parse(failOn, judge.info());
+        this.pass = pass == null ? null : rule(pass, judge.info());
         this.store = store;
+    }
+
+    private static PassRule rule(String written, JudgeInfo judge) {
+        try {
+            return PassRule.parse(written, judge);
+        } catch (IllegalArgumentException e) {
+            throw SetupException.of("pass", String.valueOf(e.getMessage()));
+        }
     }
 
     /** A new run. Throws {@link SetupException} for what cannot be had; then nothing is left open. */
@@ -79,14 +91,21 @@ public final class RunSession implements AutoCloseable {
         return closingOnFailure(answerer, () -> {
             Hearing<?> hearing = new Hearing<>(request.judge().judge(), answerer.answerer());
             return new RunSession(
-                    request.judge(), request.cases(), answerer, hearing, request.jobs(), request.failOn(), store);
+                    request.judge(),
+                    request.cases(),
+                    answerer,
+                    hearing,
+                    request.jobs(),
+                    request.failOn(),
+                    request.pass(),
+                    store);
         });
     }
 
     private void keep(
             RunRequest request, RunRequest.Keep keep, OpenStore opened, EngineContext context, RunEvents events) {
         closingOnFailure(answerer, () -> {
-            RunPlan plan = request.cases().plan(judge, request.answerer().toJson(), request.failOn());
+            RunPlan plan = request.cases().plan(judge, request.answerer().toJson(), request.failOn(), request.pass());
             String name = keep.name() == null
                     ? RunName.made(plan.judge(), context.clock().instant(), opened.runs())
                     : keep.name();
@@ -137,7 +156,8 @@ public final class RunSession implements AutoCloseable {
             requireSame(run, hearing.heading());
             answerer.spentBefore(store.runs().overview(run).cost());
             CaseSource cases = CaseSource.of(plan, new PlannedSources(run).find(request.places()));
-            RunSession session = new RunSession(judge, cases, answerer, hearing, request.jobs(), plan.gate(), store);
+            RunSession session =
+                    new RunSession(judge, cases, answerer, hearing, request.jobs(), plan.gate(), plan.pass(), store);
             boolean checked = !plan.sources().stream().allMatch(SourceFingerprint::isSealed);
             RunWriter writer = store.runs().resume(run, judge.info().headline(), checked);
             answerer.resultsAreStored();
@@ -208,7 +228,10 @@ public final class RunSession implements AutoCloseable {
             MissingFields.check(dataset, judge.info().fields(), cases.fields());
         }
         Runner runner = new Runner(hearing, cases.fields(), cases.selection(), answerer.workers(jobs));
-        Summary summary = new Summary(judge.info());
+        PassRule rule = pass;
+        Summary summary = new Summary(
+                judge.info(),
+                rule == null ? null : result -> rule.passes(result, judge.info().headline()));
         runner.run(dataset, new Counting(sink, summary, gate), recorded == null ? Ledger.NONE : recorded.ledger());
         if (!cases.selection().ids().isEmpty() && summary.cases() == 0) {
             throw new SetupException("no case has the id "

@@ -144,15 +144,8 @@ public record Agreement(
         }
         Boolean passed = label.passed();
         if (passed == null && pass != null) {
-            passed = passes(label, pass);
+            passed = pass.told(label.label(), label.score()).orElse(null);
         }
         return new RatedCase(false, label.label(), label.score(), passed, answers);
-    }
-
-    private static @Nullable Boolean passes(HumanLabel label, PassRule pass) {
-        boolean tells = pass instanceof PassRule.Labels ? label.label() != null : label.score() != null;
-        return tells
-                ? (Boolean) pass.passes(Optional.ofNullable(label.label()), Optional.ofNullable(label.score()))
-                : null;
     }
 }

@@ -48,7 +48,7 @@ record RatedCase(
                 true,
                 label.orElse(null),
                 score.orElse(null),
-                (judged && pass != null) ? (Boolean) pass.passes(label, score) : null,
+                (judged && pass != null) ? (Boolean) pass.passes(result, headline) : null,
                 answers);
     }
 }

@@ -2,9 +2,7 @@ package dev.assize.runs.compare;
 
 import dev.assize.core.Headline;
 import dev.assize.runs.digest.CaseDigest;
-import dev.assize.runs.digest.PassRule;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /** What became of a case from the first run to the second. */
 public enum Direction {
@@ -19,12 +17,11 @@ public enum Direction {
     CHANGED,
     SAME;
 
-    /** @param pass null when nobody says what passes */
-    static Direction of(CaseDigest first, CaseDigest second, @Nullable PassRule pass, Headline headline) {
+    static Direction of(CaseDigest first, CaseDigest second, Headline headline) {
         if (first.isJudged() != second.isJudged()) {
             return first.isJudged() ? LOST : GAINED;
         }
-        int merit = pass == null ? 0 : Boolean.compare(passes(pass, second), passes(pass, first));
+        int merit = Boolean.compare(passes(second), passes(first));
         merit = merit == 0 ? byRank(first, second, headline) : merit;
         merit = merit == 0 ? byScore(first, second) : merit;
         if (merit != 0) {
@@ -36,8 +33,8 @@ public enum Direction {
         return same ? SAME : CHANGED;
     }
 
-    private static boolean passes(PassRule pass, CaseDigest outcome) {
-        return pass.passes(outcome.label(), outcome.score());
+    private static boolean passes(CaseDigest outcome) {
+        return Boolean.TRUE.equals(outcome.passed());
     }
 
     private static int byRank(CaseDigest first, CaseDigest second, Headline headline) {

@@ -6,7 +6,6 @@ import dev.assize.core.ScoreRange;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.digest.CaseDigest;
 import dev.assize.runs.digest.DigestReader;
-import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.digest.RunDigest;
 import dev.assize.runs.digest.RunProfile;
 import dev.assize.runs.record.RecordedRun;
@@ -75,7 +74,7 @@ public record RunComparison(
 
     /** Throws {@link DatasetException} when the runs have no case in common, or are of another judge than the options say. */
     public static RunComparison of(RecordedRun first, RecordedRun second, CompareOptions options) throws IOException {
-        DigestReader reader = new DigestReader(options.judge().headline(), options.cluster());
+        DigestReader reader = new DigestReader(options.judge().headline(), options.pass(), options.cluster());
         RunDigest before = RunDigest.read(first, options.judge().id(), reader);
         RunDigest after = RunDigest.read(second, options.judge().id(), reader);
         return of(before, after, options);
@@ -90,7 +89,7 @@ public record RunComparison(
             if (other == null) {
                 onlyFirst.add(id);
             } else {
-                pairs.add(new CaseChange(id, outcome, other, Direction.of(outcome, other, options.pass(), headline)));
+                pairs.add(new CaseChange(id, outcome, other, Direction.of(outcome, other, headline)));
             }
         });
         List<String> onlySecond = after.byCase().keySet().stream()
@@ -101,7 +100,7 @@ public record RunComparison(
                     before.profile().name() + " and "
                             + after.profile().name() + " have no case in common: the first has \""
                             + onlyFirst.get(0) + "\", the second \"" + onlySecond.get(0)
-                            + "\"; give the cases of both the same ids (a field \"id\", or another that is mapped to it when judging)");
+                            + "\"; give the cases of both the same ids (a field \"id\", or another that is mapped to it when judging), or match them by row, by input or by another field");
         }
         // In one order whichever run comes first, so that comparing the other way round draws the same cases.
         pairs.sort(Comparator.comparing(CaseChange::id));
@@ -170,9 +169,8 @@ public record RunComparison(
             List<CaseChange> pairs, @Nullable List<String> keys, CompareOptions options, Resampling resampling) {
         List<ComparedMeasure> measures = new ArrayList<>();
         Interval share = new Interval(0, 1);
-        PassRule pass = options.pass();
-        if (pass != null) {
-            figure(pairs, outcome -> passed(outcome, pass), share, keys, true, resampling)
+        if (options.pass() != null) {
+            figure(pairs, RunComparison::passed, share, keys, true, resampling)
                     .measure(ComparedMeasure.Kind.PASS_RATE)
                     .ifPresent(measures::add);
         }
@@ -231,8 +229,9 @@ public record RunComparison(
         return new PairedFigure(before, after, scale, keys, yesNo, resampling);
     }
 
-    private static @Nullable Double passed(CaseDigest outcome, PassRule pass) {
-        return outcome.isJudged() ? (pass.passes(outcome.label(), outcome.score()) ? 1.0 : 0.0) : null;
+    private static @Nullable Double passed(CaseDigest outcome) {
+        Boolean passed = outcome.passed();
+        return passed == null ? null : passed ? 1.0 : 0.0;
     }
 
     private static @Nullable Double points(CaseDigest outcome) {

@@ -26,15 +26,17 @@ final class CsvRows implements RowReader {
 
     private final String file;
     private final int limit;
-    private final CSVFormat format;
+    private final @Nullable Character given;
     private final RecordSplitter records;
     private @Nullable List<String> header;
+    private CSVFormat format = CSVFormat.RFC4180;
     private boolean ended;
 
-    CsvRows(String file, InputStream in, char delimiter, int limit) {
+    /** @param delimiter null to go by the first line */
+    CsvRows(String file, InputStream in, @Nullable Character delimiter, int limit) {
         this.file = file;
         this.limit = limit;
-        this.format = CSVFormat.RFC4180.builder().setDelimiter(delimiter).get();
+        this.given = delimiter;
         this.records = new RecordSplitter(in, RecordSplitter.Quotes.HOLD_LINES_TOGETHER, limit);
     }
 
@@ -57,7 +59,8 @@ final class CsvRows implements RowReader {
             return readHeader(record.get(), place);
         }
         byte[] bytes = record.get().bytes();
-        return Optional.of(new Row(place, bytes.length, () -> object(names, cells(bytes))));
+        CSVFormat known = format;
+        return Optional.of(new Row(place, bytes.length, () -> object(names, cells(bytes, known))));
     }
 
     private Optional<RecordBytes> nextWritten() throws IOException {
@@ -74,8 +77,10 @@ final class CsvRows implements RowReader {
     /** Without names no row can be read, so a broken first row is the only one. */
     private Optional<Row> readHeader(RecordBytes record, SourcePlace place) throws IOException {
         try {
+            char delimiter = given == null ? CellSeparator.of(Utf8.decode(record.bytes())) : given;
+            format = CSVFormat.RFC4180.builder().setDelimiter(delimiter).get();
             List<String> names =
-                    cells(record.bytes()).stream().map(String::strip).toList();
+                    cells(record.bytes(), format).stream().map(String::strip).toList();
             if (new HashSet<>(names).size() < names.size()) {
                 throw new InvalidCase(
                         "", "a first row in which a name stands twice: " + names, "one name for each column");
@@ -105,7 +110,7 @@ final class CsvRows implements RowReader {
         }
     }
 
-    private List<String> cells(byte[] bytes) {
+    private static List<String> cells(byte[] bytes, CSVFormat format) {
         String text = Utf8.decode(bytes);
         try (CSVParser parser = CSVParser.parse(text, format)) {
             List<CSVRecord> rows = parser.getRecords();

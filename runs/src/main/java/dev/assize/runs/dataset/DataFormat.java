@@ -37,6 +37,15 @@ public interface DataFormat {
      */
     RowReader open(String source, BufferedInputStream bytes, int limit) throws IOException;
 
+    /**
+     * The rows of a source, read as somebody says. A format for which that means nothing goes by the limit alone.
+     *
+     * @param source what messages call it
+     */
+    default RowReader open(String source, BufferedInputStream bytes, ReadOptions options) throws IOException {
+        return open(source, bytes, options.limit());
+    }
+
     /** Every format that is known here, those of other jars first. */
     static List<DataFormat> values() {
         List<DataFormat> all = new ArrayList<>();

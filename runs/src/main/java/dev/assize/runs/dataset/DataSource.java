@@ -1,9 +1,12 @@
 package dev.assize.runs.dataset;
 
+import dev.assize.core.InvalidCase;
+import dev.assize.core.record.FieldPath;
 import java.io.BufferedInputStream;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,34 +64,60 @@ public record DataSource(String name, @Nullable Path path) {
     }
 
     /**
-     * The format in which it would be read; empty when it cannot be opened.
+     * What it would be read as, as far as its name and its beginning tell.
      *
-     * @param given null to go by the name, then by how the content begins
+     * @param format empty when it cannot be opened
+     * @param delimiter what stands between the cells of a table; empty for what is no table
+     * @param records where the records are inside the file; empty when they are the file
      */
-    public Optional<DataFormat> format(@Nullable DataFormat given) {
-        if (given != null || path == null) {
-            return Optional.ofNullable(given);
+    public record Reading(Optional<DataFormat> format, Optional<Character> delimiter, Optional<FieldPath> records) {}
+
+    /** How it would be read; nothing is known of the standard input before it is read. */
+    public Reading reading(ReadOptions options) {
+        DataFormat given = options.format();
+        if (path == null) {
+            return new Reading(Optional.ofNullable(given), Optional.empty(), Optional.ofNullable(options.records()));
         }
-        try (BufferedInputStream bytes =
-                new BufferedInputStream(unpacked(new FileInputStream(path.toFile())), 64 * 1024)) {
-            return Optional.of(formatOf(bytes));
-        } catch (IOException e) {
-            return Optional.empty();
+        try (BufferedInputStream bytes = buffered(new FileInputStream(path.toFile()), options)) {
+            FileBeginning.check(bytes);
+            DataFormat format = given != null ? given : formatOf(bytes);
+            String first = TextFormat.firstLine(sample(bytes));
+            Character separator = options.delimiter();
+            return new Reading(
+                    Optional.of(format),
+                    format == TextFormat.CSV || format == TextFormat.TSV
+                            ? Optional.of(separator == null ? CellSeparator.of(first) : separator)
+                            : Optional.empty(),
+                    Optional.ofNullable(
+                            format == TextFormat.JSON && options.records() == null
+                                    ? inside(bytes, options).records()
+                                    : options.records()));
+        } catch (IOException | InvalidCase e) {
+            return new Reading(Optional.empty(), Optional.empty(), Optional.empty());
         }
     }
 
-    /**
-     * Throws {@link dev.assize.core.InvalidCase} when it is a file of another kind.
-     *
-     * @param format null to go by the name, then by how the content begins
-     */
-    RowReader open(@Nullable DataFormat format, int limit, ByteMeter meter, InputStream standardInput)
-            throws IOException {
+    private BufferedInputStream buffered(InputStream raw, ReadOptions options) {
+        Charset encoding = options.encoding();
+        InputStream plain = unpacked(raw);
+        boolean other = encoding != null && !encoding.equals(StandardCharsets.UTF_8);
+        return new BufferedInputStream(other ? new Transcoded(plain, encoding) : plain, 64 * 1024);
+    }
+
+    /** Throws {@link dev.assize.core.InvalidCase} when it is a file of another kind. */
+    RowReader open(ReadOptions options, ByteMeter meter, InputStream standardInput) throws IOException {
         InputStream raw = path == null ? standardInput : new FileInputStream(path.toFile());
-        BufferedInputStream bytes = new BufferedInputStream(unpacked(meter.over(raw)), 64 * 1024);
+        BufferedInputStream bytes = buffered(meter.over(raw), options);
         FileBeginning.check(bytes);
-        DataFormat known = format != null ? format : formatOf(bytes);
-        return known.open(name, bytes, limit);
+        DataFormat given = options.format();
+        DataFormat known = given != null ? given : formatOf(bytes);
+        return known.open(
+                name, bytes, options.records() == null && known == TextFormat.JSON ? inside(bytes, options) : options);
+    }
+
+    /** With the place of the records, where a file is known to keep them inside. */
+    private static ReadOptions inside(BufferedInputStream bytes, ReadOptions options) throws IOException {
+        return ResultLayout.records(sample(bytes)).map(options::at).orElse(options);
     }
 
     private DataFormat formatOf(BufferedInputStream bytes) throws IOException {

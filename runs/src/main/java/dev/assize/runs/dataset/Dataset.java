@@ -18,8 +18,7 @@ public final class Dataset implements Closeable {
     public static final int DEFAULT_LIMIT = 32 * 1024 * 1024;
 
     private final List<DataSource> sources;
-    private final @Nullable DataFormat format;
-    private final int limit;
+    private final ReadOptions options;
     private final InputStream standardInput;
     private final ByteMeter meter = new ByteMeter();
     private final List<Row> ahead = new ArrayList<>();
@@ -34,9 +33,12 @@ public final class Dataset implements Closeable {
      * @param limit the most bytes a record may have
      */
     public Dataset(List<DataSource> sources, @Nullable DataFormat format, int limit, InputStream standardInput) {
+        this(sources, ReadOptions.of(format, limit), standardInput);
+    }
+
+    public Dataset(List<DataSource> sources, ReadOptions options, InputStream standardInput) {
         this.sources = List.copyOf(sources);
-        this.format = format;
-        this.limit = limit;
+        this.options = options;
         this.standardInput = standardInput;
     }
 
@@ -123,7 +125,7 @@ public final class Dataset implements Closeable {
         DataSource source = sources.get(opened++);
         last = new SourcePlace(source.name(), 1);
         watches.add(SourceWatch.of(source));
-        RowReader reader = source.open(format, limit, meter, standardInput);
+        RowReader reader = source.open(options, meter, standardInput);
         current = reader;
         return reader;
     }

@@ -11,8 +11,9 @@ import java.util.List;
 final class FileBeginning {
 
     private static final int LONGEST = 6;
-    private static final String ICONV = "UTF-8; convert the file, for example with iconv -f %s -t UTF-8";
-    private static final String UNPACK = "JSONL, JSON, CSV or TSV, plain or packed with gzip; %s";
+    private static final String ICONV =
+            "UTF-8; name the encoding %1$s, or convert the file, for example with iconv -f %1$s -t UTF-8";
+    private static final String UNPACK = "JSONL, JSON, CSV, TSV or YAML, plain or packed with gzip; %s";
 
     /** @param start the first bytes of such a file, in hexadecimal */
     private record Kind(String start, String name, String expected) {
@@ -38,8 +39,11 @@ final class FileBeginning {
             new Kind("005b", "a file written in UTF-16", String.format(ICONV, "UTF-16BE")),
             new Kind(
                     "504b0304",
-                    "a zip archive or an Office file",
-                    String.format(UNPACK, "unpack it, or export it as CSV")),
+                    "a zip archive or a workbook (XLSX, ODS)",
+                    String.format(
+                            UNPACK,
+                            "unpack the archive, or save the workbook's sheet as CSV in UTF-8 from the program that"
+                                    + " made it")),
             new Kind("504b0506", "an empty zip archive", String.format(UNPACK, "name the files that belong into it")),
             new Kind("1f8b", "a file packed with gzip", String.format(UNPACK, "let its name end in .gz")),
             new Kind(
@@ -54,7 +58,13 @@ final class FileBeginning {
                     "425a6839",
                     "a file packed with bzip2",
                     String.format(UNPACK, "unpack it, for example with bzip2 -d")),
-            new Kind("50415231", "a Parquet file", String.format(UNPACK, "export it as JSONL")),
+            new Kind(
+                    "50415231",
+                    "a Parquet file",
+                    String.format(
+                            UNPACK,
+                            "convert it, for example with duckdb -c \"COPY 'cases.parquet' TO 'cases.jsonl' (FORMAT"
+                                    + " json)\"")),
             new Kind("53514c697465", "an SQLite file", String.format(UNPACK, "export its rows")));
 
     private FileBeginning() {}

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import dev.assize.core.InvalidCase;
 import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.json.Json;
+import dev.assize.core.record.FieldPath;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
@@ -16,23 +17,31 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The objects of a JSON list, or objects one after the other, read as a stream. After broken JSON nobody can say where
- * the next object begins, so such a file ends with one row that says so.
+ * The objects of a JSON list, or objects one after the other, read as a stream; or those of a list inside. After broken JSON
+ * nobody can say where the next object begins, so such a file ends with one row that says so.
  */
-final class JsonRows implements RowReader {
+public final class JsonRows implements RowReader {
 
     private static final ObjectReader ONE_OF_MANY =
             Json.mapper().reader().without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
     private final String file;
     private final int limit;
+    private final @Nullable ListInside inside;
     private final JsonParser parser;
     private boolean ended;
 
-    JsonRows(String file, InputStream in, int limit) throws IOException {
+    /** @param parser of JSON, or of something that reads like it */
+    public JsonRows(String file, JsonParser parser, ReadOptions options) {
         this.file = file;
-        this.limit = limit;
-        this.parser = Json.mapper().createParser(in);
+        this.limit = options.limit();
+        this.parser = parser;
+        FieldPath records = options.records();
+        this.inside = records == null ? null : new ListInside(parser, records);
+    }
+
+    static JsonRows of(String file, InputStream in, ReadOptions options) throws IOException {
+        return new JsonRows(file, Json.mapper().createParser(in), options);
     }
 
     @Override
@@ -49,14 +58,13 @@ final class JsonRows implements RowReader {
         } catch (CharacterCodingException e) {
             ended = true;
             return Optional.of(Row.broken(here(), unreadable("bytes that are no UTF-8")));
+        } catch (InvalidCase e) {
+            return Optional.of(Row.broken(here(), e));
         }
     }
 
     private Optional<Row> element() throws IOException {
-        JsonToken token = parser.nextToken();
-        while (token == JsonToken.END_ARRAY || isOuterList(token)) {
-            token = parser.nextToken();
-        }
+        JsonToken token = inside == null ? outermost() : inside.next();
         if (token == null) {
             ended = true;
             return Optional.empty();
@@ -69,6 +77,14 @@ final class JsonRows implements RowReader {
                 size > limit
                         ? Row.broken(place, TooLong.of(size, limit))
                         : new Row(place, (int) size, () -> JsonRecord.require(value)));
+    }
+
+    private @Nullable JsonToken outermost() throws IOException {
+        JsonToken token = parser.nextToken();
+        while (token == JsonToken.END_ARRAY || isOuterList(token)) {
+            token = parser.nextToken();
+        }
+        return token;
     }
 
     private boolean isOuterList(@Nullable JsonToken token) {

@@ -14,8 +14,8 @@ public enum TextFormat implements DataFormat {
         }
 
         @Override
-        public RowReader open(String source, BufferedInputStream bytes, int limit) throws IOException {
-            return new JsonRows(source, bytes, limit);
+        public RowReader open(String source, BufferedInputStream bytes, ReadOptions options) throws IOException {
+            return JsonRows.of(source, bytes, options);
         }
     },
     /** A line that opens a brace is a record. */
@@ -28,8 +28,10 @@ public enum TextFormat implements DataFormat {
         }
 
         @Override
-        public RowReader open(String source, BufferedInputStream bytes, int limit) throws IOException {
-            return new LineRows(source, bytes, limit);
+        public RowReader open(String source, BufferedInputStream bytes, ReadOptions options) throws IOException {
+            return options.records() == null
+                    ? new LineRows(source, bytes, options.limit())
+                    : JsonRows.of(source, bytes, options);
         }
     },
     /** A first line with separators names columns. */
@@ -40,20 +42,21 @@ public enum TextFormat implements DataFormat {
         }
 
         @Override
-        public RowReader open(String source, BufferedInputStream bytes, int limit) throws IOException {
-            return new CsvRows(source, bytes, '\t', limit);
+        public RowReader open(String source, BufferedInputStream bytes, ReadOptions options) throws IOException {
+            Character given = options.delimiter();
+            return new CsvRows(source, bytes, given == null ? '\t' : given, options.limit());
         }
     },
-    /** Likewise. */
+    /** Likewise, whichever separators. */
     CSV(".csv") {
         @Override
         public boolean begins(String sample) {
-            return firstLine(sample).indexOf(',') >= 0;
+            return CellSeparator.isIn(firstLine(sample));
         }
 
         @Override
-        public RowReader open(String source, BufferedInputStream bytes, int limit) throws IOException {
-            return new CsvRows(source, bytes, ',', limit);
+        public RowReader open(String source, BufferedInputStream bytes, ReadOptions options) throws IOException {
+            return new CsvRows(source, bytes, options.delimiter(), options.limit());
         }
     };
 
@@ -69,7 +72,15 @@ public enum TextFormat implements DataFormat {
         return endings.stream().anyMatch(file::endsWith);
     }
 
-    private static String firstLine(String sample) {
+    @Override
+    public RowReader open(String source, BufferedInputStream bytes, int limit) throws IOException {
+        return open(source, bytes, ReadOptions.of(this, limit));
+    }
+
+    @Override
+    public abstract RowReader open(String source, BufferedInputStream bytes, ReadOptions options) throws IOException;
+
+    static String firstLine(String sample) {
         return sample.stripLeading().lines().findFirst().orElse("");
     }
 }

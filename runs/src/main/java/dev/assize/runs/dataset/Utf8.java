@@ -36,7 +36,7 @@ final class Utf8 {
                     String.format(
                             "the byte 0x%02X at position %d of the record",
                             bytes[in.position()] & 0xFF, in.position() + 1),
-                    "UTF-8 (convert the file, for example with iconv)");
+                    "UTF-8; name the encoding that the file has, such as windows-1252, or convert it");
         }
     }
 }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param points the verdict's score; null when it has none
  * @param findings the codes of all findings, in order, each as often as it was found
  * @param content tells one record from another; null where only the result was kept
+ * @param passed whether it passes; null when it was not judged or nobody says what passes
  * @param group what the case belongs to, as the chosen field says; null when none was chosen or the case lacks it
  */
 public record CaseDigest(
@@ -21,6 +22,7 @@ public record CaseDigest(
         @Nullable BigDecimal points,
         List<String> findings,
         @Nullable Long content,
+        @Nullable Boolean passed,
         @Nullable String group) {
 
     public boolean isJudged() {

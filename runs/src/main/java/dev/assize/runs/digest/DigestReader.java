@@ -18,12 +18,17 @@ import org.jspecify.annotations.Nullable;
 public final class DigestReader {
 
     private final Headline headline;
+    private final @Nullable PassRule pass;
     private final @Nullable FieldPath cluster;
     private final Map<Object, Object> known = new HashMap<>();
 
-    /** @param cluster the field of the record, or else of the result line, that says what a case belongs to */
-    public DigestReader(Headline headline, @Nullable FieldPath cluster) {
+    /**
+     * @param pass which verdicts pass; null when nobody says
+     * @param cluster the field of the record, or else of the result line, that says what a case belongs to
+     */
+    public DigestReader(Headline headline, @Nullable PassRule pass, @Nullable FieldPath cluster) {
         this.headline = headline;
+        this.pass = pass;
         this.cluster = cluster;
     }
 
@@ -39,6 +44,7 @@ public final class DigestReader {
                 verdict.flatMap(headline::findScore).map(this::one).orElse(null),
                 one(findings),
                 recorded.subject().map(DigestReader::content).orElse(null),
+                pass == null || verdict.isEmpty() ? null : (Boolean) pass.passes(recorded.result(), headline),
                 cluster == null ? null : group(recorded, cluster));
     }
 

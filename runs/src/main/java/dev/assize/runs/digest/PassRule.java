@@ -1,18 +1,35 @@
 package dev.assize.runs.digest;
 
+import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.flow.Outcome;
+import dev.assize.runs.gate.CaseCondition;
+import dev.assize.runs.gate.GateException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Which verdicts count as passed. */
 public sealed interface PassRule {
 
     /** Whether a verdict with this label and this score passes; a verdict lacks what its judge does not give. */
     boolean passes(Optional<String> label, Optional<BigDecimal> score);
+
+    /** Whether a case that was judged passes. */
+    default boolean passes(Outcome result, Headline headline) {
+        return passes(
+                result.verdict().flatMap(headline::findLabel), result.verdict().flatMap(headline::findScore));
+    }
+
+    /** Whether it passes as far as somebody tells the label or the score; empty when that is not enough. */
+    default Optional<Boolean> told(@Nullable String label, @Nullable BigDecimal score) {
+        boolean enough = this instanceof Labels ? label != null : score != null;
+        return enough ? Optional.of(passes(Optional.ofNullable(label), Optional.ofNullable(score))) : Optional.empty();
+    }
 
     /** As a user would write it. */
     String written();
@@ -47,6 +64,31 @@ public sealed interface PassRule {
         }
     }
 
+    /** Passes where an expression holds. */
+    record Expression(CaseCondition condition) implements PassRule {
+        @Override
+        public boolean passes(Optional<String> label, Optional<BigDecimal> score) {
+            return told(label.orElse(null), score.orElse(null)).orElse(false);
+        }
+
+        @Override
+        public boolean passes(Outcome result, Headline headline) {
+            return condition.holds(result);
+        }
+
+        @Override
+        public Optional<Boolean> told(@Nullable String label, @Nullable BigDecimal score) {
+            return condition.holds(label, score);
+        }
+
+        @Override
+        public String written() {
+            return condition.text();
+        }
+    }
+
+    Pattern NAMES = Pattern.compile("[\\p{L}\\p{N}_ -]+(?:,[\\p{L}\\p{N}_ -]+)*");
+
     Pattern POINTS = Pattern.compile("\\s*score\\s*>=\\s*(\\d{1,9}(?:\\.\\d{1,9})?)\\s*");
 
     /** What the judge itself says passes; empty when it does not say. */
@@ -55,7 +97,10 @@ public sealed interface PassRule {
         return passing.isEmpty() ? Optional.empty() : Optional.of(new Labels(passing));
     }
 
-    /** Labels joined by commas, or {@code score>=4}; throws {@link IllegalArgumentException} saying what there is. */
+    /**
+     * Labels joined by commas, or an expression such as {@code score >= 4} over what a case has, as in a gate; throws
+     * {@link IllegalArgumentException} saying what there is.
+     */
     static PassRule parse(String text, JudgeInfo judge) {
         Matcher points = POINTS.matcher(text);
         if (points.matches()) {
@@ -65,11 +110,22 @@ public sealed interface PassRule {
             }
             return new Points(new BigDecimal(points.group(1)));
         }
+        if (!NAMES.matcher(text).matches()) {
+            return expression(text, judge);
+        }
         List<String> labels = new ArrayList<>();
         for (String each : text.split(",", -1)) {
             labels.add(label(each.strip(), judge));
         }
         return new Labels(labels);
+    }
+
+    private static PassRule expression(String text, JudgeInfo judge) {
+        try {
+            return new Expression(CaseCondition.parse(text, judge));
+        } catch (GateException e) {
+            throw new IllegalArgumentException(String.valueOf(e.getMessage()), e);
+        }
     }
 
     private static String label(String written, JudgeInfo judge) {

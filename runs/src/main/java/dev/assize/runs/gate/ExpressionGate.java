@@ -16,7 +16,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.projectnessie.cel.checker.Decls;
 import org.projectnessie.cel.relocated.com.google.api.expr.v1alpha1.Decl;
@@ -47,7 +46,7 @@ final class ExpressionGate implements Gate {
         this.ofACase = ofACase;
     }
 
-    static Optional<Gate> parse(String text, JudgeInfo judge) {
+    static ExpressionGate parse(String text, JudgeInfo judge) {
         ExpressionLimits.check(text);
         // The expression library tells syntax errors to standard error before it throws them; once is enough.
         PrintStream chatter = System.err;
@@ -55,7 +54,7 @@ final class ExpressionGate implements Gate {
         try {
             ExpressionGate gate = parsed(text, judge);
             new GateTrial(text, judge).hold(gate);
-            return Optional.of(gate);
+            return gate;
         } catch (StackOverflowError e) {
             throw new GateException("cannot read the condition: it is nested too deeply");
         } finally {
@@ -163,6 +162,13 @@ final class ExpressionGate implements Gate {
     private String reason(ScriptException e, Map<String, Object> values) {
         boolean noMean = !ofACase && judge.headline().hasScore() && !values.containsKey("mean");
         return noMean ? "no case was judged, so there is no mean" : String.valueOf(e.getMessage());
+    }
+
+    /** Throws {@link GateException} when it could not be evaluated for a case that was shown. */
+    void requireEvaluated() {
+        if (problem != null) {
+            throw problem;
+        }
     }
 
     boolean isOfACase() {

@@ -50,9 +50,7 @@ public interface Gate {
      */
     static Gate parse(String text, JudgeInfo judge) {
         ExpressionLimits.checkLength(text);
-        return OutcomeGate.parse(text, judge)
-                .or(() -> ExpressionGate.parse(text, judge))
-                .orElseThrow();
+        return OutcomeGate.parse(text, judge).orElseGet(() -> ExpressionGate.parse(text, judge));
     }
 
     /**

@@ -6,6 +6,7 @@ import dev.assize.core.InvalidCase;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.FieldMap;
+import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.dataset.Row;
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,10 +25,17 @@ public final class ResultsWithCases implements RecordedRun {
     private final RecordedRun results;
     private final List<DataSource> cases;
     private final FieldMap fields;
+    private final ReadOptions reading;
     private @Nullable Map<String, Long> rows;
 
     /** @param fields where the cases keep the judge's fields, as when they were judged */
     public ResultsWithCases(RecordedRun results, List<DataSource> cases, FieldMap fields) {
+        this(results, cases, fields, ReadOptions.USUAL);
+    }
+
+    /** @param reading how the cases were read when they were judged */
+    public ResultsWithCases(RecordedRun results, List<DataSource> cases, FieldMap fields, ReadOptions reading) {
+        this.reading = reading;
         this.results = results;
         this.cases = List.copyOf(cases);
         this.fields = fields;
@@ -75,7 +83,7 @@ public final class ResultsWithCases implements RecordedRun {
 
     /** One way through the cases. */
     private final class Walk implements AutoCloseable {
-        private final Dataset dataset = new Dataset(cases, null, Dataset.DEFAULT_LIMIT, InputStream.nullInputStream());
+        private final Dataset dataset = new Dataset(cases, reading, InputStream.nullInputStream());
         private long row;
 
         Optional<Row> next() {

@@ -2,12 +2,14 @@ package dev.assize.runs.report;
 
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.json.RecordedResult;
+import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.gate.Gate;
 import dev.assize.runs.record.RecordedCase;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A run with its figures. The run is read once for the figures and again by each writer that shows single cases, so memory
@@ -21,12 +23,12 @@ public final class Report {
     private final Criterion criterion;
     private final RunFigures figures;
 
-    private Report(ReportRequest request, JudgeInfo judge, Gate gate) {
+    private Report(ReportRequest request, JudgeInfo judge, Gate gate, @Nullable PassRule pass) {
         this.request = request;
         this.judge = judge;
         this.gate = gate;
         String condition = request.condition();
-        this.criterion = new Criterion(judge, gate, condition == null ? "" : condition);
+        this.criterion = new Criterion(judge, gate, condition == null ? "" : condition, pass);
         this.figures = new RunFigures(judge, criterion, request.cluster(), request.by());
     }
 
@@ -40,13 +42,22 @@ public final class Report {
         JudgeInfo judge = request.judges().apply(first.judge()).orElseGet(() -> JudgeGuess.of(first));
         String condition = request.condition();
         Gate gate = condition == null ? Gate.OPEN : Gate.parse(condition, judge);
-        Report report = new Report(request, judge, gate);
+        String pass = request.pass();
+        Report report = new Report(request, judge, gate, pass == null ? null : rule(pass, judge));
         report.forEach(reported -> {
             gate.see(reported.result());
             report.figures.add(reported);
         });
         report.figures.close();
         return report;
+    }
+
+    private static PassRule rule(String pass, JudgeInfo judge) {
+        try {
+            return PassRule.parse(pass, judge);
+        } catch (IllegalArgumentException e) {
+            throw ReportException.of("pass", String.valueOf(e.getMessage()));
+        }
     }
 
     public ReportRequest request() {

@@ -1,11 +1,21 @@
 package dev.assize.runs.report;
 
 import dev.assize.core.SetupFailure;
+import org.jspecify.annotations.Nullable;
 
 /** A report that cannot be made as it was asked for; the message says what to change. */
 public final class ReportException extends SetupFailure {
 
     public ReportException(String message) {
-        super(null, message, null);
+        this(null, message);
+    }
+
+    private ReportException(@Nullable String setting, String problem) {
+        super(setting, problem, null);
+    }
+
+    /** @param setting what is wrong, by the name that it has everywhere */
+    static ReportException of(String setting, String problem) {
+        return new ReportException(setting, problem);
     }
 }

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param judges finds a judge that is known here
  * @param condition what a case or the run must not be, in the words of a gate; null for none
+ * @param pass which verdicts pass, as a user writes it; null for what the condition and the judge say
  * @param cluster where records keep what makes cases belong together; null when they do not
  * @param by where records keep what the figures are shown apart by; null for one set of figures
  * @param facts what else is known of the run, such as when it was started
@@ -24,6 +25,7 @@ public record ReportRequest(
         RecordedRun run,
         Function<JudgeId, Optional<JudgeInfo>> judges,
         @Nullable String condition,
+        @Nullable String pass,
         @Nullable FieldPath cluster,
         @Nullable FieldPath by,
         List<Fact> facts,
@@ -41,7 +43,7 @@ public record ReportRequest(
             @Nullable FieldPath cluster,
             List<Fact> facts,
             Instant made) {
-        this(run, judges, condition, cluster, null, facts, made);
+        this(run, judges, condition, null, cluster, null, facts, made);
     }
 
     /** Something known of a run: {@code started}, {@code 2026-11-15 16:40 UTC}. */

@@ -9,12 +9,12 @@ import dev.assize.core.json.Json;
 import dev.assize.core.record.FieldPath;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.FieldMap;
+import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.runner.CaseSelection;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -25,11 +25,11 @@ import org.jspecify.annotations.Nullable;
  * What a run was asked to do, all that is needed to go on with it.
  *
  * @param settings of the judge
- * @param format null to go by each source's name, then by how it begins
- * @param recordLimit the most bytes a record may have
+ * @param reading how the sources are read
  * @param answerer who answers, in the form of whoever reads the options; holds no key
  * @param gate the condition that fails the run; null for none
  * @param place where the judge is, when it is not known by its id alone; null for a judge that is listed
+ * @param pass which verdicts pass, as it was written; null for what the judge says
  */
 public record RunPlan(
         JudgeId judge,
@@ -37,11 +37,11 @@ public record RunPlan(
         List<SourceFingerprint> sources,
         FieldMap fields,
         CaseSelection selection,
-        @Nullable DataFormat format,
-        int recordLimit,
+        ReadOptions reading,
         ObjectNode answerer,
         @Nullable String gate,
-        @Nullable String place) {
+        @Nullable String place,
+        @Nullable String pass) {
 
     /** For a judge that is known by its id. */
     public RunPlan(
@@ -54,7 +54,17 @@ public record RunPlan(
             int recordLimit,
             ObjectNode answerer,
             @Nullable String gate) {
-        this(judge, settings, sources, fields, selection, format, recordLimit, answerer, gate, null);
+        this(
+                judge,
+                settings,
+                sources,
+                fields,
+                selection,
+                ReadOptions.of(format, recordLimit),
+                answerer,
+                gate,
+                null,
+                null);
     }
 
     public RunPlan {
@@ -85,13 +95,13 @@ public record RunPlan(
         if (selection.limit() < Long.MAX_VALUE) {
             json.put("limit", selection.limit());
         }
-        if (format != null) {
-            json.put("input_format", format.name().toLowerCase(Locale.ROOT));
-        }
-        json.put("record_limit", recordLimit);
+        reading.write(json);
         json.set("answerer", answerer);
         if (gate != null) {
             json.put("fail_on", gate);
+        }
+        if (pass != null) {
+            json.put("pass", pass);
         }
         return json;
     }
@@ -129,15 +139,15 @@ public record RunPlan(
                 sources,
                 new FieldMap(paths),
                 CaseSelection.of(ids, json.path("limit").asLong(Long.MAX_VALUE)),
-                json.has("input_format") ? format(json.path("input_format").asText()) : null,
-                json.path("record_limit").asInt(),
+                ReadOptions.read(json),
                 json.path("answerer") instanceof ObjectNode answerer ? answerer : Json.object(),
                 json.has("fail_on") ? json.path("fail_on").asText() : null,
-                json.has("judge_at") ? json.path("judge_at").asText() : null);
+                json.has("judge_at") ? json.path("judge_at").asText() : null,
+                json.has("pass") ? json.path("pass").asText() : null);
     }
 
-    private static DataFormat format(String name) {
-        return DataFormat.find(name)
-                .orElseThrow(() -> new IllegalArgumentException("no format is called \"" + name + "\""));
+    /** The same cases, answered by somebody else, and with no gate. */
+    public RunPlan answeredBy(ObjectNode other, SortedMap<String, String> judgeSettings) {
+        return new RunPlan(judge, judgeSettings, sources, fields, selection, reading, other, null, place, pass);
     }
 }

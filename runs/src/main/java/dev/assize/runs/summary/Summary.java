@@ -24,6 +24,7 @@ import java.util.OptionalDouble;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -42,8 +43,15 @@ public final class Summary {
     private long passed;
     private long notPassed;
     private final DoubtCount doubt;
+    private final @Nullable Predicate<Outcome> passing;
 
     public Summary(JudgeInfo judge) {
+        this(judge, null);
+    }
+
+    /** @param passing which judged cases pass; null for what the judge says */
+    public Summary(JudgeInfo judge, @Nullable Predicate<Outcome> passing) {
+        this.passing = passing;
         this.headline = judge.headline();
         this.range = judge.scores().orElse(null);
         this.doubt = new DoubtCount(judge);
@@ -54,13 +62,20 @@ public final class Summary {
         expense = expense.plus(result.expense());
         result.verdict().flatMap(headline::findLabel).ifPresent(label -> labels.merge(label, 1L, Long::sum));
         result.verdict().flatMap(headline::findScore).ifPresent(this::addScore);
-        result.verdict().flatMap(headline::findPass).ifPresent(this::addPass);
+        passes(result).ifPresent(this::addPass);
         result.verdict().ifPresent(verdict -> doubt.add(verdict, result.doubt()));
         // A case with ten missing facts is one case with missing facts.
         for (String code :
                 new TreeSet<>(result.findings().stream().map(Finding::code).toList())) {
             findings.merge(code, 1L, Long::sum);
         }
+    }
+
+    private Optional<Boolean> passes(Outcome result) {
+        Predicate<Outcome> rule = passing;
+        return rule == null
+                ? result.verdict().flatMap(headline::findPass)
+                : result.verdict().map(verdict -> rule.test(result));
     }
 
     private void addScore(BigDecimal score) {
@@ -128,9 +143,9 @@ public final class Summary {
         return new Rate(labels.getOrDefault(label, 0L), count(Status.JUDGED));
     }
 
-    /** How many cases passed, did not, and are undecided; empty when the judge does not say which labels pass. */
+    /** How many cases passed, did not, and are undecided; empty when nobody says what passes. */
     public Optional<Outcomes> passes() {
-        return headline.passing().isEmpty()
+        return passing == null && headline.passing().isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Outcomes(passed, notPassed, count(Status.UNDECIDED)));
     }

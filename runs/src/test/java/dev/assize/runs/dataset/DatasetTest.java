@@ -62,7 +62,7 @@ class DatasetTest {
             assertThat(rows("a.jsonl", latin))
                     .containsExactly(
                             "a.jsonl:1 ! found the byte 0xE9 at position 7 of the record,"
-                                    + " expected UTF-8 (convert the file, for example with iconv)",
+                                    + " expected UTF-8; name the encoding that the file has, such as windows-1252, or convert it",
                             "a.jsonl:2 {\"a\":2}");
         }
 
@@ -129,7 +129,8 @@ class DatasetTest {
         @Test
         void refuseElementsOverTheLimit() throws IOException {
             String json = "[{\"a\":\"" + "x".repeat(2000) + "\"},{\"a\":1}]";
-            try (RowReader reader = new JsonRows("a.json", new ByteArrayInputStream(json.getBytes(UTF_8)), 1000)) {
+            try (RowReader reader =
+                    JsonRows.of("a.json", new ByteArrayInputStream(json.getBytes(UTF_8)), ReadOptions.of(null, 1000))) {
                 assertThat(told(reader.next().orElseThrow())).contains("expected at most");
                 assertThat(told(reader.next().orElseThrow())).contains("{\"a\":1}");
             }
