@@ -85,6 +85,7 @@ public final class ActRegistryCompletion {
             String numbering,
             List<String> fr,
             List<String> nl,
+            List<String> de,
             List<String> shorts) {}
 
     private final Map<String, Entry> entries = new LinkedHashMap<>();
@@ -99,6 +100,7 @@ public final class ActRegistryCompletion {
                     node.path("numbering").asText(),
                     strings(node.path("fr")),
                     strings(node.path("nl")),
+                    strings(node.path("de")),
                     strings(node.path("short"))));
         }
     }
@@ -122,7 +124,7 @@ public final class ActRegistryCompletion {
 
     private void add(Entry entry) {
         entries.put(entry.id(), entry);
-        for (List<String> names : List.of(entry.fr(), entry.nl(), entry.shorts())) {
+        for (List<String> names : List.of(entry.fr(), entry.nl(), entry.de(), entry.shorts())) {
             names.forEach(name -> ownerOfName.putIfAbsent(label(name), entry.id()));
         }
     }
@@ -228,6 +230,7 @@ public final class ActRegistryCompletion {
                 "PLAIN",
                 new ArrayList<>(List.of(frenchName)),
                 new ArrayList<>(List.of(dutchName)),
+                new ArrayList<>(),
                 new ArrayList<>()));
     }
 
@@ -276,7 +279,8 @@ public final class ActRegistryCompletion {
         for (Entry entry : entries.values()) {
             all.add("  {\"id\": " + quoted(entry.id()) + ", \"type\": " + quoted(entry.type()) + ", \"date\": "
                     + quoted(entry.date()) + ", \"numbering\": " + quoted(entry.numbering()) + ",\n   \"fr\": "
-                    + list(entry.fr()) + ",\n   \"nl\": " + list(entry.nl()) + ",\n   \"short\": "
+                    + list(entry.fr()) + ",\n   \"nl\": " + list(entry.nl())
+                    + (entry.de().isEmpty() ? "" : ",\n   \"de\": " + list(entry.de())) + ",\n   \"short\": "
                     + list(entry.shorts()) + "}");
         }
         return "[\n" + String.join(",\n", all) + "\n]\n";

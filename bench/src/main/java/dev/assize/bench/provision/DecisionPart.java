@@ -6,12 +6,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 
-/** Which annotated decisions are measured: those that may be tuned on, those that are kept unread, or all. */
+/**
+ * Which annotated decisions are measured: those that the grammar was made on, those that were opened after it had been measured on
+ * them, those that are kept unread, or all.
+ */
 enum DecisionPart {
     TUNED,
+    SECOND,
     UNREAD,
     ALL;
 
+    private static final List<String> SECOND_NAMES = names("second-decisions.txt");
     private static final List<String> UNREAD_NAMES = names("unread-decisions.txt");
 
     static DecisionPart parse(String written) {
@@ -20,7 +25,7 @@ enum DecisionPart {
                 return part;
             }
         }
-        throw new IllegalArgumentException("No part is called \"" + written + "\"; expected tuned, unread or all");
+        throw new IllegalArgumentException("No part is called \"" + written + "\"; expected tuned, second, unread or all");
     }
 
     String written() {
@@ -28,7 +33,19 @@ enum DecisionPart {
     }
 
     boolean holds(String decision) {
-        return this == ALL || UNREAD_NAMES.contains(decision) == (this == UNREAD);
+        boolean second = SECOND_NAMES.contains(decision);
+        boolean unread = UNREAD_NAMES.contains(decision);
+        return switch (this) {
+            case TUNED -> !second && !unread;
+            case SECOND -> second;
+            case UNREAD -> unread;
+            case ALL -> true;
+        };
+    }
+
+    /** Whether its decisions may be shown to whoever works on the grammar. */
+    boolean mayBeRead() {
+        return this == TUNED || this == SECOND;
     }
 
     private static List<String> names(String resource) {

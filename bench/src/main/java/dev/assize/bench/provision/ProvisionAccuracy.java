@@ -10,12 +10,12 @@ import java.util.Locale;
 
 /**
  * Measures the provisions grammar and the judge on annotated decisions. Run {@code bench/provision-accuracy.sh FOLDER [-v]
- * [--part tuned|unread|all] [NAME…]}; {@code -v} lists what is wrong, except for the decisions that are kept unread.
+ * [--part tuned|second|unread|all] [NAME…]}; {@code -v} lists what is wrong, except for the decisions that are kept unread.
  */
 public final class ProvisionAccuracy {
 
     private static final String USAGE =
-            "Usage: provision-accuracy.sh FOLDER [-v] [--part tuned|unread|all] [NAME...]: a folder with .txt and .gold.json"
+            "Usage: provision-accuracy.sh FOLDER [-v] [--part tuned|second|unread|all] [NAME...]: a folder with .txt and .gold.json"
                     + " files; -v lists what is wrong; NAME takes the decisions whose name holds it";
 
     private final PrintStream out;
@@ -42,7 +42,7 @@ public final class ProvisionAccuracy {
             System.exit(2);
         }
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        new ProvisionAccuracy(out, part, verbose && part == DecisionPart.TUNED)
+        new ProvisionAccuracy(out, part, verbose && part.mayBeRead())
                 .measure(Path.of(rest.get(0)), rest.subList(1, rest.size()));
     }
 

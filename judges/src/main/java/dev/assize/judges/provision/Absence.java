@@ -282,7 +282,32 @@ final class Absence {
                 }
             }
         }
+        return stepBelowHeading(notation, key, others);
+    }
+
+    /** The same below the heading of a quoted article ("Art. 2. Les …"), which is no citation of it. */
+    private Optional<Span> stepBelowHeading(StepNotation notation, String key, Occupied others) {
+        List<String> parts = parts(key);
+        int anchor = anchor(parts);
+        int[] candidates = anchor < 0 ? new int[0] : places.getOrDefault(parts.get(anchor), new int[0]);
+        int looked = 0;
+        for (int at : candidates) {
+            Span span = isHeading(at - anchor) ? matched(parts, anchor, at) : null;
+            if (span == null) {
+                continue;
+            }
+            Optional<Span> found = step(notation, key, span.end(), span.end() + WITHIN, others);
+            if (found.isPresent() || ++looked > MOST_PLACES) {
+                return found;
+            }
+        }
         return Optional.empty();
+    }
+
+    /** "Art. 2", "Article 2" with a capital, as quoted texts head their articles. */
+    private boolean isHeading(int first) {
+        int word = tokens.is(first - 1, ".") ? first - 2 : first - 1;
+        return tokens.isCapitalised(word) && tokens.form(word).startsWith("art");
     }
 
     private Optional<Span> step(StepNotation notation, String key, int from, int to, Occupied others) {

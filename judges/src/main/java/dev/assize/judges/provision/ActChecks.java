@@ -82,7 +82,8 @@ final class ActChecks {
         for (ReadItem item : items) {
             Optional<ActType> type = subject.procedural().type(item.item().actType());
             boolean absent = item.item().actType().isBlank();
-            if (absent || (type.isPresent() && !isAccepted(type.get(), act) && !isOwn(type.get(), item))) {
+            boolean wrong = type.isPresent() && !isAccepted(type.get(), act) && !isOwn(type.get(), item);
+            if (absent || (wrong && isMeant(act, item))) {
                 issues.add(Issue.ofAct(
                         IssueKind.ACT_KIND,
                         act.name(),
@@ -96,6 +97,16 @@ final class ActChecks {
     /** Whether the extraction's own name for the act announces this kind; whether the name is right is another question. */
     private static boolean isOwn(ActType type, ReadItem item) {
         return type == item.identity().kind();
+    }
+
+    /** Whether the item means this act beyond doubt; otherwise the reading may have taken one act for another. */
+    private boolean isMeant(CitedAct act, ReadItem item) {
+        ActIdentity own = item.identity();
+        ActIdentity cited = acts.identity(act);
+        boolean written = act.names().stream().anyMatch(name -> FoldedText.fold(name).equals(own.folded()));
+        boolean dated = own.written() != null && act.date().filter(own.written()::equals).isPresent();
+        boolean titled = !own.words().isEmpty() && cited.words().containsAll(own.words()) && !own.isOtherKind(cited);
+        return written || dated || titled || own.isProvablySame(cited);
     }
 
     /** Instruments without a type of their own may have AUTRE/ANDERE or the nearest one; a "Codex" may be called a code. */
@@ -148,7 +159,7 @@ final class ActChecks {
         Optional<LocalDate> date = WrittenDate.parse(written);
         if (act.date().isPresent()) {
             if (written.isBlank()) {
-                return Optional.of(IssueKind.DATE_ABSENT);
+                return isMeant(act, item) ? Optional.of(IssueKind.DATE_ABSENT) : Optional.empty();
             }
             return date.equals(act.date()) || isWrittenElsewhere(item, date)
                     ? Optional.empty()

@@ -83,14 +83,21 @@ record ActIdentity(
         if (written != null && other.written != null) {
             return !written.equals(other.written) && !isSlip(written, other.written);
         }
+        List<LocalDate> ones = dates();
+        List<LocalDate> others = other.dates();
         // The registry has one date for an act that official sources date by several days of one year.
-        LocalDate one = written != null ? written : registeredDate();
-        LocalDate two = other.written != null ? other.written : other.registeredDate();
-        return one != null && two != null && one.getYear() != two.getYear() && !isSlip(one, two);
+        return !ones.isEmpty()
+                && !others.isEmpty()
+                && ones.stream()
+                        .allMatch(one -> others.stream()
+                                .allMatch(two -> one.getYear() != two.getYear() && !isSlip(one, two)));
     }
 
-    private @Nullable LocalDate registeredDate() {
-        return candidates.size() == 1 ? candidates.get(0).date() : null;
+    /** The date that is written; without one, those of all acts that the name may mean. */
+    private List<LocalDate> dates() {
+        return written != null
+                ? List.of(written)
+                : candidates.stream().map(RegisteredAct::date).toList();
     }
 
     /** Whether two dates may be one with a slip of the pen: another month, or one figure of the day or the year. */

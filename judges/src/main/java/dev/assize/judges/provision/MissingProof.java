@@ -8,6 +8,7 @@ import dev.assize.law.be.provision.ProvisionNumber;
 import dev.assize.law.be.provision.ProvisionReading;
 import dev.assize.text.Characters;
 import dev.assize.text.Span;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -34,6 +35,7 @@ final class MissingProof {
     private final SourceComparison comparison;
     private final Map<String, List<ReadItem>> loose;
     private final Set<String> keys = new HashSet<>();
+    private final Map<String, List<Integer>> placesOfKey = new HashMap<>();
     private final Map<String, Set<String>> keysWithStep = new HashMap<>();
 
     MissingProof(String source, ProvisionReading reading, SourceComparison comparison) {
@@ -58,7 +60,13 @@ final class MissingProof {
     boolean[] all() {
         List<Provision> provisions = reading.provisions();
         Map<Integer, Set<String>> keysOfList = new HashMap<>();
-        for (Provision provision : provisions) {
+        for (int i = 0; i < provisions.size(); i++) {
+            Provision provision = provisions.get(i);
+            List<Integer> places =
+                    placesOfKey.computeIfAbsent(Keys.normal(provision.key()), key -> new ArrayList<>());
+            if (places.size() < MOST_COMPARED) {
+                places.add(i);
+            }
             provision
                     .lists()
                     .forEach(list -> keysOfList
@@ -78,6 +86,7 @@ final class MissingProof {
         boolean known = Attachment.isCertain(provision) || !keys.contains(key) || comparison.hasItemOf(provision);
         return known
                 && !mayBeMeant(provision, key)
+                && !isPairedUnderAnotherName(provision, key)
                 && !isDeeperPath(provision, key, keysOfList)
                 && fitsNumbering(provision)
                 && !isDamagedList(provision);
@@ -93,6 +102,23 @@ final class MissingProof {
             boolean sameAct = !item.identity().isProvablyOther(act);
             boolean accused = outcome != null && outcome.kind() != null && outcome.kind() != IssueKind.DUPLICATE;
             if ((open || (sameAct && !accused)) && isRelated(item, provision)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an item stands for the same article of an act that may be this one: the reading may have made two acts of one. */
+    private boolean isPairedUnderAnotherName(Provision provision, String key) {
+        ActIdentity act = comparison.acts().identity(provision.act());
+        List<Provision> provisions = reading.provisions();
+        for (int place : placesOfKey.getOrDefault(key, List.of())) {
+            Provision other = provisions.get(place);
+            boolean isTwin = comparison.isPaired(place)
+                    && !other.act().equals(provision.act())
+                    && other.path().equals(provision.path())
+                    && !comparison.acts().identity(other.act()).isProvablyOther(act);
+            if (isTwin) {
                 return true;
             }
         }

@@ -187,12 +187,17 @@ final class StepNotation {
             if (!passes || otherKind) {
                 return false;
             }
-            boolean marked = tokens.is(at + 1, "°") && tokens.touches(at + 1);
-            if (marked && !isItemLike()) {
+            if (isDegree(at + 1) && !isItemLike()) {
                 return false;
             }
         }
         return false;
+    }
+
+    /** The sign of an item behind its figure, also where a scanner made a raised letter of it: "6o". */
+    private boolean isDegree(int at) {
+        return tokens.touches(at)
+                && (tokens.is(at, "°") || (tokens.is(at, "o") && tokens.isNumber(at - 1) && !tokens.isCapitalised(at)));
     }
 
     /** "3°", "3)", "(3)", "a)", "(a)", "a." at the head of a line. */
@@ -212,7 +217,7 @@ final class StepNotation {
         for (int before = at - 1; before > at - LONGEST_LIST && before >= 0; before--) {
             String form = tokens.form(before);
             if (nouns.contains(form)) {
-                return !(tokens.is(at + 1, "°") && tokens.touches(at + 1) && !isItemLike());
+                return !(isDegree(at + 1) && !isItemLike());
             }
             boolean member = tokens.isNumber(before) || LISTED.contains(form) || form.length() == 1 || isOrdinal(form);
             if (!member) {

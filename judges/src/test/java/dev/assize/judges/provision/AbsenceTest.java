@@ -77,6 +77,21 @@ class AbsenceTest {
     }
 
     @Test
+    void aRaisedLetterIsADegree() {
+        String source = "L'article 66, 6o, du règlement général de procédure s'applique.";
+        assertThat(speaksOf(new PathElement(Kind.PARAGRAPH, "6"), source, "66")).isFalse();
+    }
+
+    @Test
+    void aStepBelowTheHeadingOfAQuotedArticleIsThere() {
+        String source = "Le décret du 5 mai 2009 relatif aux écoles dispose : « Art. 2. Les écoles sont gratuites.\n\n"
+                + "Le premier alinéa vaut pour toutes. »" + " Rien d'autre ne fut dit.".repeat(90)
+                + "\n\nSelon l'article 2, 1°, du décret du 5 mai 2009 relatif aux écoles, il en va ainsi.";
+        assertThat(speaksOf(new PathElement(Kind.SUBPARAGRAPH, "1"), source, "2")).isTrue();
+        assertThat(speaksOf(new PathElement(Kind.SUBPARAGRAPH, "3"), source, "2")).isFalse();
+    }
+
+    @Test
     void whatAnotherArticleHasIsNotThisOnes() {
         String source = "L'article 58 du Code pénal et l'article 60, § 3, du Code pénal s'appliquent.";
         assertThat(speaksOf(new PathElement(Kind.PARAGRAPH, "3"), source, "58")).isFalse();

@@ -23,6 +23,7 @@ class ActIdentityTest {
                 "règlement (UE) 2016/679 | règlement (UE) 2019/1111",
                 "loi du 3 juillet 1978 relative aux contrats | loi du 12 avril 1965 relative à la rémunération",
                 "loi du 3 juillet 1978 relative aux contrats | arrêté royal du 3 juillet 1978 portant exécution",
+                "B.W. | wet van 25 februari 1991 betreffende de aansprakelijkheid voor producten",
                 "décret wallon relatif au logement | convention de La Haye relative aux enlèvements",
             })
     void provesThatActsAreDifferent(String one, String other) {

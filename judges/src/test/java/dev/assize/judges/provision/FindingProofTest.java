@@ -91,6 +91,24 @@ class FindingProofTest {
         assertThat(codes(extraction)).containsExactly("parent-date");
     }
 
+    /** The grammar tells the two descriptions apart by their words; nothing proves that they are two laws. */
+    @Test
+    void oneItemIsEnoughForAnActThatTheReadingMayHaveSplit() {
+        Act bees = new Act("LOI", "loi du 5 mai 2009 relative aux abeilles", "2009-05-05");
+        String text = "L'article 5 de la loi du 5 mai 2009 relative aux abeilles est invoqué. Selon l'article 5 de la loi du"
+                + " 5 mai 2009 concernant les ruches, il en va de même.";
+        assertThat(codes(new Extraction("FR", text).with(bees, "5"))).isEmpty();
+    }
+
+    @Test
+    void aKindOrDateIsDemandedOfTheActThatIsMeantAlone() {
+        String text = "L'article 5 de la loi du 3 juillet 1978 relative aux contrats de travail s'applique.";
+        Act undated = new Act("LOI", "loi relative aux contrats de travail", "");
+        assertThat(codes(new Extraction("FR", text).with(undated, "5"))).containsExactly("date-absent");
+        Act doubtful = new Act("LOI", "loi sur le travail des abeilles", "");
+        assertThat(codes(new Extraction("FR", text).with(doubtful, "5"))).doesNotContain("date-absent", "act-kind");
+    }
+
     @Test
     void aDuplicateHasNoClaimOnACoarserProvision() {
         String text = "L'article 20 du Code pénal et l'article 20, § 1er, du Code pénal s'appliquent.";

@@ -214,6 +214,7 @@ final class ActDescriptions {
             int end = family == Family.PRIVATE ? last : titleOfNoun();
             if (end > last) {
                 words.addAll(TitleWords.of(tokens, last + 1, end));
+                date = dateAtEnd(last + 1, end);
                 last = end;
                 titled = true;
             }
@@ -223,6 +224,35 @@ final class ActDescriptions {
             } else if (tokens.form(last).equals("le") || DATE_INTRODUCTIONS.contains(tokens.form(last + 1))) {
                 readDate();
             }
+        }
+
+        /** "wet op de huur van 20 februari 1991": the date behind a title is the act's own, unless it is that of an act in the title. */
+        private @Nullable LocalDate dateAtEnd(int from, int end) {
+            for (int at = end; at > from && at > end - 6; at--) {
+                DateMarks.Mark mark = dates.at(at);
+                if (mark != null && mark.last() >= end) {
+                    int before = at - 1;
+                    while (before > from
+                            && (tokens.isMark(before) || DATE_INTRODUCTIONS.contains(tokens.form(before)))) {
+                        before--;
+                    }
+                    boolean others = ActNouns.at(tokens, before) != null
+                            || ActNouns.at(tokens, before - 1) != null
+                            || Qualifiers.afterNoun(tokens.form(before));
+                    return others && !isCoordinated(from, at) ? null : mark.date();
+                }
+            }
+            return null;
+        }
+
+        /** "lois sur l'enseignement, coordonnées par l'arrêté royal du …": the day of the coordination is the act's. */
+        private boolean isCoordinated(int from, int to) {
+            for (int at = from; at < to; at++) {
+                if (COORDINATED.contains(tokens.form(at))) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /** "dat besluit", "ladite loi", "même code": it takes up an act, and what follows is no title. */

@@ -3,7 +3,9 @@ package dev.assize.law.be.act;
 import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.token.Tokens;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +20,7 @@ public final class ActMentions {
 
     private final List<ActMention> all = new ArrayList<>();
     private final int[] byFirst;
+    private final Map<Integer, ActMention> inTitles = new HashMap<>();
 
     private ActMentions(int tokens) {
         this.byFirst = new int[tokens];
@@ -37,6 +40,11 @@ public final class ActMentions {
         return place == 0 ? null : all.get(place - 1);
     }
 
+    /** The act that the title of another names last: "la loi du 22 avril 2003 modifiant la loi du 16 mars 1968"; null when none does. */
+    public @Nullable ActMention inTitle(ActMention outer) {
+        return inTitles.get(outer.first());
+    }
+
     private void add(ActMention mention) {
         all.add(mention);
         byFirst[mention.first()] = all.size();
@@ -46,6 +54,9 @@ public final class ActMentions {
     private static final class Scan {
         private static final Set<String> TO_THE_CONVENTION =
                 Set.of("a", "la", "au", "bij", "het", "de", "cette", "ladite", "dat", "van", "du");
+
+        /** No shorter mention has room for a second act with its date. */
+        private static final int LONG_TITLE = 9;
 
         private final Tokens tokens;
         private final MentionReader reader;
@@ -76,10 +87,25 @@ public final class ActMentions {
             }
             mentions.add(mention);
             reader.learn(mention);
+            if (mention.last() - mention.first() >= LONG_TITLE) {
+                noteInside(mention);
+            }
             if (mention.family() == Family.PROTOCOL) {
                 addConventionInside(mention);
             }
             return mention.last();
+        }
+
+        private void noteInside(ActMention outer) {
+            int at = outer.first() + LONG_TITLE / 2;
+            while (at < outer.last()) {
+                ActMention inside = tokens.isWord(at) ? reader.described(at) : null;
+                boolean named = inside != null && inside.date() != null && inside.last() <= outer.last();
+                if (inside != null && named) {
+                    mentions.inTitles.put(outer.first(), inside);
+                }
+                at = inside != null && named ? inside.last() + 1 : at + 1;
+            }
         }
 
         /** A registered name of a protocol holds the name of its convention. */

@@ -73,7 +73,7 @@ final class ActNouns {
         add(
                 ActType.OTHER,
                 Family.PRIVATE,
-                "contrat|contrats|overeenkomst|overeenkomsten|statuts|statuten|conclusions|conclusies");
+                "contrat|contrats|contract|contracten|overeenkomst|overeenkomsten|statuts|statuten|conclusions|conclusies");
         add(
                 ActType.OTHER,
                 Family.PRIVATE,

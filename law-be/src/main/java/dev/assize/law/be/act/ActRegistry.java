@@ -42,9 +42,16 @@ public final class ActRegistry {
                 throw new IllegalArgumentException("Two acts have the id \"" + act.id() + "\"; ids must differ");
             }
             byDate.computeIfAbsent(act.date(), date -> new ArrayList<>()).add(act);
-            act.abbreviations().forEach(name -> abbreviations.add(name, act));
+            act.abbreviations().forEach(name -> {
+                abbreviations.add(name, act);
+                // "loi CPAS": the title may be abbreviated behind the date too, "loi du 8 juillet 1976 des CPAS".
+                if (name.indexOf(' ') > 0 && !TitleWords.of(name).isEmpty()) {
+                    titles.computeIfAbsent(act, key -> new ArrayList<>()).add(TitleWords.of(name));
+                }
+            });
             act.french().forEach(name -> addName(name, act));
             act.dutch().forEach(name -> addName(name, act));
+            act.german().forEach(name -> addName(name, act));
         }
     }
 
@@ -101,11 +108,12 @@ public final class ActRegistry {
                     Numbering.valueOf(entry.path("numbering").asText()),
                     strings(entry.path("fr")),
                     strings(entry.path("nl")),
+                    strings(entry.path("de")),
                     strings(entry.path("short")));
         } catch (DateTimeException | IllegalArgumentException wrong) {
             throw new IllegalArgumentException(
                     "Act \"" + id + "\": " + wrong.getMessage()
-                            + "; expected id, type, date (ISO), numbering, fr, nl and short",
+                            + "; expected id, type, date (ISO), numbering, fr, nl and short; de is optional",
                     wrong);
         }
     }
@@ -183,7 +191,9 @@ public final class ActRegistry {
     public double likeness(RegisteredAct act, Set<String> titleWords) {
         double best = 0;
         for (Set<String> words : titles.getOrDefault(act, List.of())) {
-            long shared = titleWords.stream().filter(words::contains).count();
+            long shared = titleWords.stream()
+                    .filter(word -> TitleWords.hasLike(words, word))
+                    .count();
             best = Math.max(best, (double) shared / Math.max(1, Math.min(titleWords.size(), words.size())));
         }
         return best;

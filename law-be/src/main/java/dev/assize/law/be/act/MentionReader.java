@@ -42,7 +42,7 @@ final class MentionReader {
         this.dates = dates;
         this.registry = registry;
         this.descriptions = new ActDescriptions(tokens, dates);
-        this.shortNames = new ShortNames(tokens);
+        this.shortNames = new ShortNames(tokens, dates);
     }
 
     /** Remembers the short name that the text may define behind a mention. */
@@ -74,7 +74,9 @@ final class MentionReader {
         return dated ? withCandidates(described, named) : named;
     }
 
-    private @Nullable ActMention described(int first) {
+    /** The act that is described from a token on; null when none is. */
+    @Nullable
+    ActMention described(int first) {
         int noun = afterAdjectives(first);
         ActMention described = descriptions.at(noun);
         if (described == null && isPrefix(first)) {

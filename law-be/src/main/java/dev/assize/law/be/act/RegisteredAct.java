@@ -9,6 +9,7 @@ import java.util.List;
  * @param date the day it was made (codes: of the act that introduced them), whether or not citations give it
  * @param french its French names, the usual one first
  * @param dutch its Dutch names, the usual one first
+ * @param german its German names, as far as they are known, in every case in which they are declined
  * @param abbreviations its abbreviations in either language; dots, blanks and case do not matter
  */
 public record RegisteredAct(
@@ -18,6 +19,7 @@ public record RegisteredAct(
         Numbering numbering,
         List<String> french,
         List<String> dutch,
+        List<String> german,
         List<String> abbreviations) {
 
     public RegisteredAct {
@@ -26,6 +28,7 @@ public record RegisteredAct(
         }
         french = List.copyOf(french);
         dutch = List.copyOf(dutch);
+        german = List.copyOf(german);
         abbreviations = List.copyOf(abbreviations);
     }
 }

@@ -24,17 +24,22 @@ final class ShortNames {
             "denomme denommee denommes genoemd aangeduid appele appelee designe designee dite dit abrege abregee afgekort");
     private static final int SEARCHED = 30;
     private static final int LONGEST = 10;
+    private static final int LONGEST_TITLE = 60;
 
     private final Tokens tokens;
+    private final DateMarks dates;
     private final NameTrie<ActMention> names = new NameTrie<>(6);
+    private @Nullable ActMention titleOwner;
 
-    ShortNames(Tokens tokens) {
+    ShortNames(Tokens tokens, DateMarks dates) {
         this.tokens = tokens;
+        this.dates = dates;
     }
 
     /** Looks for a definition behind a mention and remembers it. */
-    void learn(ActMention mention) {
-        int at = mention.last() + 1;
+    void learn(ActMention nearest) {
+        int at = nearest.last() + 1;
+        ActMention mention = titled(nearest);
         if (tokens.is(at, "(") && isAcronym(at + 1) && tokens.is(at + 2, ")")) {
             names.add(tokens.form(at + 1), mention);
             return;
@@ -48,9 +53,39 @@ final class ShortNames {
             first++;
         }
         int last = lastOfName(first);
-        if (last >= first && last - first < LONGEST && isSetOff(at, cue, first) && isName(first, last)) {
+        boolean fits = last >= first && last - first < LONGEST && isDatedAlike(first, last, mention);
+        if (fits && isSetOff(at, cue, first) && isName(first, last)) {
             names.add(tokens.text(first, last), mention);
         }
+    }
+
+    /**
+     * The act that is defined behind a mention: one whose quoted title the mention ends, else the mention itself. In "le décret du
+     * 5 mai 2009 « modifiant la loi du 3 juin 1994 » (ci-après : …)" that is the decree.
+     */
+    private ActMention titled(ActMention nearest) {
+        ActMention owner = titleOwner;
+        if (tokens.is(nearest.last() + 1, "\"") && owner != null && nearest.first() > owner.last() + 1) {
+            titleOwner = null;
+            return owner;
+        }
+        if (tokens.is(nearest.last() + 1, "\"") && tokens.isWord(nearest.last() + 2)) {
+            titleOwner = nearest;
+        }
+        boolean elsewhere = owner != null && nearest.first() - owner.last() > LONGEST_TITLE;
+        titleOwner = elsewhere ? null : titleOwner;
+        return nearest;
+    }
+
+    /** "(ci-après : le décret du 23 octobre 2009)" is no name of an act of another day, though one stands nearer. */
+    private boolean isDatedAlike(int first, int last, ActMention mention) {
+        for (int at = first; at <= last; at++) {
+            DateMarks.Mark mark = dates.at(at);
+            if (mark != null && !mark.date().equals(mention.date())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** "hierna" alone is an adverb: a definition stands in brackets or quotes, after a colon, or after "dénommé". */

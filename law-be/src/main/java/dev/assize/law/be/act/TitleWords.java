@@ -27,6 +27,9 @@ public final class TitleWords {
 
     private static final int SHORTEST = 3;
 
+    /** A part of a compound that is long enough to be the same word by no accident. */
+    private static final int LONG_PART = 8;
+
     private TitleWords() {}
 
     public static Set<String> of(String title) {
@@ -39,6 +42,19 @@ public final class TitleWords {
         Set<String> subject = new LinkedHashSet<>(words);
         subject.removeAll(ADJECTIVES);
         return subject;
+    }
+
+    /** Whether some words hold this one, or a compound of it: "productenaansprakelijkheid" has "aansprakelijkheid". */
+    public static boolean hasLike(Set<String> words, String word) {
+        return words.contains(word) || words.stream().anyMatch(other -> isCompound(other, word));
+    }
+
+    private static boolean isCompound(String one, String other) {
+        String longer = one.length() > other.length() ? one : other;
+        String shorter = one.length() > other.length() ? other : one;
+        return shorter.length() >= LONG_PART
+                && longer.length() >= shorter.length() + LONG_PART / 2
+                && (longer.startsWith(shorter) || longer.endsWith(shorter));
     }
 
     static Set<String> adjectives(Tokens tokens, int first, int last) {

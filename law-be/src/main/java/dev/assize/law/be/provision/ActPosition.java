@@ -98,6 +98,11 @@ final class ActPosition {
         return amending.participleBefore(mention.first()) >= 0 || amending.isAgent(mention.first());
     }
 
+    /** Whether the article that begins at a token did something to another: "inséré par l'article 4". */
+    boolean isAmending(int first) {
+        return amending.participleBefore(first) >= 0 && amending.isAgent(first);
+    }
+
     private @Nullable ActMention endingJustBefore(int index) {
         for (int at = index - 1; at >= 0 && at > index - NEAR_BEFORE; at--) {
             if (mentionEndingAt[at] > 0) {

@@ -42,6 +42,17 @@ record ArticleNumeral(String head, List<String> decimals, String hyphenated) {
         return !decimals.isEmpty() && Characters.isDigit(decimals.get(0).charAt(0));
     }
 
+    /** Whether its last decimal is a letter: "6.3.a". */
+    boolean endsWithLetter() {
+        return !decimals.isEmpty()
+                && Characters.isLetter(decimals.get(decimals.size() - 1).charAt(0));
+    }
+
+    /** The same number without its last decimal. */
+    ArticleNumeral withoutLast() {
+        return new ArticleNumeral(head, decimals.subList(0, decimals.size() - 1), hyphenated);
+    }
+
     boolean isRoman() {
         return head.indexOf('.') > 0 && "IVXLC".indexOf(head.charAt(0)) >= 0;
     }

@@ -40,9 +40,22 @@ final class ArticleReader {
     }
 
     Found read(int first, NumeralReader.Found numeral, Plurality number) {
-        Paths paths = new Paths(numeral.numeral(), number);
+        ArticleNumeral article = numeral.numeral();
+        boolean listed = article.endsWithLetter() && isLetterListed(numeral.next());
+        Paths paths = new Paths(listed ? article.withoutLast() : article, number);
+        if (listed) {
+            paths.open(new PathElement(Kind.LETTER, article.decimals().get(article.decimals().size() - 1)), numeral.next());
+        }
         int next = paths.readFrom(numeral.next());
-        return new Found(ArticleReference.written(numeral.numeral(), paths.all(), first, next - 1), next);
+        return new Found(ArticleReference.written(paths.article, paths.all(), first, next - 1), next);
+    }
+
+    /** "6.3.a, b et c", "14.1.a) tot en met c)": the letter behind the decimals is the first of several. */
+    private boolean isLetterListed(int next) {
+        Joint joint = Joint.at(tokens, next);
+        SubdivisionReader.Found found =
+                joint.kind() == Joint.Kind.NOTHING ? null : subdivisions.at(joint.next());
+        return found != null && found.kind() == Kind.LETTER;
     }
 
     /** The paths of one article while they are being read. */
@@ -53,6 +66,7 @@ final class ArticleReader {
         private List<PathElement> current = List.of();
         private SubdivisionReader.@Nullable Found last;
         private boolean closed;
+        private @Nullable PathElement plural;
 
         Paths(ArticleNumeral article, Plurality number) {
             this.article = article;
@@ -63,6 +77,12 @@ final class ArticleReader {
             List<List<PathElement>> all = new ArrayList<>(finished);
             all.add(current);
             return all;
+        }
+
+        /** Begins with a step that was written into the number of the article. */
+        void open(PathElement step, int next) {
+            current = List.of(step);
+            last = new SubdivisionReader.Found(List.of(step), next, false, false);
         }
 
         int readFrom(int start) {
@@ -148,6 +168,7 @@ final class ArticleReader {
                 boolean listed = joint.kind() == Joint.Kind.AND;
                 add(found, listed);
                 closed = found.closed() || listed;
+                plural = found.plural() && found.members().size() == 1 ? found.last() : plural;
                 last = found;
                 return found.next();
             }
@@ -181,7 +202,8 @@ final class ArticleReader {
         private SubdivisionReader.@Nullable Found romanOrCapital(Joint joint) {
             int index = joint.next();
             boolean letter = tokens.form(index).length() == 1 && !NumeralReader.isRomanNumber(tokens, index);
-            boolean inPath = (joint.comma() && (letter || !current.isEmpty()))
+            boolean inPath = (joint.comma()
+                            && (letter || !current.isEmpty() || subdivisions.at(index + 2) != null))
                     || (joint.kind() == Joint.Kind.AND && has(Kind.ROMAN));
             boolean bounded = tokens.is(index + 1, ",") || tokens.is(index + 1, "et") || tokens.is(index + 1, "en");
             if (!inPath || !bounded || !tokens.isUpperCase(index)) {
@@ -226,6 +248,9 @@ final class ArticleReader {
                     kind == Kind.PARAGRAPH || kind == Kind.SUBPARAGRAPH || kind == Kind.MEMBER || kind == Kind.POINT;
             List<PathElement> members = new ArrayList<>();
             int next = countable && !closed ? subdivisions.figure(joint.next(), kind, members) : -1;
+            if (next < 0 && plural != null && kind != plural.kind()) {
+                return ofPlural(joint, plural);
+            }
             if (next < 0 || !goesOn(joint, members.get(0))) {
                 return -1;
             }
@@ -233,8 +258,24 @@ final class ArticleReader {
                 Expansion.between(last.last(), members.get(0)).forEach(element -> append(element, false));
             }
             append(members.get(0), false);
-            closed = joint.kind() != Joint.Kind.COMMA;
+            closed = joint.kind() == Joint.Kind.AND;
             last = new SubdivisionReader.Found(members, next, last.plural(), closed);
+            return next;
+        }
+
+        /** "alinéas 1er, 3°, et 2": the plural promised one more, and what stands between belongs to its first member. */
+        private int ofPlural(Joint joint, PathElement first) {
+            List<PathElement> members = new ArrayList<>();
+            int next = subdivisions.figure(joint.next(), first.kind(), members);
+            if (next < 0
+                    || joint.kind() == Joint.Kind.RANGE
+                    || Expansion.number(members.get(0).value()) <= Expansion.number(first.value())
+                    || Expansion.number(members.get(0).value()) > Expansion.number(first.value()) + FARTHEST) {
+                return -1;
+            }
+            append(members.get(0), true);
+            plural = joint.kind() == Joint.Kind.AND ? null : members.get(0);
+            last = new SubdivisionReader.Found(members, next, true, joint.kind() == Joint.Kind.AND);
             return next;
         }
 

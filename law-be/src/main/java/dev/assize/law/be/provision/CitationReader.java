@@ -207,7 +207,9 @@ final class CitationReader {
 
     private int next(Joint joint, Plurality number, Group group) {
         int index = joint.kind() == Joint.Kind.RANGE ? upperBound(joint, group) : joint.next();
-        if (!isNumeralAllowed(index) || tokens.gapBefore(index) == Gap.PARAGRAPH) {
+        boolean decimals = group.references.stream().anyMatch(one -> one.numeral().decimals().size() > 1);
+        if (!(isNumeralAllowed(index) || (decimals && tokens.isNumber(index)))
+                || tokens.gapBefore(index) == Gap.PARAGRAPH) {
             return -1;
         }
         if (joint.kind() == Joint.Kind.SEMICOLON && !continuesAfterSemicolon(index)) {
@@ -215,12 +217,37 @@ final class CitationReader {
         }
         ArticleReference before = group.references.get(group.references.size() - 1);
         int size = group.references.size();
+        ArticleNumeral sibling = sibling(before, index);
+        if (sibling != null) {
+            if (joint.kind() == Joint.Kind.RANGE) {
+                ArticleReference end = ArticleReference.written(sibling, before.paths(), index, index);
+                group.references.add(ArticleReference.between(before, end));
+            }
+            group.references.add(ArticleReference.written(sibling, before.paths(), index, index));
+            return index + 1;
+        }
         int next = member(index, index, number, group);
         if (next > 0 && joint.kind() == Joint.Kind.RANGE) {
             return range(before, size, group) ? next : undo(size, group);
         }
         boolean plausible = next > 0 && follows(before, group.references.get(size), joint, number);
         return next > 0 && !plausible ? undo(size, group) : next;
+    }
+
+    /** "25.1 et 2": a bare figure behind a decimal, above its last part and below its article, is the next of its paragraphs. */
+    private @Nullable ArticleNumeral sibling(ArticleReference before, int index) {
+        ArticleNumeral numeral = before.numeral();
+        boolean single = numeral.decimals().size() == 1 && numeral.isDecimal() && before.isWhole();
+        boolean bare = tokens.isNumber(index)
+                && !(tokens.isMark(index + 1) && tokens.touches(index + 1) && !tokens.is(index + 1, ",") && !tokens.is(index + 1, "."))
+                && !(tokens.isWord(index + 1) && tokens.touches(index + 1))
+                && !(tokens.is(index + 1, ".") && tokens.isNumber(index + 2) && tokens.touches(index + 2));
+        if (!single || !bare || tokens.form(index).length() > 2) {
+            return null;
+        }
+        int value = Expansion.number(tokens.form(index));
+        boolean next = value > Expansion.number(numeral.decimals().get(0)) && value < numeral.leading();
+        return next ? new ArticleNumeral(numeral.head(), List.of(tokens.form(index)), "") : null;
     }
 
     /**

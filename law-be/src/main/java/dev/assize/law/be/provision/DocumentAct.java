@@ -20,7 +20,7 @@ final class DocumentAct {
     private static final int MOST_PLACES = 200;
 
     private final ActType type;
-    private final @Nullable RegisteredAct registered;
+    private @Nullable RegisteredAct registered;
     private final Set<Family> families = EnumSet.noneOf(Family.class);
     private final Set<String> words = new LinkedHashSet<>();
     private final Set<String> names = new LinkedHashSet<>();
@@ -56,6 +56,11 @@ final class DocumentAct {
             bestName = text;
             bestIdentifies = mention.identifies();
         }
+    }
+
+    /** Notes that an act described so far is one that is known by name. */
+    void register(RegisteredAct act) {
+        registered = act;
     }
 
     /** For an act that only the shape of a number reveals. */

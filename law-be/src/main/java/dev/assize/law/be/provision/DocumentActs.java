@@ -28,7 +28,6 @@ import org.jspecify.annotations.Nullable;
 final class DocumentActs {
 
     private static final double SAME_TITLE = 0.5;
-
     private final Tokens tokens;
     private final ActRegistry registry;
     private final List<DocumentAct> acts = new ArrayList<>();
@@ -167,7 +166,31 @@ final class DocumentActs {
     }
 
     DocumentAct registered(RegisteredAct act) {
-        return byRegistered.computeIfAbsent(act, key -> added(new DocumentAct(act.type(), act)));
+        DocumentAct known = byRegistered.get(act);
+        if (known == null) {
+            known = describedBefore(act);
+            known = known == null ? added(new DocumentAct(act.type(), act)) : known;
+            byRegistered.put(act, known);
+        }
+        return known;
+    }
+
+    /** The act of that day and kind which the text described before it named it; null when there is none, or no telling which. */
+    private @Nullable DocumentAct describedBefore(RegisteredAct act) {
+        DocumentAct only = null;
+        for (DocumentAct known : byDate.getOrDefault(act.date(), List.of())) {
+            boolean same = known.registered() == null
+                    && compatible(known.type(), act.type())
+                    && registry.likeness(act, TitleWords.subject(known.words())) >= SAME_TITLE;
+            if (same && only != null) {
+                return null;
+            }
+            only = same ? known : only;
+        }
+        if (only != null) {
+            only.register(act);
+        }
+        return only;
     }
 
     /** Files an act under its date once a mention gives one. */
@@ -238,7 +261,9 @@ final class DocumentActs {
     private static boolean titlesAgree(DocumentAct act, Set<String> words) {
         Set<String> one = TitleWords.subject(act.words());
         Set<String> other = TitleWords.subject(words);
-        return one.isEmpty() || other.isEmpty() || other.stream().anyMatch(one::contains);
+        return one.isEmpty()
+                || other.isEmpty()
+                || other.stream().anyMatch(word -> TitleWords.hasLike(one, word));
     }
 
     private static boolean compatible(ActType one, ActType other) {

@@ -2,6 +2,7 @@ package dev.assize.law.be.provision;
 
 import dev.assize.law.be.act.Numbering;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.text.Characters;
 import dev.assize.text.Span;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -77,7 +78,7 @@ final class Findings {
         Identity identity = new Identity(assigned.act(), number);
         Entry entry = entries.computeIfAbsent(identity, key -> new Entry(assigned));
         entry.hierarchies &= !assigned.hierarchy().isEmpty();
-        entry.disputed &= assigned.disputed() || disputed;
+        entry.disputed &= assigned.disputed() || disputed || isGuessed(article);
         entry.inferred &= article.inferred();
         if (entry.spans.size() < MOST_PLACES) {
             entry.spans.add(tokens.span(article.first(), article.last()));
@@ -87,6 +88,21 @@ final class Findings {
                 entry.lists.add(place.list());
             }
         }
+    }
+
+    /** Where a conversion set the figures of a number apart ("{9 5 ,}"), what they are is a guess. */
+    private boolean isGuessed(ArticleReference article) {
+        int start = tokens.start(article.first());
+        int end = tokens.end(article.last());
+        String text = tokens.original();
+        for (int at = text.indexOf('{', start); at >= 0 && at + 3 < end; at = text.indexOf('{', at + 1)) {
+            if (Characters.isDigit(text.charAt(at + 1))
+                    && text.charAt(at + 2) == ' '
+                    && Characters.isDigit(text.charAt(at + 3))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The key and the full path of an article in an act numbered so. */

@@ -26,7 +26,8 @@ final class FollowingAct {
                     + "susdit het de den deze die dit dat dezelfde hetzelfde voormelde voormeld voornoemde voornoemd genoemde genoemd "
                     + "bovenvermelde bovengenoemde vermelde gezegde zelfde bedoelde bovenvermeld vernoemde hoger eerder desbetreffende "
                     + "geciteerde aangehaalde nouvelle ancienne ancien nouveau presente present onderhavige huidige "
-                    + "precitee precite susmentionnee susvisee leur son sa zijn haar zgn dite dit");
+                    + "precitee precite susmentionnee susvisee leur son sa zijn haar zgn dite dit derniere dernier dernieres derniers "
+                    + "laatstgenoemde laatstvermelde");
     private static final Set<String> TAILS = WordSet.of(
             "ancien anciens nouveau nouveaux oud nieuw precite precites precitee precitees fine "
                     + "initio suivants suivant volgende volgenden ev es susvise susvises voormeld voornoemd vermeld sqq svv litt");
@@ -57,7 +58,8 @@ final class FollowingAct {
         Walk walk = new Walk(linkRequired);
         for (int at = start; at < start + FAR && at < tokens.size(); at++) {
             ActMention mention = mentions.at(at);
-            if (mention != null && (mention.form() == Form.NAMED || !walk.isStructure(at))) {
+            boolean inDraft = tokens.is(at - 1, "en") && tokens.is(at, "projet");
+            if (mention != null && !inDraft && (mention.form() == Form.NAMED || !walk.isStructure(at))) {
                 return walk.accepts(mention, at) ? walk.attachment(mention) : null;
             }
             if (tokens.gapBefore(at) == Gap.PARAGRAPH) {
@@ -93,9 +95,11 @@ final class FollowingAct {
             String form = tokens.form(at);
             if (isStructure(at) || (structureFrom >= 0 && isStructurePart(at))) {
                 passStructure(at);
+            } else if (form.equals("en") && tokens.is(at + 1, "projet")) {
+                draft = true;
             } else if (DRAFTS.contains(form)) {
                 draft = true;
-                linked = true;
+                linked |= !tokens.is(at - 1, "en");
             } else if (LINKS.contains(form)) {
                 boolean determiner = isDutchDeterminer(at, form);
                 linked |= !determiner;
@@ -172,13 +176,14 @@ final class FollowingAct {
         if (linked) {
             return false;
         }
-        if (form.equals("(") || form.equals(")")) {
-            int word = form.equals("(") ? at + 1 : at - 1;
+        if (form.equals("(") || form.equals(")") || form.equals("[") || form.equals("]")) {
+            int word = form.equals("(") || form.equals("[") ? at + 1 : at - 1;
             return TAILS.contains(tokens.form(word))
                     || (tokens.isNumber(word) && tokens.form(word).length() <= 2);
         }
         if (tokens.isNumber(at)) {
-            return tokens.is(at - 1, "(") && tokens.is(at + 1, ")");
+            return (tokens.is(at - 1, "(") && tokens.is(at + 1, ")"))
+                    || (tokens.is(at - 1, "[") && tokens.is(at + 1, "]"));
         }
         if (form.equals(".")) {
             return tokens.form(at - 1).length() == 1 && tokens.touches(at) && tokens.isWord(at - 1);

@@ -60,6 +60,7 @@ record Joint(Kind kind, int next, boolean comma) {
 
     private static final List<List<String>> RANGES = List.of(
             words("tot en met"),
+            words("bis"),
             words("t e m"),
             words("tem"),
             words("t / m"),
@@ -126,7 +127,7 @@ record Joint(Kind kind, int next, boolean comma) {
         if (next > at) {
             return new Joint(Kind.COMBINED, tokens.is(next, ".") ? next + 1 : next, comma);
         }
-        next = spacedDash(tokens, at) || isTouchingDash(tokens, at) ? at + 1 : matchAny(tokens, at, RANGES);
+        next = spacedDash(tokens, at) || isTouchingDash(tokens, at) || isStepDash(tokens, at) ? at + 1 : matchAny(tokens, at, RANGES);
         if (next > at && !isLetterA(tokens, at, next)) {
             return new Joint(Kind.RANGE, next, comma);
         }
@@ -151,6 +152,25 @@ record Joint(Kind kind, int next, boolean comma) {
                 && !(tokens.isMark(at + 2) && tokens.touches(at + 2) && tokens.isNumber(at + 3));
         int span = joins ? Expansion.number(tokens.form(at + 1)) - Expansion.number(tokens.form(at - 1)) : 0;
         return span > 0 && span <= LONGEST_DASH;
+    }
+
+    /** "a)-c)", "1°-3°", "§§ 1er-2", "6.1.a-c": a dash between two steps of one kind, whatever the blanks. */
+    private static boolean isStepDash(Tokens tokens, int at) {
+        if (!tokens.is(at, "-") || tokens.gapBefore(at).compareTo(Gap.BLANK) > 0) {
+            return false;
+        }
+        boolean letter = tokens.isWord(at + 1) && tokens.form(at + 1).length() == 1;
+        if (tokens.is(at - 1, ")")) {
+            return letter && tokens.is(at + 2, ")");
+        }
+        if (tokens.is(at - 1, "°")) {
+            return tokens.isNumber(at + 1) && tokens.is(at + 2, "°");
+        }
+        if (tokens.is(at - 1, "er")) {
+            return tokens.isNumber(at + 1);
+        }
+        boolean afterLetter = tokens.isWord(at - 1) && tokens.form(at - 1).length() == 1 && tokens.touches(at);
+        return afterLetter && letter && tokens.touches(at + 1) && tokens.form(at - 1).compareTo(tokens.form(at + 1)) < 0;
     }
 
     /** "9°, a) ou b)": the letter, not the preposition "à". */

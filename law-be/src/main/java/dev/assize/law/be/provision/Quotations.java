@@ -1,9 +1,13 @@
 package dev.assize.law.be.provision;
 
+import dev.assize.law.be.act.ActMention;
+import dev.assize.law.be.act.ActMentions;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.law.be.token.WordSet;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Set;
 
 /** Which quotation marks open, and where what they open is closed. One pass over the tokens. */
 final class Quotations {
@@ -13,6 +17,11 @@ final class Quotations {
 
     /** How soon after an article its quotation begins: "… dispose ce qui suit : «". */
     private static final int SOON = 25;
+
+    private static final Set<String> PROVISIONS = WordSet.of(
+            "article articles disposition dispositions artikel artikelen bepaling bepalingen paragraphe paragraaf alinea lid");
+    private static final Set<String> DEMONSTRATIVES =
+            WordSet.of("cet cette ces ledit ladite lesdits lesdites dit deze die dat voormeld voormelde dudit la les de");
 
     private final Tokens tokens;
     private final int[] closing;
@@ -43,19 +52,53 @@ final class Quotations {
         return before == after ? outside : before;
     }
 
-    /** The token that closes the quotation which begins soon after a token; -1 when none does. */
-    int endAfter(int last) {
-        for (int at = last + 1; at <= last + SOON && at < tokens.size(); at++) {
+    /**
+     * The token that closes the quotation which an article opens soon after a token; -1 when it opens none. The title of an act
+     * between the two ("du décret du 22 juin 2007 « relatif à … », dispose : « … ») is passed over, and the next sentence may
+     * open the quotation where it takes the article up ("Cet article disposait : « … »").
+     */
+    int endAfter(int last, ActMentions mentions) {
+        int left = SOON;
+        boolean stopped = false;
+        for (int at = last + 1; left > 0 && at < tokens.size(); at++, left--) {
+            ActMention mention = mentions.at(at);
+            if (mention != null && closing[at] == 0) {
+                at = mention.last();
+                continue;
+            }
+            if (closing[at] > 0 && isTitle(at)) {
+                at = closing[at];
+                continue;
+            }
             if (closing[at] > 0) {
-                return closing[at];
+                return !stopped || takesUp(at) ? closing[at] : -1;
             }
             boolean stop = tokens.is(at, ".")
                     && tokens.isCapitalised(at + 1)
                     && tokens.form(at - 1).length() > 3;
-            if (stop) {
+            if (stop && stopped) {
                 return -1;
             }
+            stopped |= stop;
         }
         return -1;
+    }
+
+    /** What stands in quotation marks right behind the date or the noun of an act, in small letters, is its title. */
+    private boolean isTitle(int open) {
+        return tokens.isNumber(open - 1) && tokens.isWord(open + 1) && !tokens.isCapitalised(open + 1);
+    }
+
+    /** "Cet article disposait : «", "Deze bepaling luidt: „": the sentence is about the article cited before. */
+    private boolean takesUp(int open) {
+        for (int at = open - 1; at > 0 && at > open - SOON; at--) {
+            if (PROVISIONS.contains(tokens.form(at)) && DEMONSTRATIVES.contains(tokens.form(at - 1))) {
+                return true;
+            }
+            if (tokens.is(at, ".") && tokens.isCapitalised(at + 1)) {
+                return false;
+            }
+        }
+        return false;
     }
 }

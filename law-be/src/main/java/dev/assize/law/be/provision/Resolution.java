@@ -3,11 +3,13 @@ package dev.assize.law.be.provision;
 import dev.assize.law.be.act.ActMention;
 import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.act.ActMentions;
+import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.act.ActRegistry;
 import dev.assize.law.be.act.Numbering;
 import dev.assize.law.be.provision.Attribution.Reason;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.law.be.token.WordSet;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -38,6 +40,12 @@ final class Resolution {
     private static final Set<String> STRUCTURES =
             Set.of("titre", "livre", "chapitre", "section", "partie", "titel", "boek", "hoofdstuk", "afdeling", "deel");
 
+    private static final Set<String> LATTER =
+            Set.of("derniere", "dernier", "dernieres", "derniers", "laatstgenoemde", "laatstvermelde", "laatste");
+    private static final Set<String> SAYING =
+            WordSet.of("bepaalt bepalen stipuleert voorziet prevoit prevoient stipule stipulent dispose enonce luidt");
+    private static final Set<String> DRAFTED = Set.of("ontworpen", "voorgestelde", "projete", "projetes");
+
     private final Tokens tokens;
     private final ActMentions mentions;
     private final List<Citation> citations;
@@ -54,7 +62,9 @@ final class Resolution {
     private final Set<ActMention> attached;
     private final Quotations quotations;
     private final PassageTopic topic = new PassageTopic();
+    private final AttackedAct attack;
     private @Nullable DocumentAct quoted;
+    private @Nullable ActMention lastMention;
     private int quotedUntil = -1;
 
     Resolution(
@@ -66,6 +76,7 @@ final class Resolution {
         this.registry = registry;
         this.acts = new DocumentActs(tokens, registry);
         this.quotations = new Quotations(tokens);
+        this.attack = new AttackedAct(tokens);
         this.attached = attached();
     }
 
@@ -123,10 +134,12 @@ final class Resolution {
         boolean names = mention.form() == Form.NAMED
                 || (mention.form() == Form.DESCRIBED
                         && (mention.date() != null || !mention.number().isEmpty()));
+        lastMention = mention.identifies() ? mention : lastMention;
         if (names && !attached.contains(mention)) {
             // "modifié par la loi du …": the amending act is not what "cette loi" means afterwards.
             boolean amending = position.isAmending(mention);
             DocumentAct act = acts.meet(mention, amending);
+            attack.note(mention, act);
             if (!amending) {
                 lastNamed = act;
                 lastNamedAt = mention.last();
@@ -154,11 +167,18 @@ final class Resolution {
         }
         ActMention mention = attachment.mention();
         DocumentAct before = mention.form() == Form.GENERIC ? tellingArticle(numeral, mention) : null;
+        if (before == null && mention.form() == Form.GENERIC && attack.isMeant(mention)) {
+            before = attack.act(mention);
+        }
+        if (before == null && mention.form() == Form.GENERIC && LATTER.contains(tokens.form(mention.first() - 1))) {
+            before = inLastTitle(mention);
+        }
         if (before != null) {
             acts.takeUp(before, mention);
             return new Assigned(before, reason, mention.first(), mention.last(), before.isDisputed());
         }
         DocumentAct act = acts.resolve(mention, numeral);
+        attack.note(mention, act);
         DocumentAct shaped = act != null && act.isUnexplained() ? byShape(numeral) : null;
         if (shaped != null) {
             return new Assigned(shaped, Reason.SHAPE_OF_NUMBER, mention.first(), mention.last(), false);
@@ -167,6 +187,7 @@ final class Resolution {
             return null;
         }
         boolean disputed = attachment.draft()
+                || isDrafted(citation)
                 || act.isDisputed()
                 || ForeignLaw.follows(tokens, mention.last())
                 || isFormer(citation.first());
@@ -178,6 +199,15 @@ final class Resolution {
                 acts.isIdentified(mention, numeral),
                 disputed,
                 attachment.hierarchy());
+    }
+
+    /** "la loi de 2003 modifiant la loi du 16 mars 1968 …, l'article 29 de cette dernière loi": the act that a title named last. */
+    private @Nullable DocumentAct inLastTitle(ActMention noun) {
+        ActMention outer = lastMention;
+        ActMention inside = outer == null ? null : mentions.inTitle(outer);
+        return inside != null && inside.family() == noun.family() && noun.first() - inside.last() < LONG_SENTENCE
+                ? acts.resolve(inside, null)
+                : null;
     }
 
     /** "(ex-article 234 TCE)": the number that an article had before; some cite it, others only its new one. */
@@ -264,6 +294,10 @@ final class Resolution {
         if (shaped != null) {
             return assigned(shaped, Reason.SHAPE_OF_NUMBER, citation);
         }
+        DocumentAct contract = sayingContract(citation.first());
+        if (contract != null) {
+            return assigned(contract, Reason.NAMED_IN_SENTENCE, citation);
+        }
         DocumentAct own = isPossessive(citation.first()) ? lastMet(citation.first()) : null;
         if (own != null) {
             return assigned(own, Reason.POSSESSIVE, citation);
@@ -285,6 +319,20 @@ final class Resolution {
         return about == null
                 ? assigned(lastCited, Reason.LAST_CITED, citation)
                 : assigned(about, Reason.TOPIC, citation);
+    }
+
+    /** "Het contract bepaalt in artikel 12": the article of what the sentence lets speak, if that is no law. */
+    private @Nullable DocumentAct sayingContract(int first) {
+        for (int at = first - 1; at > 0 && at > first - FAR_PRONOUN; at--) {
+            if (SAYING.contains(tokens.form(at))) {
+                ActMention speaker = mentions.at(at - 1);
+                return speaker != null && speaker.family() == Family.PRIVATE ? acts.resolve(speaker, null) : null;
+            }
+            if (!tokens.isWord(at)) {
+                return null;
+            }
+        }
+        return null;
     }
 
     /** "en son article 27", "dont le titre II (articles 30 à 41)": the article is of the act that was met last. */
@@ -335,8 +383,16 @@ final class Resolution {
         return false;
     }
 
-    private static Assigned assigned(DocumentAct act, Reason reason, Citation citation) {
-        return new Assigned(act, reason, citation.first(), citation.last(), act.isDisputed());
+    private Assigned assigned(DocumentAct act, Reason reason, Citation citation) {
+        return new Assigned(act, reason, citation.first(), citation.last(), act.isDisputed() || isDrafted(citation));
+    }
+
+    /** "l'article 12 en projet", "het ontworpen artikel 5": it is no law yet. */
+    private boolean isDrafted(Citation citation) {
+        int last = citation.articles().get(citation.articles().size() - 1).last();
+        boolean after = (tokens.is(last + 1, "en") && tokens.is(last + 2, "projet"))
+                || (tokens.is(last + 1, "in") && tokens.is(last + 2, "ontwerp"));
+        return after || DRAFTED.contains(tokens.form(citation.first() - 1)) || DRAFTED.contains(tokens.form(last + 1));
     }
 
     private @Nullable DocumentAct byShape(ArticleNumeral numeral) {
@@ -369,10 +425,14 @@ final class Resolution {
     }
 
     private void remember(Citation citation, Assigned assigned) {
-        lastCited = assigned.act();
+        // "l'article 31, inséré par l'article 4 de la loi du 5 juillet 1998, dispose": what follows is still about article 31.
+        boolean aside = lastCited != null && position.isAmending(citation.first());
+        if (!aside) {
+            lastCited = assigned.act();
+            topic.cite(lastCited);
+        }
         lastCitedAt = citation.end();
-        topic.cite(lastCited);
-        int end = citation.first() < quotedUntil ? -1 : quotations.endAfter(citation.end());
+        int end = citation.first() < quotedUntil ? -1 : quotations.endAfter(citation.end(), mentions);
         if (end > 0) {
             quoted = lastCited;
             quotedUntil = end;
@@ -386,11 +446,28 @@ final class Resolution {
         }
     }
 
+    /** The act that the same paragraph names next: "L'article 12 pose un principe. Cette disposition de la loi du 5 mai …". */
+    private @Nullable DocumentAct namedSoonAfter(int last) {
+        for (int at = last + 1; at < last + LONG_SENTENCE && at < tokens.size(); at++) {
+            ActMention mention = mentions.at(at);
+            if (mention != null && mention.identifies() && !position.isAmending(mention)) {
+                return acts.resolve(mention, null);
+            }
+            if (tokens.gapBefore(at) == Gap.PARAGRAPH) {
+                return null;
+            }
+        }
+        return null;
+    }
+
     /** For an article that nothing before it explains: the act under which it is cited later, else no act at all. */
     private Assigned later(Citation citation) {
         DocumentAct same = actOfKey.get(citation.articles().get(0).numeral().toString());
         if (same == null && firstCited != null && firstCitedAt - citation.last() < LONG_SENTENCE) {
             same = firstCited;
+        }
+        if (same == null) {
+            same = namedSoonAfter(citation.end());
         }
         if (same != null) {
             return assigned(same, Reason.NAMED_LATER, citation);

@@ -2,6 +2,7 @@ package dev.assize.law.be.provision;
 
 import dev.assize.law.be.act.Ordinals;
 import dev.assize.law.be.provision.PathElement.Kind;
+import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,8 +46,11 @@ final class SubdivisionReader {
             Map.entry("alinea", new Noun(Kind.SUBPARAGRAPH, false)),
             Map.entry("alineas", new Noun(Kind.SUBPARAGRAPH, true)),
             Map.entry("al", new Noun(Kind.SUBPARAGRAPH, false)),
-            Map.entry("absatz", new Noun(Kind.SUBPARAGRAPH, false)),
-            Map.entry("abs", new Noun(Kind.SUBPARAGRAPH, false)),
+            Map.entry("absatz", new Noun(Kind.MEMBER, false)),
+            Map.entry("absatze", new Noun(Kind.MEMBER, true)),
+            Map.entry("absatzes", new Noun(Kind.MEMBER, false)),
+            Map.entry("abs", new Noun(Kind.MEMBER, false)),
+            Map.entry("satz", new Noun(Kind.SENTENCE, false)),
             Map.entry("lid", new Noun(Kind.MEMBER, false)),
             Map.entry("leden", new Noun(Kind.MEMBER, true)),
             Map.entry("point", new Noun(Kind.POINT, false)),
@@ -76,7 +80,10 @@ final class SubdivisionReader {
             "points",
             "punt",
             "punten",
-            "lit");
+            "lit",
+            "buchstabe",
+            "buchstaben",
+            "buchst");
     private static final Set<String> LAST = Set.of("dernier", "derniere", "laatste");
     private static final Set<String> ENDINGS = Set.of("er", "re", "ere", "e", "de", "ste", "eme", "nd", "nde");
     private static final int BRACKETED = 24;
@@ -92,6 +99,9 @@ final class SubdivisionReader {
     Found at(int index) {
         if (tokens.is(index, "§")) {
             return signed(index);
+        }
+        if (isMisreadSign(index)) {
+            return figures(index + 1, Kind.PARAGRAPH, tokens.form(index).length() > 1);
         }
         if (tokens.isNumber(index)) {
             Found ordinals = ordinals(index);
@@ -116,8 +126,25 @@ final class SubdivisionReader {
         if (noun != null) {
             return noun;
         }
+        if (tokens.is(index, "nr") && tokens.is(index + 1, ".") && tokens.isNumber(index + 2)) {
+            return figures(index + 2, Kind.ITEM, false);
+        }
         Found lettered = lettered(index);
         return lettered != null ? lettered : ordinals(index);
+    }
+
+    /** Scanners read "§" as 5 or S, and "§§" as 55: two figures in a row without a mark between them mean nothing else. */
+    private boolean isMisreadSign(int index) {
+        boolean sign = tokens.is(index, "5")
+                || tokens.is(index, "55")
+                || (tokens.is(index, "s") && tokens.isUpperCase(index))
+                || (tokens.is(index, "ss") && tokens.isUpperCase(index));
+        return sign
+                && tokens.isNumber(index + 1)
+                && tokens.form(index + 1).length() <= 2
+                && tokens.gapBefore(index + 1) == Gap.BLANK
+                && !tokens.touches(index)
+                && !(tokens.is(index + 2, "°") && tokens.touches(index + 2));
     }
 
     private @Nullable Found signed(int index) {
@@ -134,7 +161,8 @@ final class SubdivisionReader {
             return null;
         }
         int at = tokens.is(index + 1, ".") ? index + 2 : index + 1;
-        if (tokens.is(index, "par") && at == index + 1) {
+        // "article 5 par 2 van de wet", but "l'article 5 par 2 voix": without its stop the word is a preposition more often.
+        if (tokens.is(index, "par") && at == index + 1 && !endsMember(index + 2)) {
             return null;
         }
         if (tokens.isNumber(at) || tokens.is(at, "ler") || tokens.is(at, "premier")) {
@@ -146,7 +174,7 @@ final class SubdivisionReader {
     /** The figures after a mark, and the bare ones that a plural lets follow: "§§ 1er, 2 et 4", "alinéas 1er à 3". */
     private @Nullable Found figures(int index, Kind kind, boolean plural) {
         List<PathElement> members = new ArrayList<>();
-        int at = figure(index, kind, members);
+        int at = afterPoint(figure(index, kind, members), kind);
         if (at < 0) {
             return null;
         }
@@ -159,7 +187,7 @@ final class SubdivisionReader {
                 break;
             }
             List<PathElement> more = new ArrayList<>();
-            int next = figure(joint.next(), kind, more);
+            int next = afterPoint(figure(joint.next(), kind, more), kind);
             if (next < 0 || !ascends(members.get(members.size() - 1), more.get(0))) {
                 break;
             }
@@ -171,6 +199,12 @@ final class SubdivisionReader {
             at = next;
         }
         return new Found(members, at, plural, closed);
+    }
+
+    /** "points 1) et 7)": the bracket belongs to the figure. */
+    private int afterPoint(int next, Kind kind) {
+        boolean bracket = kind == Kind.POINT && next > 0 && tokens.is(next, ")") && tokens.touches(next);
+        return bracket && !isEnclosed(next) ? next + 1 : next;
     }
 
     private static boolean ascends(PathElement before, PathElement after) {

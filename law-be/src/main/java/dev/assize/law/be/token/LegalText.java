@@ -17,12 +17,16 @@ final class LegalText {
     static final char PARAGRAPH = '\f';
 
     private static final int LONGEST_FORMULA = 40;
+    private static final int LONGEST_SPAN = 120;
+    private static final int SHORTEST_LIST = 5;
 
     private final String original;
     private char[] units;
     private int[] origins;
     private int length;
     private final List<Integer> formulas = new ArrayList<>();
+    private int editorsBracket = -1;
+    private int formulaEnd = -1;
 
     private LegalText(String original) {
         this.original = original;
@@ -34,6 +38,7 @@ final class LegalText {
         LegalText text = new LegalText(original);
         text.clean();
         text.dropSecondWritings();
+        text.dropSecondLists();
         text.units = Arrays.copyOf(text.units, text.length);
         text.origins = Arrays.copyOf(text.origins, text.length);
         return text;
@@ -59,10 +64,18 @@ final class LegalText {
         int at = 0;
         while (at < original.length()) {
             char unit = original.charAt(at);
+            if (unit == ']' && at == editorsBracket) {
+                at++;
+                continue;
+            }
             if (isBlank(unit)) {
                 at = blank(at);
             } else if (unit == '\\') {
                 at = command(at);
+            } else if (unit == '[') {
+                at = bracket(at);
+            } else if (unit == '$') {
+                at = dollar(at);
             } else if (unit == '-' || unit == '‐' || unit == '‑' || unit == '\u00AD') {
                 at = hyphen(at, unit);
             } else {
@@ -90,6 +103,37 @@ final class LegalText {
         }
         kept = move(copied, length, kept);
         length = kept;
+    }
+
+    /** The same with a list of bare numbers: "33,37,4433,37,44" is 33, 37, 44. No list of articles repeats itself in full. */
+    private void dropSecondLists() {
+        int kept = 0;
+        int copied = 0;
+        int at = 0;
+        while (at < length) {
+            if (units[at] < '0' || units[at] > '9') {
+                at++;
+                continue;
+            }
+            int end = at;
+            boolean comma = false;
+            while (end < length && (units[end] == ',' || (units[end] >= '0' && units[end] <= '9'))) {
+                comma |= units[end] == ',';
+                end++;
+            }
+            int last = units[end - 1] == ',' ? end - 1 : end;
+            int half = (last - at) / 2;
+            if (comma && half >= SHORTEST_LIST && (last - at) % 2 == 0
+                    && Arrays.equals(units, at, at + half, units, at + half, last)) {
+                kept = move(copied, at + half, kept);
+                copied = last;
+            }
+            at = end;
+        }
+        if (copied > 0) {
+            kept = move(copied, length, kept);
+            length = kept;
+        }
     }
 
     private int move(int from, int to, int kept) {
@@ -157,16 +201,61 @@ final class LegalText {
             }
         }
         boolean insideBrace = length > 0 && at < original.length() && original.charAt(at) == '}';
-        if (!insideBrace) {
+        if (!insideBrace && !isSpacedFigure(start, at)) {
             char mark = lines == 0 || pageRule ? ' ' : lines == 1 ? '\n' : PARAGRAPH;
             put(mark, start);
         }
         return at;
     }
 
+    /** A formula sets the figures of a number apart: {@code $\\mathbf{9 5}$} is 95. */
+    private boolean isSpacedFigure(int start, int next) {
+        return start < formulaEnd
+                && length > 0
+                && next < formulaEnd
+                && isLoneDigit(start - 1)
+                && isLoneDigit(next);
+    }
+
+    private boolean isLoneDigit(int at) {
+        return Characters.isDigit(original.charAt(at))
+                && !(at > 0 && Characters.isDigit(original.charAt(at - 1)))
+                && !(at + 1 < original.length() && Characters.isDigit(original.charAt(at + 1)));
+    }
+
     private boolean isRule(int at) {
         return original.startsWith("---", at)
                 && (at + 3 == original.length() || original.charAt(at + 3) == '\n' || original.charAt(at + 3) == '\r');
+    }
+
+    /** Editors put what they complete in brackets: "articles [10] et [11]", "43[bis]", "35[, § 1er,]". Such brackets go. */
+    private int bracket(int start) {
+        int end = EditorsBracket.end(original, start);
+        if (end > 0) {
+            editorsBracket = end;
+        } else {
+            put('[', start);
+        }
+        return start + 1;
+    }
+
+    /** A dollar sign opens or closes a formula; one alone before a figure is a section sign that was misread. */
+    private int dollar(int start) {
+        if (start == formulaEnd || start < formulaEnd) {
+            return start + 1;
+        }
+        int end = original.indexOf('$', start + 1);
+        boolean opens = end > 0
+                && end - start <= LONGEST_SPAN
+                && !original.substring(start, end).contains("\n\n");
+        formulaEnd = opens ? end : formulaEnd;
+        boolean figure = start + 2 < original.length()
+                && original.charAt(start + 1) == ' '
+                && Characters.isDigit(original.charAt(start + 2));
+        if (!opens && figure) {
+            put('§', start);
+        }
+        return start + 1;
     }
 
     private int command(int start) {

@@ -24,7 +24,7 @@ class CitationTableTest {
                     .toList();
             return lines.stream()
                     .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .map(line -> Arguments.of(line.split("\t")[0], line.split("\t")[1]));
+                    .map(line -> Arguments.of(line.split("\t")[0].replace("\\n", "\n"), line.split("\t")[1]));
         }
     }
 
