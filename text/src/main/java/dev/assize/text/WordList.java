@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.StringTokenizer;
 
 /**
  * The lines of a word list that ships as a resource, by section.
@@ -79,8 +80,13 @@ public final class WordList {
 
     /** The words of a section, whatever the lines they stand on. */
     public List<String> words(String section) {
-        return lines(section).stream()
-                .flatMap(line -> List.of(line.split(" +")).stream())
-                .toList();
+        List<String> words = new ArrayList<>();
+        for (String line : lines(section)) {
+            StringTokenizer blanks = new StringTokenizer(line, " ");
+            while (blanks.hasMoreTokens()) {
+                words.add(blanks.nextToken());
+            }
+        }
+        return List.copyOf(words);
     }
 }

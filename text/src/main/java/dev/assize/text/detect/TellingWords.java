@@ -10,7 +10,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
@@ -28,26 +27,22 @@ final class TellingWords {
     private final List<Language> known = List.of(Language.values());
     private final List<Lexicon> lexicons = known.stream().map(Lexicon::of).toList();
     private final List<String> names = new ArrayList<>();
-    private final Map<String, int[]> voters;
-    private final Map<String, int[]> counters;
-    private final Map<String, int[]> speakers;
-    private final Map<Integer, int[]> writers;
+    private final Map<String, int[]> voters = new HashMap<>();
+    private final Map<String, int[]> counters = new HashMap<>();
+    private final Map<String, int[]> speakers = new HashMap<>();
+    private final Map<Integer, int[]> writers = new HashMap<>();
     private final Map<Integer, List<String>> endings = new HashMap<>();
     private final Set<String> denials = new HashSet<>();
 
     private TellingWords() {
-        Map<String, Set<Integer>> voting = new HashMap<>();
-        Map<String, Set<Integer>> counting = new HashMap<>();
-        Map<String, Set<Integer>> speaking = new HashMap<>();
-        Map<Integer, Set<Integer>> writing = new HashMap<>();
         for (Lexicon lexicon : lexicons) {
             int place = names.size();
             names.add(known.get(place).englishName());
-            lexicon.stopWords().forEach(word -> add(voting, word, place));
+            lexicon.stopWords().forEach(word -> add(voters, word, place));
             denials.addAll(lexicon.negations());
-            lexicon.numberWords().forEach(word -> add(counting, word, place));
-            lexicon.tellingWords().forEach(word -> add(speaking, word, place));
-            lexicon.letters().codePoints().map(Character::toLowerCase).forEach(letter -> add(writing, letter, place));
+            lexicon.numberWords().forEach(word -> add(counters, word, place));
+            lexicon.tellingWords().forEach(word -> add(speakers, word, place));
+            lexicon.letters().codePoints().map(Character::toLowerCase).forEach(letter -> add(writers, letter, place));
         }
         WordList list = WordList.beside(TellingWords.class, "foreign-words.txt");
         for (String section : list.sections()) {
@@ -55,13 +50,9 @@ final class TellingWords {
             if (Language.find(section.substring(0, blank)).isEmpty()) {
                 int place = names.size();
                 names.add(section.substring(blank + 1));
-                list.lines(section).forEach(line -> addLine(line, place, speaking, writing));
+                list.lines(section).forEach(line -> addLine(line, place));
             }
         }
-        voters = frozen(voting);
-        counters = frozen(counting);
-        speakers = frozen(speaking);
-        writers = frozen(writing);
     }
 
     static TellingWords all() {
@@ -129,29 +120,32 @@ final class TellingWords {
         return endings.getOrDefault(place, List.of()).stream().anyMatch(lowerCase::endsWith);
     }
 
-    private void addLine(String line, int place, Map<String, Set<Integer>> words, Map<Integer, Set<Integer>> letters) {
+    private void addLine(String line, int place) {
         if (line.startsWith(LETTERS)) {
             line.substring(LETTERS.length())
                     .codePoints()
                     .filter(letter -> letter != ' ')
-                    .forEach(letter -> add(letters, letter, place));
+                    .forEach(letter -> add(writers, letter, place));
         } else if (line.startsWith(DENIALS)) {
             denials.addAll(List.of(line.substring(DENIALS.length()).split(" ")));
         } else if (line.startsWith(ENDINGS)) {
             endings.put(place, List.of(line.substring(ENDINGS.length()).split(" ")));
         } else {
-            Arrays.stream(line.split(" ")).forEach(word -> add(words, word, place));
+            for (String word : line.split(" ")) {
+                add(speakers, word, place);
+            }
         }
     }
 
-    private static <K> void add(Map<K, Set<Integer>> speakers, K key, int place) {
-        speakers.computeIfAbsent(key, any -> new TreeSet<>()).add(place);
-    }
-
-    private static <K> Map<K, int[]> frozen(Map<K, Set<Integer>> speakers) {
-        Map<K, int[]> places = new HashMap<>();
-        speakers.forEach((key, set) ->
-                places.put(key, set.stream().mapToInt(Integer::intValue).toArray()));
-        return places;
+    /** Places are added in their order, each as often as may be. */
+    private static <K> void add(Map<K, int[]> speakers, K key, int place) {
+        int[] before = speakers.get(key);
+        if (before == null) {
+            speakers.put(key, new int[] {place});
+        } else if (before[before.length - 1] != place) {
+            int[] after = Arrays.copyOf(before, before.length + 1);
+            after[before.length] = place;
+            speakers.put(key, after);
+        }
     }
 }
