@@ -3,8 +3,8 @@ package dev.assize.cli;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.json.Json;
+import dev.assize.engine.judge.JudgeWarmUp;
 import dev.assize.engine.setup.Environment;
-import dev.assize.text.detect.LanguageDetector;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -27,20 +27,31 @@ public final class Main {
 
     /**
      * What nearly every command needs, and takes a while to load, is loaded while the arguments are read: the mapper of JSON,
-     * and for judging the tables by which the language of a text is told.
+     * and for judging with the embedded rules those rules and their tables.
      */
     private static void loadAhead(String[] arguments) {
-        boolean judges = arguments.length > 0 && arguments[0].equals("judge");
+        boolean judges = arguments.length > 1 && arguments[0].equals("judge") && !asksSomebody(arguments);
         Thread thread = new Thread(
                 () -> {
-                    Json.mapper();
+                    Json.write(Json.object());
                     if (judges) {
-                        LanguageDetector.detect("");
+                        JudgeWarmUp.of(arguments[1]);
                     }
                 },
                 "assize-ahead");
         thread.setDaemon(true);
         thread.start();
+    }
+
+    private static boolean asksSomebody(String[] arguments) {
+        for (String argument : arguments) {
+            if (argument.startsWith("--answerer")
+                    || argument.startsWith("--prompt")
+                    || argument.equals("--whole-prompt")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whoever starts us without a standard input says so, since Java would take the next file it opens for it. */

@@ -1,6 +1,7 @@
 package dev.assize.core;
 
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** A judge's name in commands, results and documents, such as {@code reference-coverage}. */
 public record JudgeId(String value) {
@@ -12,6 +13,18 @@ public record JudgeId(String value) {
             throw new IllegalArgumentException(
                     "A judge id is lower-case words joined by hyphens, got \"" + value + "\"");
         }
+    }
+
+    // Written out: what Java makes of a record is only put together when it is first called, which takes a while at the
+    // start.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof JudgeId that && value.equals(that.value);
+    }
+
+    @Override
+    public int hashCode() {
+        return value.hashCode();
     }
 
     @Override

@@ -94,7 +94,7 @@ final class ReadingChat implements Chat {
         if (name.equals("value")
                 && part.has("items")
                 && asks.lines().skip(2).findFirst().orElse("").contains("facts")) {
-            ArrayNode sentences = Json.mapper().createArrayNode();
+            ArrayNode sentences = Json.array();
             named.getOrDefault("reference", "").lines().forEach(sentences::add);
             return sentences;
         }

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Asks another answerer only once what many cases share, such as what a reference states. Threads share it: the cache
@@ -27,7 +28,25 @@ public final class CoalescingAnswerer implements Answerer {
     /** Characters of passages and replies that are kept, about twice as many bytes. */
     private static final long MOST_CHARACTERS = 16_000_000;
 
-    private record Key(List<Question> questions) {}
+    /** The same wordings about the same passages are nearly always the same questions. */
+    private record Key(List<Question> questions) {
+        @Override
+        public int hashCode() {
+            int hash = 0;
+            for (Question question : questions) {
+                hash = 31 * hash + question.wording().hash().hashCode();
+                for (Passage passage : question.passages()) {
+                    hash = 31 * hash + passage.text().hashCode();
+                }
+            }
+            return hash;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Key key && questions.equals(key.questions);
+        }
+    }
 
     private final Answerer answerer;
     private final Map<Key, CompletableFuture<Replies>> underWay = new ConcurrentHashMap<>();
@@ -123,7 +142,10 @@ public final class CoalescingAnswerer implements Answerer {
             }
         }
         for (Reply reply : replies.replies()) {
-            characters += reply.toString().length();
+            if (reply instanceof Reply.Stated stated) {
+                characters +=
+                        stated.value().toString().length() + stated.rationale().length();
+            }
         }
         return (int) Math.min(Integer.MAX_VALUE, characters);
     }
