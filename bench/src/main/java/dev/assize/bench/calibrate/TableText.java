@@ -1,5 +1,6 @@
 package dev.assize.bench.calibrate;
 
+import com.fasterxml.jackson.databind.node.TextNode;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.ConfidenceTable;
 import java.util.ArrayList;
@@ -55,6 +56,6 @@ final class TableText {
     }
 
     private static String text(String text) {
-        return Json.write(Json.mapper().getNodeFactory().textNode(text));
+        return Json.write(TextNode.valueOf(text));
     }
 }

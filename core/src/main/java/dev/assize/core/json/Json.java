@@ -1,28 +1,31 @@
 package dev.assize.core.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.PrettyPrinter;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.io.SegmentedStringWriter;
+import com.fasterxml.jackson.core.util.BufferRecycler;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.Separators;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectWriter;
-import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.text.Surrogates;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * JSON text in and out. Decimals are read and written exactly, a key that stands twice in an object is an error, and
- * what is written is the same bytes on every machine. Safe for all threads: the mapper never changes.
+ * what is written is the same bytes on every machine. Safe for all threads: the factory never changes.
  */
 public final class Json {
 
@@ -38,34 +41,41 @@ public final class Json {
                     StreamReadConstraints.builder().maxStringLength(MAX_TEXT).build())
             .build();
 
-    private static final JsonMapper MAPPER = JsonMapper.builder(FACTORY)
-            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
-            .build();
-
-    private static final ObjectWriter PLAIN = MAPPER.writer();
-
-    private static final ObjectWriter PRETTY = MAPPER.writer(new DefaultPrettyPrinter(Separators.createDefaultInstance()
+    private static final DefaultPrettyPrinter INDENTED = new DefaultPrettyPrinter(Separators.createDefaultInstance()
                     .withObjectFieldValueSpacing(Separators.Spacing.AFTER)
                     .withObjectEmptySeparator("")
                     .withArrayEmptySeparator(""))
             .withObjectIndenter(new DefaultIndenter("  ", "\n"))
-            .withArrayIndenter(new DefaultIndenter("  ", "\n")));
+            .withArrayIndenter(new DefaultIndenter("  ", "\n"));
 
     private Json() {}
-
-    /** The reader of this project, for whoever reads a stream of values. */
-    public static JsonMapper mapper() {
-        return MAPPER;
-    }
 
     public static ObjectNode object() {
         return JsonNodeFactory.instance.objectNode();
     }
 
+    public static ArrayNode array() {
+        return JsonNodeFactory.instance.arrayNode();
+    }
+
     public static JsonNode parse(String text) throws JsonProcessingException {
-        return MAPPER.readTree(text);
+        try (JsonParser parser = FACTORY.createParser(text)) {
+            return JsonTree.readOnly(parser);
+        } catch (JsonProcessingException e) {
+            throw e;
+        } catch (IOException e) {
+            throw new UncheckedIOException("Reading from memory cannot fail", e);
+        }
+    }
+
+    /** For whoever reads a stream of values, each with {@link #read}. */
+    public static JsonParser parser(InputStream in) throws IOException {
+        return FACTORY.createParser(in);
+    }
+
+    /** The value that begins at the parser's current token. */
+    public static JsonNode read(JsonParser parser) throws IOException {
+        return JsonTree.read(parser);
     }
 
     /** A JSON resource of ours that is known to be there and to be an object. */
@@ -74,7 +84,9 @@ public final class Json {
             if (in == null) {
                 throw new IllegalStateException("No resource " + name + " beside " + owner.getName());
             }
-            return (ObjectNode) MAPPER.readTree(in);
+            try (JsonParser parser = FACTORY.createParser(in)) {
+                return (ObjectNode) JsonTree.readOnly(parser);
+            }
         } catch (IOException e) {
             throw new UncheckedIOException("Cannot read the resource " + name + " beside " + owner.getName(), e);
         }
@@ -82,19 +94,28 @@ public final class Json {
 
     /** On one line. */
     public static String write(JsonNode value) {
-        try {
-            return escapeLoneSurrogates(PLAIN.writeValueAsString(value));
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException("Writing to memory cannot fail", e);
-        }
+        return write(value, null);
     }
 
     /** Indented, for a person to read. */
     public static String pretty(JsonNode value) {
-        try {
-            return escapeLoneSurrogates(PRETTY.writeValueAsString(value));
-        } catch (JsonProcessingException e) {
+        return write(value, INDENTED.createInstance());
+    }
+
+    private static String write(JsonNode value, @Nullable PrettyPrinter printer) {
+        BufferRecycler recycler = FACTORY._getBufferRecycler();
+        try (SegmentedStringWriter text = new SegmentedStringWriter(recycler)) {
+            try (JsonGenerator target = FACTORY.createGenerator(text)) {
+                if (printer != null) {
+                    target.setPrettyPrinter(printer);
+                }
+                JsonTree.write(value, target);
+            }
+            return escapeLoneSurrogates(text.getAndClear());
+        } catch (IOException e) {
             throw new UncheckedIOException("Writing to memory cannot fail", e);
+        } finally {
+            recycler.releaseToPool();
         }
     }
 

@@ -2,8 +2,8 @@ package dev.assize.core.question;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assize.core.json.Hash;
+import dev.assize.core.json.Json;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -104,7 +104,7 @@ public final class ConfidenceTable {
 
     private static JsonNode tree(String text) {
         try {
-            return new ObjectMapper().readTree(text);
+            return Json.parse(text);
         } catch (JsonProcessingException e) {
             throw new IllegalArgumentException("a confidence table is JSON: " + e.getOriginalMessage(), e);
         }

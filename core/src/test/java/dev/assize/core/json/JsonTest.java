@@ -4,10 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.BigIntegerNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
+import com.fasterxml.jackson.databind.node.DecimalNode;
+import com.fasterxml.jackson.databind.node.DoubleNode;
+import com.fasterxml.jackson.databind.node.IntNode;
+import com.fasterxml.jackson.databind.node.LongNode;
+import com.fasterxml.jackson.databind.node.NullNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import dev.assize.core.question.Form;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class JsonTest {
@@ -27,6 +44,61 @@ class JsonTest {
     @Test
     void refusesWhatFollowsTheValue() {
         assertThatThrownBy(() -> Json.parse("{} {}")).isInstanceOf(JsonProcessingException.class);
+    }
+
+    @Test
+    void readsAndWritesWhatAnObjectMapperDoes() throws JsonProcessingException {
+        JsonMapper mapper = JsonMapper.builder()
+                .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+                .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
+                .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+                .build();
+        Random random = new Random(7);
+        for (int round = 0; round < 300; round++) {
+            JsonNode made = tree(random, 4);
+            String text = Json.write(made);
+            assertThat(text).isEqualTo(mapper.writeValueAsString(made));
+            assertThat(Json.parse(text)).isEqualTo(mapper.readTree(text));
+            assertThat(Json.parse(Json.pretty(made))).isEqualTo(mapper.readTree(text));
+        }
+        assertThat(Json.parse(" ").isMissingNode()).isTrue();
+        assertThat(Json.parse("null").isNull()).isTrue();
+        assertThatThrownBy(() -> Json.parse("[".repeat(100_000))).isInstanceOf(JsonProcessingException.class);
+        assertThatThrownBy(() -> Json.parse("[1, 2")).isInstanceOf(JsonProcessingException.class);
+    }
+
+    private static JsonNode tree(Random random, int depth) {
+        switch (random.nextInt(depth == 0 ? 8 : 10)) {
+            case 0:
+                return IntNode.valueOf(random.nextInt());
+            case 1:
+                return LongNode.valueOf(random.nextLong());
+            case 2:
+                return BigIntegerNode.valueOf(BigInteger.ONE.shiftLeft(random.nextInt(200)));
+            case 3:
+                return DecimalNode.valueOf(
+                        new BigDecimal(BigInteger.valueOf(random.nextInt()), random.nextInt(40) - 10));
+            case 4:
+                return DoubleNode.valueOf(random.nextGaussian());
+            case 5:
+                return BooleanNode.valueOf(random.nextBoolean());
+            case 6:
+                return NullNode.getInstance();
+            case 7:
+                return TextNode.valueOf("\u0001\"\\/\u2028é\uD83D\uDE00".substring(random.nextInt(4)));
+            case 8:
+                ArrayNode array = Json.array();
+                for (int i = random.nextInt(4); i > 0; i--) {
+                    array.add(tree(random, depth - 1));
+                }
+                return array;
+            default:
+                ObjectNode object = Json.object();
+                for (int i = random.nextInt(4); i > 0; i--) {
+                    object.set("k\n" + random.nextInt(9), tree(random, depth - 1));
+                }
+                return object;
+        }
     }
 
     @Test

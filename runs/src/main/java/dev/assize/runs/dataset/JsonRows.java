@@ -3,9 +3,7 @@ package dev.assize.runs.dataset;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectReader;
 import dev.assize.core.InvalidCase;
 import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.json.Json;
@@ -21,9 +19,6 @@ import org.jspecify.annotations.Nullable;
  * nobody can say where the next object begins, so such a file ends with one row that says so.
  */
 public final class JsonRows implements RowReader {
-
-    private static final ObjectReader ONE_OF_MANY =
-            Json.mapper().reader().without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
     private final String file;
     private final int limit;
@@ -41,7 +36,7 @@ public final class JsonRows implements RowReader {
     }
 
     static JsonRows of(String file, InputStream in, ReadOptions options) throws IOException {
-        return new JsonRows(file, Json.mapper().createParser(in), options);
+        return new JsonRows(file, Json.parser(in), options);
     }
 
     @Override
@@ -71,7 +66,7 @@ public final class JsonRows implements RowReader {
         }
         SourcePlace place = here();
         long from = parser.currentTokenLocation().getByteOffset();
-        JsonNode value = ONE_OF_MANY.readTree(parser);
+        JsonNode value = Json.read(parser);
         long size = parser.currentLocation().getByteOffset() - from;
         return Optional.of(
                 size > limit

@@ -2,6 +2,7 @@ package dev.assize.testkit.browser;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import dev.assize.core.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -89,7 +90,7 @@ public final class Page implements AutoCloseable {
 
     /** Follows a link inside the page, and waits until the page has done so. */
     public void follow(String selector) {
-        String quoted = Json.write(Json.mapper().getNodeFactory().textNode(selector));
+        String quoted = Json.write(TextNode.valueOf(selector));
         evaluate("new Promise((done) => { addEventListener('hashchange', () => setTimeout(done), { once: true });"
                 + " document.querySelector(" + quoted + ").click(); })");
     }

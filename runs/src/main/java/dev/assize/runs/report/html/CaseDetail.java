@@ -33,9 +33,9 @@ final class CaseDetail {
     private ObjectNode json(ReportedCase reported) {
         ObjectNode detail = Json.object();
         detail.put("recorded", reported.record() != null);
-        ArrayNode findings = Json.mapper().createArrayNode();
+        ArrayNode findings = Json.array();
         reported.findings().forEach(finding -> findings.add(finding(finding)));
-        ArrayNode answers = Json.mapper().createArrayNode();
+        ArrayNode answers = Json.array();
         reported.result().answers().forEach(answer -> answers.add(answer(answer)));
         detail.set("texts", fields.json());
         detail.set("values", fields.values());

@@ -108,7 +108,7 @@ final class CaseFields {
 
     /** The places of evidence as {@code [text, start, end]}. */
     ArrayNode places(List<Evidence> evidence) {
-        ArrayNode places = Json.mapper().createArrayNode();
+        ArrayNode places = Json.array();
         for (Evidence piece : evidence) {
             int start = piece.span().start();
             int index = find(piece).orElse(-1);
@@ -162,7 +162,7 @@ final class CaseFields {
 
     /** All texts, those with more than was asked for included; call it when all evidence has been placed. */
     ArrayNode json() {
-        ArrayNode list = Json.mapper().createArrayNode();
+        ArrayNode list = Json.array();
         texts.forEach(text -> list.addObject()
                 .put("name", text.name)
                 .put("role", word(text.role))
@@ -173,7 +173,7 @@ final class CaseFields {
 
     /** The judge's fields that are no texts. */
     ArrayNode values() {
-        ArrayNode list = Json.mapper().createArrayNode();
+        ArrayNode list = Json.array();
         values.forEach((name, value) ->
                 list.addObject().put("name", name).put("role", word(role(name))).set("value", value));
         return list;

@@ -41,7 +41,7 @@ final class CaseRow {
 
     ArrayNode of(ReportedCase reported, boolean detailed) {
         List<Finding> findings = reported.findings();
-        ArrayNode row = Json.mapper().createArrayNode();
+        ArrayNode row = Json.array();
         row.add(reported.ordinal())
                 .add(Shortened.to(LONGEST_ID, reported.result().id()))
                 .add(Arrays.asList(CaseStatus.values()).indexOf(reported.standing()))
