@@ -15,6 +15,8 @@ final class BrandReasoningReader {
 
     private static final Pattern QUOTED = Pattern.compile(
             "\"([^\"]{1,80})\"|“([^”]{1,80})”|„([^“”]{1,80})[“”]|«([^»]{1,80})»|(?<!\\p{L})'([^']{1,80})'(?!\\p{L})");
+    private static final List<Phrases> ARGUING =
+            List.of(Phrases.REASONS, Phrases.SOURCES, Phrases.VARIATIONS, Phrases.ABSENCE);
     private static final int SHORTEST_WORD = 3;
     private static final int FEWEST_WORDS_OF_A_STATEMENT = 3;
 
@@ -57,8 +59,18 @@ final class BrandReasoningReader {
 
     private long statements() {
         return Sentences.of(reasoning).stream()
-                .filter(sentence -> Name.wordsOf(sentence.in(reasoning)).size() >= FEWEST_WORDS_OF_A_STATEMENT)
+                .map(sentence -> sentence.in(reasoning))
+                .filter(sentence -> Name.wordsOf(sentence).size() >= FEWEST_WORDS_OF_A_STATEMENT)
+                .filter(sentence -> bearsOnTheList(WordSequence.of(sentence)))
                 .count();
+    }
+
+    /** A sentence that could stand in a reasoning about anything, such as praise for itself, is no step of this one. */
+    private boolean bearsOnTheList(WordSequence sentence) {
+        return (!brand.words().isEmpty() && sentence.holds(brand))
+                || output.stream().anyMatch(sentence::holds)
+                || usesInput(sentence)
+                || ARGUING.stream().anyMatch(phrases -> phrases.areIn(sentence.words()));
     }
 
     /** Whether it argues against the brand, or for another one: a reason for that is no reason for what is listed. */
@@ -90,9 +102,13 @@ final class BrandReasoningReader {
     }
 
     private boolean usesInput() {
+        return usesInput(said);
+    }
+
+    private boolean usesInput(WordSequence text) {
         Set<String> shown = new HashSet<>();
-        input.forEach(text -> shown.addAll(text.words()));
-        return said.words().stream()
+        input.forEach(part -> shown.addAll(part.words()));
+        return text.words().stream()
                 .anyMatch(word -> word.length() >= SHORTEST_WORD
                         && shown.contains(word)
                         && !brand.words().contains(word)

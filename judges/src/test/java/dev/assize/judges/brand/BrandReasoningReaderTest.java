@@ -32,6 +32,8 @@ class BrandReasoningReaderTest {
     @CsvSource(
             delimiter = '|',
             value = {
+                "Zorvex it is. This is an outstanding answer that delights everybody. | GIVES_REASON GOES_IN_STEPS"
+                        + " EXPLAINS_VARIATIONS NAMES_SOURCE USES_INPUT",
                 "Zorvex. | GIVES_REASON GOES_IN_STEPS EXPLAINS_VARIATIONS NAMES_SOURCE USES_INPUT",
                 "It is what it is | GIVES_REASON GOES_IN_STEPS EXPLAINS_VARIATIONS LEADS_TO_OUTPUT NAMES_BRAND"
                         + " NAMES_SOURCE USES_INPUT STAYS_WITH_INPUT",
