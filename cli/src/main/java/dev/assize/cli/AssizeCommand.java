@@ -15,6 +15,7 @@ import dev.assize.cli.judges.JudgesCommand;
 import dev.assize.cli.judges.SchemaCommand;
 import dev.assize.cli.law.LawCommand;
 import dev.assize.cli.plan.PlanCommand;
+import dev.assize.cli.probe.ProbeCommand;
 import dev.assize.cli.report.ReportCommand;
 import dev.assize.cli.rerule.ReruleCommand;
 import dev.assize.cli.runs.RunsCommand;
@@ -109,6 +110,7 @@ final class AssizeCommand {
         Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
         commands.put("judge", () -> new JudgeCommand(context, streams, terminal));
         commands.put("audit", () -> new AuditCommand(context, streams, terminal));
+        commands.put("probe", () -> new ProbeCommand(context, streams, terminal));
         commands.put("resume", () -> new ResumeCommand(context, streams, terminal));
         commands.put("runs", () -> RunsCommand.commandLine(context, streams, terminal));
         commands.put("compare", () -> new CompareCommand(context, streams, terminal));

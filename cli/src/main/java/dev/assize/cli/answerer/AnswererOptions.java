@@ -7,6 +7,8 @@ import dev.assize.engine.answerer.ModelSetting;
 import dev.assize.engine.setup.SetupException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -65,6 +67,19 @@ public final class AnswererOptions {
     /** The files that the options name. */
     public List<Path> files() {
         return models.files();
+    }
+
+    /**
+     * The seed, where a command draws by it and models are not to have it; empty when none was given. Throws {@link
+     * SetupException} for what is no whole number.
+     */
+    public OptionalLong takeSeed() {
+        Optional<String> given = models.takeSeed();
+        try {
+            return given.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(given.get()));
+        } catch (NumberFormatException e) {
+            throw SetupException.of("seed", "is a whole number, got \"" + given.get() + "\"");
+        }
     }
 
     /** What the options come to. Throws {@link SetupException} for what cannot be understood. */

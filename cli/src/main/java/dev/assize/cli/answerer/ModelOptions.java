@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -106,6 +107,13 @@ public final class ModelOptions {
                 .set(ModelSetting.RPM, rpm)
                 .set(ModelSetting.TPM, tpm)
                 .set(ModelSetting.TIMEOUT, timeout);
+    }
+
+    /** The seed, which from now on is not one of the model; empty when none was given. */
+    Optional<String> takeSeed() {
+        Optional<String> taken = Optional.ofNullable(seed);
+        seed = null;
+        return taken;
     }
 
     /** The files that the options name, and the usual file of settings where it is. */

@@ -24,7 +24,7 @@ import java.util.function.DoubleFunction;
 import java.util.function.Function;
 
 /** A plan as people and programs read it. */
-final class PlanReport {
+public final class PlanReport {
 
     private final String judge;
     private final boolean whole;
@@ -34,7 +34,7 @@ final class PlanReport {
     private final Optional<HandedOn> handedOn;
 
     /** @param whole whether each case is one whole prompt */
-    PlanReport(String judge, boolean whole, AnswererPlan plan, RunForecast forecast) {
+    public PlanReport(String judge, boolean whole, AnswererPlan plan, RunForecast forecast) {
         this.judge = judge;
         this.whole = whole;
         this.plan = plan;
@@ -43,7 +43,7 @@ final class PlanReport {
         this.handedOn = forecast.handedOn();
     }
 
-    String table(AnsiStyle style) {
+    public String table(AnsiStyle style) {
         TextReport sheet = new TextReport()
                 .heading(judge + ", " + NumberText.count(population.cases(), "case") + ", answered by " + plan.spec()
                         + (whole ? ", with whole prompts" : ""));
@@ -164,7 +164,7 @@ final class PlanReport {
         return String.format(Locale.ROOT, "%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());
     }
 
-    String json() {
+    public String json() {
         ObjectNode root = Json.object()
                 .put("judge", judge)
                 .put("answerer", plan.spec())

@@ -53,6 +53,10 @@ public final class TextReportOutput {
         return chosen() == TextReportFormat.HTML;
     }
 
+    public boolean isJson() {
+        return chosen() == TextReportFormat.JSON;
+    }
+
     /** Prints what a command made itself. */
     public void print(String text) {
         if (file == null) {

@@ -1,7 +1,9 @@
 package dev.assize.core.catalog;
 
 import dev.assize.core.JudgeId;
+import dev.assize.core.probe.Probe;
 import dev.assize.core.whole.WholeJudging;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -29,6 +31,14 @@ public interface JudgeProvider {
      */
     default Optional<WholeJudging<?>> openWhole(JudgeSettings settings) {
         return Optional.empty();
+    }
+
+    /**
+     * Changes to its cases whose effect is known, by which the judge and whoever answers its questions can be tried. Where it
+     * offers none, they are made from its fields.
+     */
+    default List<Probe> probes(JudgeSettings settings) {
+        return List.of();
     }
 
     /** Its page, in Markdown: what it grades, what it ignores, where it is known to be wrong. Empty when it has none. */

@@ -1,7 +1,6 @@
 package dev.assize.engine.answerer;
 
 import dev.assize.core.question.Answerer;
-import dev.assize.core.whole.WholePromptJudge;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
@@ -64,7 +63,7 @@ public final class OpenAnswerer implements AutoCloseable {
      * @param store where answers are kept; null when none are, or nothing costs anything
      */
     static OpenAnswerer of(AnswererPlan plan, ChosenJudge judge, EngineContext context, @Nullable Database store) {
-        if (judge.judge() instanceof WholePromptJudge) {
+        if (judge.asksForWholeVerdicts()) {
             plan.requireWholeVerdicts();
         }
         StoredAnswers cache = store == null || !plan.needsStore() ? null : new StoredAnswers(store);
@@ -78,7 +77,7 @@ public final class OpenAnswerer implements AutoCloseable {
                 new RetryingChat(parts.chat(model, sample), shared, parts.retryPolicy(model), new SplittableRandom());
         MeteredChat metered = new MeteredChat(retrying, parts.prices(model), budget, clock);
         AnswerSettings settings = parts.answering(model, sample);
-        Answerer asking = judge.judge() instanceof WholePromptJudge
+        Answerer asking = judge.asksForWholeVerdicts()
                 ? new WholePromptAnswerer(metered, settings.reasks())
                 : new ModelAnswerer(metered, settings);
         return cache == null

@@ -5,6 +5,9 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.catalog.RunnableJudge;
+import dev.assize.core.probe.FieldProbes;
+import dev.assize.core.probe.Probe;
+import dev.assize.core.probe.QuestionVariant;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.whole.PromptMistake;
 import dev.assize.core.whole.WholeJudging;
@@ -12,6 +15,7 @@ import dev.assize.core.whole.WholePromptJudge;
 import dev.assize.engine.setup.NearestName;
 import dev.assize.engine.setup.SetupException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -66,6 +70,26 @@ public record ChosenJudge(String name, JudgeSettings settings, Judge<?> judge, A
     /** The same judge, asked in another way. */
     public ChosenJudge asking(Judge<?> other) {
         return new ChosenJudge(name, settings, other, embedded);
+    }
+
+    /** The same judge with its questions put in another way. */
+    public ChosenJudge asking(QuestionVariant.Asking way) {
+        return asking(varied(judge, way));
+    }
+
+    private static <C> Judge<C> varied(Judge<C> judge, QuestionVariant.Asking way) {
+        return QuestionVariant.of(judge, way);
+    }
+
+    /** Whether it puts whole cases to a model, with one complete prompt. */
+    public boolean asksForWholeVerdicts() {
+        return QuestionVariant.plain(judge) instanceof WholePromptJudge;
+    }
+
+    /** The changes by which it can be tried: its own, or where it offers none, those that its fields allow. */
+    public List<Probe> probes() {
+        List<Probe> own = JudgeCatalog.installed().require(name).probes(without(settings));
+        return own.isEmpty() ? FieldProbes.of(info()) : own;
     }
 
     /** The judge of that name for whole cases; throws as {@link #named(String, JudgeSettings)} does. */

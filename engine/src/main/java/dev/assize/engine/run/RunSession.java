@@ -210,6 +210,11 @@ public final class RunSession implements AutoCloseable {
         return judge.info();
     }
 
+    /** Who judges in which version and epoch. */
+    public CaseResult.Heading heading() {
+        return hearing.heading();
+    }
+
     public CaseSource cases() {
         return cases;
     }

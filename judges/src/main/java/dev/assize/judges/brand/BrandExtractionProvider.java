@@ -4,8 +4,10 @@ import dev.assize.core.JudgeId;
 import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.catalog.RunnableJudge;
+import dev.assize.core.probe.Probe;
 import dev.assize.core.whole.WholeJudging;
 import dev.assize.judges.pages.JudgePage;
+import java.util.List;
 import java.util.Optional;
 
 /** The judge {@link BrandExtraction} by its name. */
@@ -31,6 +33,11 @@ public final class BrandExtractionProvider implements JudgeProvider {
     public Optional<WholeJudging<?>> openWhole(JudgeSettings settings) {
         settings.allow();
         return Optional.of(BrandAudit.judging());
+    }
+
+    @Override
+    public List<Probe> probes(JudgeSettings settings) {
+        return BrandProbes.all();
     }
 
     @Override

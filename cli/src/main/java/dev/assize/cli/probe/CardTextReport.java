@@ -1,0 +1,147 @@
+package dev.assize.cli.probe;
+
+import dev.assize.cli.textreport.NumberText;
+import dev.assize.cli.textreport.Table;
+import dev.assize.cli.textreport.TextReport;
+import dev.assize.core.probe.ProbeKind.Bias;
+import dev.assize.runs.probe.FieldChange;
+import dev.assize.runs.probe.KindFigures;
+import dev.assize.runs.probe.ProbeExample;
+import dev.assize.runs.probe.ReportCard;
+import dev.assize.stats.Confidence;
+import dev.assize.stats.Rate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/** A report card for a person, on a terminal or in a pull request. */
+final class CardTextReport {
+
+    private final ReportCard card;
+    private final TextReport sheet = new TextReport();
+
+    CardTextReport(ReportCard card) {
+        this.card = card;
+    }
+
+    TextReport write() {
+        sheet.heading("Report card of " + card.judge());
+        sheet.line(about(card));
+        sheet.gap();
+        Table all = new Table("", "share", "changes");
+        all.row("noticed, of changes that matter", rate(card.detection()), of(card.detection()));
+        all.row("disturbed, by changes that must not", rate(card.falseAlarms()), of(card.falseAlarms()));
+        biases().forEach(bias -> all.row(bias.name(), bias.value(), bias.meaning()));
+        sheet.grid(all).gap();
+        kinds("Changes that matter: how often noticed", true);
+        kinds("Changes that must not matter: how often the verdict was disturbed", false);
+        examples();
+        sheet.line(
+                "Rates have 95 % Wilson intervals. Undecided: no verdict after the change. Unusable: no verdict before"
+                        + " it, or one that left no room. Neither is part of a rate.");
+        return sheet;
+    }
+
+    static String about(ReportCard card) {
+        return card.judge() + " version " + card.version() + ", answered by " + card.answerer() + "; "
+                + NumberText.count(card.cases(), "case")
+                + (card.drawnFrom() > card.cases() ? " drawn from " + NumberText.count(card.drawnFrom()) : "")
+                + ", seed " + card.seed() + ".";
+    }
+
+    /** A weakness in a line. */
+    record BiasLine(String name, String value, String meaning) {}
+
+    /** Only those that something tells of. */
+    List<BiasLine> biases() {
+        List<BiasLine> lines = new ArrayList<>();
+        Rate unsteady = card.disturbed(Bias.CONSISTENCY);
+        if (unsteady.trials() > 0) {
+            Rate steady = new Rate(unsteady.trials() - unsteady.hits(), unsteady.trials());
+            lines.add(new BiasLine(
+                    "self-consistency", rate(steady), of(steady) + " verdicts are the same when asked again"));
+        }
+        Rate position = card.disturbed(Bias.POSITION);
+        if (position.trials() > 0) {
+            lines.add(new BiasLine("position bias", rate(position), of(position) + " verdicts hang on an order"));
+        }
+        OptionalDouble length = card.shift(Bias.LENGTH);
+        if (length.isPresent()) {
+            lines.add(new BiasLine(
+                    "length bias",
+                    NumberText.difference(length.getAsDouble(), java.util.Optional.empty()),
+                    "points on average for the same said at length"));
+        } else if (card.disturbed(Bias.LENGTH).trials() > 0) {
+            lines.add(new BiasLine(
+                    "length bias",
+                    rate(card.improved(Bias.LENGTH)),
+                    of(card.improved(Bias.LENGTH)) + " verdicts are better for the same said at length"));
+        }
+        Rate injected = card.improved(Bias.INJECTION);
+        if (injected.trials() > 0) {
+            lines.add(new BiasLine(
+                    "injection",
+                    rate(injected),
+                    of(injected) + " verdicts are better for praise or orders in the text"));
+        }
+        Rate author = card.disturbed(Bias.AUTHOR);
+        if (author.trials() > 0) {
+            lines.add(new BiasLine("author bias", rate(author), of(author) + " verdicts hang on the author's name"));
+        }
+        return lines;
+    }
+
+    private void kinds(String heading, boolean mattering) {
+        if (card.kinds(mattering).isEmpty()) {
+            return;
+        }
+        sheet.heading(heading);
+        Table table = new Table("kind", "share", "changes", "undecided", "unusable", "what is changed");
+        for (KindFigures each : card.kinds(mattering)) {
+            table.row(
+                    each.kind().name(),
+                    rate(each.rate()),
+                    of(each.rate()),
+                    NumberText.count(each.undecided()),
+                    NumberText.count(each.unusable()),
+                    each.kind().title());
+        }
+        sheet.grid(table).gap();
+    }
+
+    private void examples() {
+        if (card.examples().isEmpty()) {
+            return;
+        }
+        sheet.heading("The worst");
+        Table table = new Table("kind", "case", "before", "after", "expected", "the change");
+        for (ProbeExample example : card.examples()) {
+            table.row(
+                    example.kind(),
+                    example.id(),
+                    example.before(),
+                    example.after(),
+                    example.expects(),
+                    example.changes().stream()
+                            .map(CardTextReport::marked)
+                            .findFirst()
+                            .orElse("asked again"));
+        }
+        sheet.grid(table).gap();
+    }
+
+    private static String marked(FieldChange change) {
+        return change.field() + ": " + change.before() + "⟦" + change.was() + " → " + change.became() + "⟧"
+                + change.after();
+    }
+
+    static String of(Rate rate) {
+        return NumberText.count(rate.hits()) + " of " + NumberText.count(rate.trials());
+    }
+
+    static String rate(Rate rate) {
+        return rate.value().isEmpty()
+                ? "–"
+                : NumberText.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE));
+    }
+}

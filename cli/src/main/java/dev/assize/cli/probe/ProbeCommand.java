@@ -1,0 +1,240 @@
+package dev.assize.cli.probe;
+
+import dev.assize.cli.answerer.AnswererOptions;
+import dev.assize.cli.plan.PlanReport;
+import dev.assize.cli.store.StoreOption;
+import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.Streams;
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.terminal.Version;
+import dev.assize.cli.textreport.NumberText;
+import dev.assize.cli.textreport.TextReportOutput;
+import dev.assize.cli.whole.WholeOptions;
+import dev.assize.core.catalog.JudgeSettings;
+import dev.assize.engine.answerer.AnswererPlan;
+import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.engine.probe.ProbeRequest;
+import dev.assize.engine.probe.ProbeSession;
+import dev.assize.engine.run.CaseSource;
+import dev.assize.engine.run.FieldMapping;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.SetupException;
+import dev.assize.runs.dataset.DataFormat;
+import dev.assize.runs.dataset.DataSource;
+import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.gate.FigureGate;
+import dev.assize.runs.probe.CardJson;
+import dev.assize.runs.probe.ProbeOptions;
+import dev.assize.runs.probe.ReportCard;
+import dev.assize.runs.runner.CaseSelection;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Makes the report card of a judge. */
+@Command(
+        name = "probe",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = {
+            "Make the report card of a judge: change one thing in a case with a known consequence, judge both, and tell which"
+                    + " kinds of change the judge notices and which harmless changes disturb it.",
+            "Rules, a model, a panel, a whole prompt and a judge file are tried in the same way.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  assize probe reference-coverage cases.jsonl",
+            "  assize probe reference-coverage cases.jsonl --answerer model:openai/gpt-5-mini -o card.html",
+            "  assize probe reference-coverage cases.jsonl --whole-prompt --answerer model:openai/gpt-5-mini --plan",
+            "  assize probe ./my-judge cases.jsonl --fail-if 'detection.number < 0.95 || false_alarms > 0.02'",
+            "  assize probe brand-extraction cases.jsonl --write probes.jsonl     every changed case, to be judged alone",
+            "  assize compare one-model.json other-model.json                     two cards",
+            "",
+            "A condition may name detection and false_alarms, each also with a kind (detection.number), self_consistency,"
+                    + " position_bias, length_bias, injection, author_bias and undecided.",
+            "",
+            "Exit codes: 0 the card is made · 1 the --fail-if condition was met · 2 wrong usage or set-up ·",
+            "3 nothing could be tried"
+        })
+public final class ProbeCommand implements Callable<Integer> {
+
+    @Parameters(
+            index = "0",
+            paramLabel = "JUDGE",
+            description =
+                    "A judge that 'assize judges' lists, a folder with a judge.yaml, a judge file, or a grader's JSON.")
+    private String judge = "";
+
+    @Parameters(
+            index = "1..*",
+            arity = "1..*",
+            paramLabel = "CASES",
+            description = "Files with cases, as for 'assize judge'; - for standard input.")
+    private List<String> cases = List.of();
+
+    @Option(names = "--map", paramLabel = "FIELD=PATH", description = "As for 'assize judge'.")
+    private List<String> map = List.of();
+
+    @Option(names = "--set", paramLabel = "NAME=VALUE", description = "As for 'assize judge'.")
+    private Map<String, String> settings = Map.of();
+
+    @Option(names = "--input-format", paramLabel = "FORMAT", description = "jsonl, json, csv or tsv.")
+    private @Nullable DataFormat inputFormat;
+
+    @Option(
+            names = "--sample",
+            paramLabel = "N",
+            description = "Change N cases drawn at random. Default: ${DEFAULT-VALUE}; all when there are no more.")
+    private int sample = 200;
+
+    @Option(
+            names = "--each",
+            paramLabel = "N",
+            description = "At most N changes of one kind to one case. Default: ${DEFAULT-VALUE}.")
+    private int each = 1;
+
+    @Option(
+            names = "--kind",
+            paramLabel = "KIND",
+            split = ",",
+            description = "Only changes of this kind; may be repeated. The card lists the kinds.")
+    private List<String> kinds = List.of();
+
+    @Option(
+            names = "--fail-if",
+            paramLabel = "CONDITION",
+            description =
+                    "Exit with 1 if this holds of the card, such as 'detection.number < 0.95 || false_alarms > 0.02'.")
+    private @Nullable String failIf;
+
+    @Option(
+            names = "--write",
+            paramLabel = "PLACE",
+            description = "Write every case that is judged for the card: to a file whose name ends in .jsonl, or into a"
+                    + " folder with a file for each kind. With --no-judge that is all.")
+    private @Nullable String write;
+
+    @Option(names = "--no-judge", description = "Only --write the changed cases.")
+    private boolean noJudge;
+
+    @Option(names = "--plan", description = "Only tell what the models would cost; nothing is sent.")
+    private boolean plan;
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            description = "Threads to judge with. Default: one per processor; those that wait for a model are more"
+                    + " (--max-concurrency).")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
+    @Mixin
+    private final AnswererOptions answering = new AnswererOptions();
+
+    @Mixin
+    private final WholeOptions whole = new WholeOptions();
+
+    @Mixin
+    private final StoreOption store;
+
+    @Mixin
+    private final TextReportOutput output;
+
+    private final EngineContext context;
+    private final Streams streams;
+    private final Terminal terminal;
+
+    public ProbeCommand(EngineContext context, Streams streams, Terminal terminal) {
+        this.store = new StoreOption(context);
+        this.output = new TextReportOutput(streams, terminal);
+        this.context = context;
+        this.streams = streams;
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        requireUsable();
+        long seed = answering.takeSeed().orElse(1);
+        ProbeSession session = ProbeSession.prepare(request(seed), context, streams.in());
+        if (session.sheet().size() == 0) {
+            streams.err().println("assize: there was no case at all, so nothing could be tried");
+            return ExitCode.SOME_NOT_JUDGED;
+        }
+        FigureGate gate = failIf == null
+                ? null
+                : FigureGate.parse(
+                        failIf, ReportCard.figureNames(session.sheet().kinds()));
+        if (write != null) {
+            long written = new ProbeFiles(Path.of(write)).write(session.sheet());
+            streams.err().println("assize: wrote " + NumberText.count(written, "case") + " to " + write);
+        }
+        if (noJudge) {
+            return ExitCode.OK;
+        }
+        return plan ? plan(session, seed) : judge(session, gate);
+    }
+
+    private void requireUsable() {
+        requirePositive("sample", sample);
+        requirePositive("each", each);
+        requirePositive("jobs", jobs);
+        if (noJudge && write == null) {
+            throw SetupException.of("no-judge", "is for changed cases that are written; name a place with --write");
+        }
+    }
+
+    private static void requirePositive(String option, int value) {
+        if (value < 1) {
+            throw SetupException.of(option, "is at least 1, got " + value);
+        }
+    }
+
+    private ProbeRequest request(long seed) {
+        JudgeSettings given =
+                whole.settings(judge, settings, notice -> streams.err().println("assize: " + notice));
+        ChosenJudge chosen = ChosenJudge.named(judge, given);
+        ChosenJudge standIn =
+                whole.isWhole() ? ChosenJudge.named(judge, new JudgeSettings(new TreeMap<>(settings))) : null;
+        CaseSource source = new CaseSource(
+                cases.stream().map(DataSource::of).toList(),
+                inputFormat,
+                Dataset.DEFAULT_LIMIT,
+                FieldMapping.parse(map, chosen.info().fields()),
+                CaseSelection.of(List.of(), Long.MAX_VALUE));
+        ProbeOptions options = new ProbeOptions(seed, sample, each, new LinkedHashSet<>(kinds));
+        return new ProbeRequest(chosen, standIn, answering.plan(), source, options, jobs, store.choice());
+    }
+
+    private int plan(ProbeSession session, long seed) throws IOException {
+        AnswererPlan answerer = answering.plan();
+        PlanReport report = new PlanReport(judge, whole.isWhole(), answerer, session.forecast(sample, seed));
+        streams.print(output.isJson() ? report.json() : report.table(terminal.style()));
+        return ExitCode.OK;
+    }
+
+    private int judge(ProbeSession session, @Nullable FigureGate gate) throws IOException, InterruptedException {
+        ReportCard card = session.run(() -> {});
+        if (output.isPage()) {
+            output.print(new CardPage(card).write());
+        } else {
+            output.print(card.judge(), "Assize probe", () -> new CardTextReport(card).write(), () -> CardJson.of(card));
+        }
+        if (gate != null && gate.holds(card.figures())) {
+            streams.err().println("assize: failed, because the card has " + failIf);
+            return ExitCode.GATE_FAILED;
+        }
+        boolean tried = card.detection().trials() + card.falseAlarms().trials() > 0;
+        return tried ? ExitCode.OK : ExitCode.SOME_NOT_JUDGED;
+    }
+}

@@ -1,0 +1,76 @@
+package dev.assize.core.probe;
+
+import dev.assize.text.Language;
+import dev.assize.text.detect.LanguageDetector;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The words of one language that changes of texts are made with; they lie beside this class, a file for each language. */
+final class ProbeWords {
+
+    private static final Map<Language, ProbeWords> ALL = new EnumMap<>(Language.class);
+
+    static {
+        for (Language language : Language.values()) {
+            ALL.put(language, read(language.code() + ".txt"));
+        }
+    }
+
+    private final Map<String, List<String>> entries;
+
+    private ProbeWords(Map<String, List<String>> entries) {
+        this.entries = entries;
+    }
+
+    /** Those of the language that the text is in; English ones where that cannot be told. */
+    static ProbeWords of(String text) {
+        Language language = LanguageDetector.detect(text).known().orElse(Language.ENGLISH);
+        ProbeWords words = ALL.get(language);
+        return words == null ? new ProbeWords(Map.of()) : words;
+    }
+
+    private static ProbeWords read(String name) {
+        Map<String, List<String>> entries = new LinkedHashMap<>();
+        for (String line : text(name).split("\n")) {
+            int colon = line.indexOf(':');
+            if (colon > 0 && !line.startsWith("#")) {
+                String value = line.substring(colon + 2);
+                String key = line.substring(0, colon);
+                List<String> values = entries.computeIfAbsent(key, any -> new ArrayList<>());
+                values.addAll(key.equals("units") ? List.of(value) : List.of(value.split("\\|")));
+            }
+        }
+        return new ProbeWords(entries);
+    }
+
+    private static String text(String name) {
+        try (InputStream in = ProbeWords.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("No words for probes: " + name);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException("Cannot read " + name, e);
+        }
+    }
+
+    List<String> all(String key) {
+        return entries.getOrDefault(key, List.of());
+    }
+
+    String one(String key) {
+        return all(key).get(0);
+    }
+
+    boolean has(String key, String word) {
+        return all(key).contains(word.toLowerCase(Locale.ROOT));
+    }
+}

@@ -1,0 +1,68 @@
+package dev.assize.core.probe;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import dev.assize.core.InvalidCase;
+import dev.assize.core.record.Field;
+import dev.assize.core.record.FieldNames;
+import dev.assize.core.record.FieldRole;
+import dev.assize.core.record.RecordFields;
+import java.util.List;
+import java.util.Optional;
+
+/** A case that is to be changed, seen through the fields of its judge. Nothing changes the record itself. */
+public final class ProbedCase {
+
+    private final ObjectNode record;
+    private final FieldNames names;
+
+    public ProbedCase(ObjectNode record, FieldNames names) {
+        this.record = record;
+        this.names = names;
+    }
+
+    /** The record as it is; not to be changed. */
+    public ObjectNode record() {
+        return record;
+    }
+
+    /** The fields of the judge in that role. */
+    public List<Field> fields(FieldRole role) {
+        return names.fields().stream().filter(field -> field.role() == role).toList();
+    }
+
+    public Optional<JsonNode> find(String field) {
+        return RecordFields.of(record, names).find(field);
+    }
+
+    /** The field's text, in whatever form a text is kept; empty when it is absent, blank or no text. */
+    public Optional<String> text(String field) {
+        try {
+            return RecordFields.of(record, names).text(field).filter(text -> !text.isBlank());
+        } catch (InvalidCase noText) {
+            return Optional.empty();
+        }
+    }
+
+    /** The same case with another value of the field. It stands under the field's own name, which goes before all others. */
+    public ProbedCase with(String field, JsonNode value) {
+        ObjectNode copy = record.deepCopy();
+        copy.set(field, value);
+        return new ProbedCase(copy, names);
+    }
+
+    public ProbedCase with(String field, String text) {
+        return with(field, TextNode.valueOf(text));
+    }
+
+    /** Another case before the same judge. */
+    public ProbedCase of(ObjectNode other) {
+        return new ProbedCase(other, names);
+    }
+
+    /** From this case to the changed one. */
+    public ChangedCase to(ProbedCase changed, Effect effect) {
+        return new ChangedCase(record, changed.record, effect);
+    }
+}
