@@ -4,7 +4,9 @@ import dev.assize.core.JudgeId;
 import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.catalog.RunnableJudge;
+import dev.assize.core.whole.WholeJudging;
 import dev.assize.judgefiles.judge.JudgeFile;
+import java.util.Optional;
 
 /** The judge of a file. */
 final class FileJudgeProvider implements JudgeProvider {
@@ -28,5 +30,10 @@ final class FileJudgeProvider implements JudgeProvider {
     @Override
     public RunnableJudge open(JudgeSettings settings) {
         return new RunnableJudge(file.judge(settings.values()), file.embedded());
+    }
+
+    @Override
+    public Optional<WholeJudging<?>> openWhole(JudgeSettings settings) {
+        return Optional.of(file.whole(settings.values()));
     }
 }

@@ -5,6 +5,7 @@ import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.catalog.RunnableJudge;
 import dev.assize.core.question.ConfidenceTable;
+import dev.assize.core.whole.WholeJudging;
 import dev.assize.judgefiles.judge.JudgeFile;
 import java.io.IOException;
 import java.io.InputStream;
@@ -38,6 +39,11 @@ abstract sealed class ReadyJudge implements JudgeProvider
     public final RunnableJudge open(JudgeSettings settings) {
         JudgeFile file = file();
         return new RunnableJudge(file.judge(settings.values()), file.embedded());
+    }
+
+    @Override
+    public final Optional<WholeJudging<?>> openWhole(JudgeSettings settings) {
+        return Optional.of(file().whole(settings.values()));
     }
 
     final JudgeFile file() {

@@ -2,6 +2,7 @@ package dev.assize.cli.agree;
 
 import dev.assize.cli.compare.MatchOption;
 import dev.assize.cli.pass.PassOption;
+import dev.assize.cli.store.RunJudgeOption;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
@@ -9,7 +10,6 @@ import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.TextReportOutput;
 import dev.assize.core.JudgeInfo;
-import dev.assize.engine.run.JudgeOfRun;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenRun;
@@ -80,6 +80,9 @@ public final class AgreeCommand implements Callable<Integer> {
     private final MatchOption matching = new MatchOption();
 
     @Mixin
+    private final RunJudgeOption judge = new RunJudgeOption();
+
+    @Mixin
     private final PassOption pass = new PassOption();
 
     @Mixin
@@ -104,8 +107,8 @@ public final class AgreeCommand implements Callable<Integer> {
             throw new SetupException("--precision lies between 0 and 50 points, got " + precision);
         }
         try (OpenRun run = store.run(first)) {
-            JudgeInfo judge = JudgeOfRun.of(run);
-            AgreeOptions options = new AgreeOptions(judge, pass.rule(judge, run), seed, precision / 100);
+            JudgeInfo info = judge.info(run);
+            AgreeOptions options = new AgreeOptions(info, pass.rule(info, run), seed, precision / 100);
             if (ballots) {
                 BallotAgreement agreement = BallotAgreement.of(run.run(), options);
                 output.print(

@@ -1,6 +1,7 @@
 package dev.assize.cli.compare;
 
 import dev.assize.cli.pass.PassOption;
+import dev.assize.cli.store.RunJudgeOption;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
@@ -9,7 +10,6 @@ import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.TextReportOutput;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.record.FieldPath;
-import dev.assize.engine.run.JudgeOfRun;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenRun;
@@ -99,6 +99,9 @@ public final class CompareCommand implements Callable<Integer> {
     private final MatchOption matching = new MatchOption();
 
     @Mixin
+    private final RunJudgeOption judge = new RunJudgeOption();
+
+    @Mixin
     private final PassOption pass = new PassOption();
 
     @Mixin
@@ -154,10 +157,10 @@ public final class CompareCommand implements Callable<Integer> {
     private RunComparison comparison() throws IOException {
         try (OpenRun before = store.run(first);
                 OpenRun after = store.run(second)) {
-            JudgeInfo judge = JudgeOfRun.of(before);
+            JudgeInfo info = judge.info(before);
             CompareOptions options = new CompareOptions(
-                    judge, pass.rule(judge, before, after), cluster == null ? null : path(cluster), seed);
-            return RunComparison.of(matching.named(before.run(), judge), matching.named(after.run(), judge), options);
+                    info, pass.rule(info, before, after), cluster == null ? null : path(cluster), seed);
+            return RunComparison.of(matching.named(before.run(), info), matching.named(after.run(), info), options);
         }
     }
 

@@ -32,6 +32,7 @@ public final class PlanReport {
     private final Population population;
     private final List<CostEstimate> estimates;
     private final Optional<HandedOn> handedOn;
+    private final long assumedLists;
 
     /** @param whole whether each case is one whole prompt */
     public PlanReport(String judge, boolean whole, AnswererPlan plan, RunForecast forecast) {
@@ -41,6 +42,7 @@ public final class PlanReport {
         this.population = forecast.population();
         this.estimates = forecast.estimates();
         this.handedOn = forecast.handedOn();
+        this.assumedLists = forecast.assumedLists();
     }
 
     public String table(AnsiStyle style) {
@@ -52,6 +54,12 @@ public final class PlanReport {
                         ? "Went through all of them; nothing was sent."
                         : "Went through " + NumberText.count(population.sampled()) + " of them; nothing was sent.");
         handedOn.ifPresent(rest -> sheet.line(told(rest)));
+        if (assumedLists > 0) {
+            sheet.line("Only a model can make " + NumberText.count(assumedLists, "list")
+                    + " in them; each is taken to have "
+                    + RunForecast.ASSUMED_ENTRIES
+                    + " entries, and what is asked about each entry is counted so. Longer lists cost more.");
+        }
         for (CostEstimate estimate : estimates) {
             sheet.gap();
             if (estimates.size() > 1) {
@@ -178,6 +186,9 @@ public final class PlanReport {
                 .put("doubtful", rest.doubtful())
                 .put("withheld", rest.withheld())
                 .put("confidence_unknown", rest.unknown()));
+        if (assumedLists > 0) {
+            root.put("assumed_lists", assumedLists).put("assumed_entries", RunForecast.ASSUMED_ENTRIES);
+        }
         ArrayNode models = root.putArray("models");
         for (CostEstimate estimate : estimates) {
             ObjectNode model = models.addObject()

@@ -6,11 +6,8 @@ import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ReaderGone;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Version;
-import dev.assize.core.JudgeId;
 import dev.assize.core.JudgeInfo;
-import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.record.FieldPath;
-import dev.assize.engine.judge.JudgeCatalog;
 import dev.assize.engine.report.ReportForms;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
@@ -118,9 +115,10 @@ public final class ReportCommand implements Callable<Integer> {
         FieldPath clusterPath = cluster == null ? null : path("--cluster", cluster);
         FieldPath byPath = by == null ? null : path("--by", by);
         try (ReportedRunOptions.Opened opened = source.open()) {
+            Optional<JudgeInfo> judge = source.findJudge(opened);
             Report report = Report.of(new ReportRequest(
                     opened.run(),
-                    ReportCommand::judge,
+                    id -> judge.filter(known -> known.id().equals(id)),
                     failOn,
                     pass.written(opened.open()),
                     clusterPath,
@@ -132,12 +130,6 @@ public final class ReportCommand implements Callable<Integer> {
             objection.ifPresent(reason -> streams.err().println("assize: failed, because " + reason));
             return objection.isPresent() ? ExitCode.GATE_FAILED : ExitCode.OK;
         }
-    }
-
-    private static Optional<JudgeInfo> judge(JudgeId id) {
-        return JudgeCatalog.installed()
-                .find(id.value())
-                .map(provider -> provider.open(JudgeSettings.NONE).judge().info());
     }
 
     private void write(Report report, ReportWriter writer, List<DataSource> sources) {

@@ -1,8 +1,10 @@
 package dev.assize.cli.report;
 
 import dev.assize.cli.input.InputOptions;
+import dev.assize.cli.store.RunJudgeOption;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Streams;
+import dev.assize.core.JudgeInfo;
 import dev.assize.core.record.FieldPath;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
@@ -25,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -60,6 +63,9 @@ public final class ReportedRunOptions {
     private final InputOptions input = new InputOptions();
 
     @Mixin
+    private final RunJudgeOption judge = new RunJudgeOption();
+
+    @Mixin
     private final StoreOption store;
 
     private final Streams streams;
@@ -89,6 +95,16 @@ public final class ReportedRunOptions {
                 Files.deleteIfExists(spooled);
             }
         }
+    }
+
+    /** The judge of the run; throws when it cannot be had. */
+    public JudgeInfo judge(Opened opened) throws IOException {
+        return judge.info(opened.open());
+    }
+
+    /** The judge of the run, where it can be had. */
+    public Optional<JudgeInfo> findJudge(Opened opened) throws IOException {
+        return judge.find(opened.open());
     }
 
     public Opened open() throws IOException {

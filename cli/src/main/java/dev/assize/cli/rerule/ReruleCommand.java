@@ -2,6 +2,7 @@ package dev.assize.cli.rerule;
 
 import dev.assize.cli.judge.Destination;
 import dev.assize.cli.pass.PassOption;
+import dev.assize.cli.store.RunJudgeOption;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
@@ -13,7 +14,6 @@ import dev.assize.core.json.RecordedResult;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.rerule.RerulingSession;
 import dev.assize.engine.run.FieldMapping;
-import dev.assize.engine.run.JudgeOfRun;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenRun;
@@ -102,6 +102,9 @@ public final class ReruleCommand implements Callable<Integer> {
     private int jobs = Runtime.getRuntime().availableProcessors();
 
     @Mixin
+    private final RunJudgeOption named = new RunJudgeOption();
+
+    @Mixin
     private final PassOption pass = new PassOption();
 
     @Mixin
@@ -137,7 +140,7 @@ public final class ReruleCommand implements Callable<Integer> {
     }
 
     private ChosenJudge judge(OpenRun run) throws IOException {
-        ChosenJudge usual = JudgeOfRun.judge(run);
+        ChosenJudge usual = named.of(run);
         return settings == null ? usual : ChosenJudge.named(usual.name(), new JudgeSettings(new TreeMap<>(settings)));
     }
 

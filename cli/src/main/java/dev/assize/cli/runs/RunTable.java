@@ -3,12 +3,13 @@ package dev.assize.cli.runs;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Cells;
 import dev.assize.core.Headline;
-import dev.assize.core.JudgeId;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.flow.Status;
-import dev.assize.engine.judge.JudgeCatalog;
+import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.store.RunOverview;
 import dev.assize.runs.store.RunState;
+import dev.assize.runs.store.StoreException;
 import dev.assize.runs.store.StoredRun;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -70,7 +71,7 @@ final class RunTable {
 
     /** The share of passing cases where the judge says which pass, otherwise the mean score. */
     private static String result(RunOverview overview) {
-        Optional<Headline> headline = headline(overview.run().heading().judge());
+        Optional<Headline> headline = headline(overview.run());
         List<String> passing = headline.map(Headline::passing).orElse(List.of());
         long labelled =
                 overview.labels().values().stream().mapToLong(Long::longValue).sum();
@@ -90,10 +91,16 @@ final class RunTable {
                 headline.map(Headline::range).map(range -> " " + range.behind()).orElse(""));
     }
 
-    private static Optional<Headline> headline(JudgeId judge) {
-        return JudgeCatalog.installed()
-                .find(judge.value())
-                .map(known -> known.open(JudgeSettings.NONE).judge().info().headline());
+    /** A judge file that is no longer there, or no longer right, tells nothing. */
+    private static Optional<Headline> headline(StoredRun run) {
+        try {
+            return Optional.of(ChosenJudge.named(
+                            run.plan().judgeName(), new JudgeSettings(run.plan().settings()))
+                    .info()
+                    .headline());
+        } catch (SetupException | StoreException e) {
+            return Optional.empty();
+        }
     }
 
     private static String cost(RunOverview overview) {

@@ -13,7 +13,6 @@ import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.RecordFields;
-import dev.assize.engine.run.JudgeOfRun;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.record.RecordedCase;
@@ -109,7 +108,7 @@ public final class SampleCommand implements Callable<Integer> {
             throw new SetupException("-o " + file + ": is there already, perhaps with labels in it; name another file");
         }
         try (ReportedRunOptions.Opened opened = source.open()) {
-            JudgeInfo judge = JudgeOfRun.of(opened.open());
+            JudgeInfo judge = source.judge(opened);
             List<Candidate> candidates = new ArrayList<>();
             opened.run().forEach(recorded -> candidate(recorded, judge.headline(), candidates));
             if (candidates.isEmpty()) {

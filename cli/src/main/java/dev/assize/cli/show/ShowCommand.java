@@ -21,7 +21,6 @@ import dev.assize.core.json.RecordedResult;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.RecordFields;
-import dev.assize.engine.run.JudgeOfRun;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.record.RecordedCase;
@@ -86,7 +85,7 @@ public final class ShowCommand implements Callable<Integer> {
             throw new SetupException("--worst is at least 1, got " + worst);
         }
         try (ReportedRunOptions.Opened opened = source.open()) {
-            JudgeInfo judge = JudgeOfRun.of(opened.open());
+            JudgeInfo judge = source.judge(opened);
             List<RecordedCase> cases = worst > 0 ? worst(opened, judge.headline()) : named(opened);
             FieldNames names = new FieldNames(judge.fields());
             StringBuilder text = new StringBuilder();

@@ -95,6 +95,7 @@ final class DryRun {
     private final Judge<?> judge;
     private final @Nullable DryRunVerdict verdicts;
     private final @Nullable CountingRules rules;
+    private final AssumedLists lists;
     private final Hearing<?> hearing;
     private final Map<AnswererPart.Model, Bills> bills = new LinkedHashMap<>();
 
@@ -111,7 +112,8 @@ final class DryRun {
             InstantSource clock) {
         this.judge = judge.judge();
         this.verdicts = verdicts;
-        Answerer standIn = verdicts == null ? judge.embedded() : verdicts;
+        this.lists = new AssumedLists(judge.embedded());
+        Answerer standIn = verdicts == null ? lists : verdicts;
         this.rules = plan.root()
                 .all()
                 .filter(AnswererPart.Embedded.class::isInstance)
@@ -170,6 +172,11 @@ final class DryRun {
         }
         hearing.hear("", record, null);
         bills.values().forEach(each -> each.take(unit));
+    }
+
+    /** How many lists nobody but a model can make, and were made up. */
+    long assumedLists() {
+        return lists.assumed();
     }
 
     /** What embedded rules would hand on; empty where they do not. */

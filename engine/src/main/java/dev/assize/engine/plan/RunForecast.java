@@ -22,12 +22,16 @@ import org.jspecify.annotations.Nullable;
  * and counted, the embedded answers stand in for the model's, and what is kept already is left out.
  *
  * @param estimates one for each model
+ * @param assumedLists how many lists only a model can make; they were taken to have {@link #ASSUMED_ENTRIES} entries each
  * @param rest what embedded rules would hand on to the models; null where they do not
  */
 public record RunForecast(
         Population population,
         List<CostEstimate> estimates,
+        long assumedLists,
         @Nullable HandedOn rest) {
+
+    public static final int ASSUMED_ENTRIES = AssumedLists.ENTRIES;
 
     public RunForecast {
         estimates = List.copyOf(estimates);
@@ -55,6 +59,7 @@ public record RunForecast(
             return new RunForecast(
                     population,
                     estimates(dryRun, population, parts),
+                    dryRun.assumedLists(),
                     dryRun.handedOn().orElse(null));
         }
     }

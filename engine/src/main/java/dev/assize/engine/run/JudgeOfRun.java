@@ -4,11 +4,15 @@ import dev.assize.core.JudgeId;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.engine.judge.JudgeCatalog;
+import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenRun;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.record.ResultsFile;
 import dev.assize.runs.store.StoredRun;
 import java.io.IOException;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The judge of a run, as it is today. */
 public final class JudgeOfRun {
@@ -21,12 +25,39 @@ public final class JudgeOfRun {
 
     /** With the settings of a stored run; those of a file of results nobody knows. */
     public static ChosenJudge judge(OpenRun run) throws IOException {
-        if (run.stored().isPresent()) {
-            StoredRun stored = run.stored().get();
-            return ChosenJudge.named(
-                    stored.plan().judgeName(), new JudgeSettings(stored.plan().settings()));
+        return judge(run, null);
+    }
+
+    /**
+     * @param name where the judge is, or its id; null to go by the run, which knows a judge file only when it is stored.
+     *     Throws {@link SetupException} for a judge with another id than the run's.
+     */
+    public static ChosenJudge judge(OpenRun run, @Nullable String name) throws IOException {
+        Optional<StoredRun> stored = run.stored();
+        JudgeSettings settings =
+                stored.map(known -> new JudgeSettings(known.plan().settings())).orElse(JudgeSettings.NONE);
+        if (name == null) {
+            return stored.isPresent() ? ChosenJudge.named(stored.get().plan().judgeName(), settings) : listed(id(run));
         }
-        return ChosenJudge.named(id(run).value());
+        ChosenJudge named = ChosenJudge.named(name, settings);
+        JudgeId wanted = stored.isPresent() ? stored.get().plan().judge() : id(run);
+        if (!named.info().id().equals(wanted)) {
+            throw SetupException.of(
+                    "judge",
+                    name + " is the judge \"" + named.info().id() + "\", and the results are of \"" + wanted + "\"");
+        }
+        return named;
+    }
+
+    private static ChosenJudge listed(JudgeId id) {
+        boolean known = JudgeCatalog.installed().find(id.value()).isPresent();
+        if (!known) {
+            throw SetupException.of(
+                    "judge",
+                    "the results are of \"" + id
+                            + "\", which is no judge that is listed here; name the file or folder that it is in");
+        }
+        return ChosenJudge.named(id.value());
     }
 
     private static JudgeId id(OpenRun run) throws IOException {

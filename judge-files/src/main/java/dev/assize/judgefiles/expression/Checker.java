@@ -24,6 +24,7 @@ final class Checker {
     private final Parser.ParseResult parsed;
     private final Functions functions;
     private final DeclaredNames names;
+    private final Set<String> echoes;
     private final List<ExpressionMistake> mistakes;
     private final Set<String> used = new LinkedHashSet<>();
     private final OperatorChecks operators = new OperatorChecks(this);
@@ -34,18 +35,20 @@ final class Checker {
             Parser.ParseResult parsed,
             Functions functions,
             DeclaredNames names,
+            Set<String> echoes,
             List<ExpressionMistake> mistakes) {
         this.text = text;
         this.parsed = parsed;
         this.functions = functions;
         this.names = names;
+        this.echoes = echoes;
         this.mistakes = mistakes;
     }
 
     Expression check(Facts facts) {
         Expr root = parsed.getExpr();
         Checked checked = check(root, new Context(Map.of(), facts));
-        return new Expression(text, checked, used, Conditions.facts(root, false));
+        return new Expression(text, checked, used, Conditions.facts(root, false), Written.of(root));
     }
 
     Functions functions() {
@@ -87,7 +90,24 @@ final class Checker {
         boolean present = checked.type().mayBeNone()
                 && (context.facts().sayPresent(SourceText.of(part))
                         || (!checked.noneWhenZero().isEmpty() && context.facts().sayNotZero(checked.noneWhenZero())));
-        return present ? checked.as(checked.type().present()) : checked;
+        Checked plain = present ? checked.as(checked.type().present()) : checked;
+        return echoes.isEmpty() ? plain : echoed(part, plain);
+    }
+
+    /** Where a part is unknown and somebody tells what it comes to, it is what they tell. */
+    private Checked echoed(Expr part, Checked checked) {
+        String written = SourceText.of(part);
+        if (!echoes.contains(written)) {
+            return checked;
+        }
+        return new Checked(
+                checked.type(),
+                frame -> {
+                    Datum value = checked.node().evaluate(frame);
+                    Datum told = Logic.unknowns(value) == null ? value : frame.told(written, value);
+                    return told.isNone() && !checked.type().mayBeNone() ? value : told;
+                },
+                checked.noneWhenZero());
     }
 
     Checked mistake(Expr part, String message) {

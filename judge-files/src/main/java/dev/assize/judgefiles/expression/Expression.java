@@ -18,18 +18,24 @@ public final class Expression {
     private final Node node;
     private final Facts factsWhenFalse;
     private final String noneWhenZero;
+    private final Written written;
 
-    Expression(String text, Checked checked, Set<String> names, Facts factsWhenFalse) {
+    Expression(String text, Checked checked, Set<String> names, Facts factsWhenFalse, Written written) {
         this.text = text;
         this.type = checked.type();
         this.node = checked.node();
         this.names = Collections.unmodifiableSet(new LinkedHashSet<>(names));
         this.factsWhenFalse = factsWhenFalse;
         this.noneWhenZero = checked.noneWhenZero();
+        this.written = written;
     }
 
     public String text() {
         return text;
+    }
+
+    public Written written() {
+        return written;
     }
 
     public ValueType type() {

@@ -3,6 +3,7 @@ package dev.assize.judgefiles.expression;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.projectnessie.cel.common.Source;
 import org.projectnessie.cel.parser.Options;
 import org.projectnessie.cel.parser.Parser;
@@ -30,9 +31,16 @@ public final class ExpressionReader {
             Options.builder().macros(List.of()).maxRecursionDepth(250).build();
 
     private final Functions functions;
+    private final Set<String> echoes;
 
     public ExpressionReader(Functions functions) {
+        this(functions, Set.of());
+    }
+
+    /** @param echoes the parts, as {@link Written} has them, that a scope may tell where they are unknown */
+    public ExpressionReader(Functions functions, Set<String> echoes) {
         this.functions = functions;
+        this.echoes = Set.copyOf(echoes);
     }
 
     public Functions functions() {
@@ -52,7 +60,7 @@ public final class ExpressionReader {
                             "cannot be read: "
                                     + parsed.getErrors().getErrors().get(0).getMessage()));
                 } else {
-                    Checker checker = new Checker(text, parsed, functions, names, found);
+                    Checker checker = new Checker(text, parsed, functions, names, echoes, found);
                     Expression expression = checker.check(facts);
                     if (found.isEmpty()) {
                         return Optional.of(expression);

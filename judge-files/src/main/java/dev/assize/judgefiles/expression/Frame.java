@@ -38,6 +38,11 @@ final class Frame {
         return scope.valueOf(name);
     }
 
+    /** What somebody tells of a part that is unknown; the unknown itself where nobody does. */
+    Datum told(String written, Datum unknown) {
+        return scope.told(written, unknown);
+    }
+
     Work work() {
         return work;
     }

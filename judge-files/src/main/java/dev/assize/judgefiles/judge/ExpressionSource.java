@@ -30,7 +30,8 @@ final class ExpressionSource {
     private final Map<String, String> filesUsed = new TreeMap<>();
     private int count;
 
-    ExpressionSource(Mistakes mistakes, JudgeFile.Siblings siblings) {
+    /** @param echoes the parts of expressions that a scope may tell where they are unknown */
+    ExpressionSource(Mistakes mistakes, JudgeFile.Siblings siblings, Set<String> echoes) {
         this.mistakes = mistakes;
         JudgeFile.Siblings noted = name -> {
             Optional<String> content = siblings.find(name);
@@ -38,7 +39,7 @@ final class ExpressionSource {
             return content;
         };
         Functions functions = StandardFunctions.functions().and(SchemaFunctions.beside(noted));
-        this.reader = new ExpressionReader(functions);
+        this.reader = new ExpressionReader(functions, echoes);
     }
 
     /** The names of functions that the expressions read so far may call. */

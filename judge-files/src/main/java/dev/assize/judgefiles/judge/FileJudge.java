@@ -146,6 +146,47 @@ public final class FileJudge implements Judge<FileCase> {
         });
     }
 
+    /**
+     * The output as far as it is known.
+     *
+     * @param open the pointers of the parts that hang on something unknown
+     */
+    record Filled(ObjectNode form, Set<String> open) {
+        boolean isOpen(String pointer) {
+            return open.contains(pointer);
+        }
+    }
+
+    /** Fills the output in, part by part, with what is told where something is unknown. */
+    Filled fill(FileCase subject, Answers answers, Map<String, Datum> told) {
+        return bounded(() -> {
+            Work work = new Work();
+            RulingScope scope =
+                    new RulingScope(definition, new QuestionRounds(definition, subject, answers, work), work, told);
+            scope.decide(label(scope, work));
+            Set<String> open = new LinkedHashSet<>();
+            return new Filled(fill(definition.output(), "", scope, work, open), open);
+        });
+    }
+
+    private static ObjectNode fill(
+            OutputTemplate.Members output, String pointer, Scope scope, Work work, Set<String> open) {
+        ObjectNode filled = Json.object();
+        output.members().forEach((name, part) -> {
+            String at = pointer + "/" + VerdictForm.escaped(name);
+            if (part instanceof OutputTemplate.Members inside) {
+                filled.set(name, fill(inside, at, scope, work, open));
+                return;
+            }
+            Set<QuestionId> missing = new LinkedHashSet<>();
+            filled.set(name, part.fill(new OutputTemplate.Filling(scope, work, missing)));
+            if (!missing.isEmpty()) {
+                open.add(at);
+            }
+        });
+        return filled;
+    }
+
     /** Whose way of computing a metric stands behind the figures: others have other ways, and other figures. */
     private Map<String, JsonNode> metrics() {
         ObjectNode metrics = Json.object();

@@ -9,8 +9,10 @@ import dev.assize.judgefiles.expression.Expression;
 import dev.assize.judgefiles.yaml.FilePlace;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -118,5 +120,32 @@ record JudgeDefinition(
                     return each != null && each.list().equals(list);
                 })
                 .toList();
+    }
+
+    /** Every name that an expression comes to need, by whatever way. */
+    Set<String> reached(Expression expression) {
+        Set<String> reached = new LinkedHashSet<>();
+        reach(expression.names(), reached);
+        return reached;
+    }
+
+    private void reach(Set<String> names, Set<String> reached) {
+        for (String name : names) {
+            if (!reached.add(name)) {
+                continue;
+            }
+            Expression value = values.containsKey(name) ? values.get(name) : lets.get(name);
+            if (value != null) {
+                reach(value.names(), reached);
+            }
+            for (Ceiling ceiling : ceilings) {
+                Expression when = ceiling.when();
+                if (ceiling.of().equals(name)) {
+                    reach(ceiling.most().names(), reached);
+                    reach(when == null ? Set.of() : when.names(), reached);
+                }
+            }
+            over(name).forEach(question -> reached.add(question.variable()));
+        }
     }
 }

@@ -2,6 +2,8 @@ package dev.assize.judgefiles.judge;
 
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.ConfidenceTable;
+import dev.assize.core.question.Wording;
+import dev.assize.core.whole.WholeJudging;
 import dev.assize.judgefiles.expression.Datum;
 import dev.assize.judgefiles.expression.NameHint;
 import dev.assize.judgefiles.yaml.MarkedNode;
@@ -16,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A judge file that was read and found right. */
 public final class JudgeFile {
@@ -27,15 +30,29 @@ public final class JudgeFile {
 
     private final JudgeDefinition definition;
     private final ConfidenceTable confidence;
+    private final Source source;
 
-    private JudgeFile(JudgeDefinition definition, ConfidenceTable confidence) {
+    private JudgeFile(JudgeDefinition definition, ConfidenceTable confidence, Source source) {
         this.definition = definition;
         this.confidence = confidence;
+        this.source = source;
+    }
+
+    /** What a file was read from. */
+    private record Source(String name, String text, Siblings siblings) {
+        JudgeDefinition read(Set<String> echoes) {
+            Mistakes mistakes = new Mistakes(name);
+            Optional<MarkedNode.Mapping> root = YamlReader.read(name, text, mistakes);
+            Optional<JudgeDefinition> definition =
+                    root.flatMap(node -> new JudgeFileReader(mistakes, siblings, echoes).read(node));
+            mistakes.orThrow();
+            return definition.orElseThrow(() -> new IllegalStateException("A file without mistakes has a definition"));
+        }
     }
 
     /** The same file, with how often its embedded answers were right. */
     public JudgeFile with(ConfidenceTable table) {
-        return new JudgeFile(definition, table);
+        return new JudgeFile(definition, table, source);
     }
 
     /** The file, or the one in the folder; throws {@link UnusableFile} with every mistake in it. */
@@ -82,13 +99,8 @@ public final class JudgeFile {
 
     /** @param name what to call the file in messages */
     public static JudgeFile parse(String name, String text, Siblings siblings) {
-        Mistakes mistakes = new Mistakes(name);
-        Optional<MarkedNode.Mapping> root = YamlReader.read(name, text, mistakes);
-        Optional<JudgeDefinition> definition = root.flatMap(node -> new JudgeFileReader(mistakes, siblings).read(node));
-        mistakes.orThrow();
-        return new JudgeFile(
-                definition.orElseThrow(() -> new IllegalStateException("A file without mistakes has a definition")),
-                ConfidenceTable.NONE);
+        Source source = new Source(name, text, siblings);
+        return new JudgeFile(source.read(Set.of()), ConfidenceTable.NONE, source);
     }
 
     public String id() {
@@ -101,6 +113,21 @@ public final class JudgeFile {
 
     /** Throws {@link IllegalArgumentException} for a setting that the file does not have, or not that value of it. */
     public FileJudge judge(Map<String, String> chosen) {
+        return judge(definition, chosen);
+    }
+
+    /** What it takes to put whole cases to a model and to audit what comes back. */
+    public WholeJudging<?> whole(Map<String, String> chosen) {
+        FileJudge judge = judge(chosen);
+        JudgeDefinition listening = source.read(FileAudit.echoes(definition.output()));
+        return new WholeJudging<>(
+                judge,
+                Wording.of("whole-prompt", new WholePromptText(definition).written()),
+                WholePromptText.fields(definition),
+                new FileAudit(judge, judge(listening, chosen)));
+    }
+
+    private static FileJudge judge(JudgeDefinition definition, Map<String, String> chosen) {
         Map<String, Datum> values = new LinkedHashMap<>();
         List<String> known =
                 definition.settings().stream().map(FileSetting::name).toList();

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -75,9 +76,9 @@ final class JudgeFileReader {
     private final ExpressionSource expressions;
     private final NameSource names;
 
-    JudgeFileReader(Mistakes mistakes, JudgeFile.Siblings siblings) {
+    JudgeFileReader(Mistakes mistakes, JudgeFile.Siblings siblings, Set<String> echoes) {
         this.mistakes = mistakes;
-        this.expressions = new ExpressionSource(mistakes, siblings);
+        this.expressions = new ExpressionSource(mistakes, siblings, echoes);
         this.names = new NameSource(mistakes);
     }
 

@@ -28,7 +28,7 @@ final class RulingReader {
     private final TableReader tables;
     private final NamedExpressions values;
     private final CeilingReader ceilings;
-    private final OutputReader outputs;
+    private final TemplateReader outputs;
     private final FindingReader findings;
     private OutputTemplate.@Nullable Members output;
 
@@ -39,7 +39,7 @@ final class RulingReader {
         this.tables = new TableReader(mistakes, names);
         this.values = new NamedExpressions(mistakes, expressions, names);
         this.ceilings = new CeilingReader(mistakes, expressions, names, values);
-        this.outputs = new OutputReader(mistakes, expressions);
+        this.outputs = new TemplateReader(mistakes, expressions);
         this.findings = new FindingReader(mistakes, expressions, names);
     }
 

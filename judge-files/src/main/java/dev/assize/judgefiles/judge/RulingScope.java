@@ -21,12 +21,19 @@ final class RulingScope implements Scope {
     private final JudgeDefinition definition;
     private final QuestionRounds rounds;
     private final Work work;
+    private final Map<String, Datum> told;
     private final Map<String, Datum> known = new HashMap<>();
 
     RulingScope(JudgeDefinition definition, QuestionRounds rounds, Work work) {
+        this(definition, rounds, work, Map.of());
+    }
+
+    /** @param told what parts of expressions come to, where they are unknown otherwise */
+    RulingScope(JudgeDefinition definition, QuestionRounds rounds, Work work, Map<String, Datum> told) {
         this.definition = definition;
         this.rounds = rounds;
         this.work = work;
+        this.told = told;
         known.putAll(definition.tables());
     }
 
@@ -42,6 +49,13 @@ final class RulingScope implements Scope {
             known.put(name, value);
         }
         return value;
+    }
+
+    /** A value that is told is held down as one that is computed. */
+    @Override
+    public Datum told(String written, Datum unknown) {
+        Datum value = told.get(written);
+        return value == null ? unknown : definition.values().containsKey(written) ? held(written, value) : value;
     }
 
     private Datum compute(String name) {

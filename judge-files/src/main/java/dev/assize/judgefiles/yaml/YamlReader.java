@@ -91,7 +91,9 @@ public final class YamlReader {
                 + context
                 + (problem.contains("mapping values are not allowed")
                         ? "; a text with \": \" in it needs quotation marks"
-                        : "");
+                        : context.contains("flow")
+                                ? "; between { } and [ ] a text with ? , : { } [ or ] in it needs quotation marks"
+                                : "");
     }
 
     private static FilePlace place(Mark mark) {

@@ -85,8 +85,8 @@ public final class MarkdownReport implements ReportWriter {
                                 .map(both -> ", " + FigureText.percents(both) + " with the undecided")
                                 .orElse("")));
         figures.meanScore()
-                .ifPresent(mean -> parts.add("**mean score " + FigureText.points(mean.value()) + " of "
-                        + FigureText.scale(figures.scale().high()) + "**"
+                .ifPresent(mean -> parts.add("**mean score " + FigureText.points(mean.value()) + " "
+                        + FigureText.behind(figures.scale()) + "**"
                         + mean.estimate().map(MarkdownReport::points).orElse("")
                         + mean.bounds()
                                 .map(both -> ", " + FigureText.points(both) + " with the undecided")

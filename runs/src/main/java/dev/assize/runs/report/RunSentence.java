@@ -58,7 +58,7 @@ public final class RunSentence {
     private static String mean(RunFigures figures, ReportedFigure mean, long judged) {
         Interval scale = figures.scale();
         String told = "The mean score of " + FigureText.counted(judged, "case") + " is "
-                + FigureText.scale(mean.value()) + " of " + FigureText.scale(scale.high()) + ".";
+                + FigureText.scale(mean.value()) + " " + FigureText.behind(scale) + ".";
         return told
                 + mean.estimate()
                         .map(known -> " The true mean may be anywhere from "

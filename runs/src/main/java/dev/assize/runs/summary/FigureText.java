@@ -62,4 +62,11 @@ public final class FigureText {
     public static String scale(double end) {
         return new BigDecimal(points(end)).stripTrailingZeros().toPlainString();
     }
+
+    /** To be put behind a score or a mean: {@code of 5}, or both ends where the least is below zero. */
+    public static String behind(Interval scale) {
+        return scale.low() < 0
+                ? "of " + scale(scale.low()) + " to " + scale(scale.high())
+                : "of " + scale(scale.high());
+    }
 }

@@ -160,7 +160,7 @@ final class Overview {
     private void scoreCard(ReportedFigure mean) {
         page.open("div", "class", "card", "id", "mean-score").element("p", "Mean score", "class", "name");
         page.open("p", "class", "figure").text(FigureText.points(mean.value()));
-        page.element("small", " of " + FigureText.scale(figures.scale().high())).close("p");
+        page.element("small", " " + FigureText.behind(figures.scale())).close("p");
         uncertainty(
                 mean,
                 mean.estimate()

@@ -14,13 +14,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Reads the output: the verdict as it will be written. */
-final class OutputReader {
+final class TemplateReader {
 
     private final Mistakes mistakes;
     private final ExpressionSource expressions;
     private final List<String> verdictPointers = new ArrayList<>();
 
-    OutputReader(Mistakes mistakes, ExpressionSource expressions) {
+    TemplateReader(Mistakes mistakes, ExpressionSource expressions) {
         this.mistakes = mistakes;
         this.expressions = expressions;
     }
