@@ -151,9 +151,8 @@ final class WordNetThesaurus {
             for (String other : common(target, to)) {
                 String stem = stemmer.stem(one);
                 String otherStem = stemmer.stem(other);
-                if (stem.compareTo(otherStem) < 0) {
+                if (!stem.equals(otherStem)) {
                     relation.computeIfAbsent(stem, any -> new TreeSet<>()).add(otherStem);
-                } else if (stem.compareTo(otherStem) > 0) {
                     relation.computeIfAbsent(otherStem, any -> new TreeSet<>()).add(stem);
                 }
             }
@@ -177,30 +176,45 @@ final class WordNetThesaurus {
     private List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(
-                "# Condensed from WordNet 3.1 by the bench's WordNetThesaurus; a stem, then its kin of a later letter.");
+                "# Condensed from WordNet 3.1 by the bench's WordNetThesaurus: in the order of the stems, each with how common it"
+                        + " is, whether it is a verb, its synonyms, what is near it and its opposites.");
         lines.addAll(licence);
-        section(lines, "synonyms", synonyms);
-        section(lines, "near", near);
-        section(lines, "opposites", opposites);
-        section(lines, "frequency", frequencies());
-        section(lines, "verbs", Map.of("verbs", verbs()));
+        Map<String, Integer> levels = levels();
+        Set<String> verbs = verbs();
+        Set<String> stems = new TreeSet<>(levels.keySet());
+        stems.addAll(verbs);
+        List.of(synonyms, near, opposites).forEach(relation -> stems.addAll(relation.keySet()));
+        for (String stem : stems) {
+            lines.add(String.join(
+                            "\t",
+                            stem,
+                            Integer.toString(levels.getOrDefault(stem, 0)),
+                            verbs.contains(stem) ? "v" : "",
+                            kin(synonyms, stem),
+                            kin(near, stem),
+                            kin(opposites, stem))
+                    .stripTrailing());
+        }
         return lines;
     }
 
+    private static String kin(Map<String, Set<String>> relation, String stem) {
+        return String.join(" ", relation.getOrDefault(stem, Set.of()));
+    }
+
     /** Stems by how often WordNet's tagged texts use them, as the power of two that is reached: 32 times is 5. */
-    private Map<String, Set<String>> frequencies() {
+    private Map<String, Integer> levels() {
         Map<String, Integer> counts = new HashMap<>();
         tagged.forEach((word, count) -> {
             if (word.chars().allMatch(c -> c >= 'a' && c <= 'z') && !lexicon.isStopWord(word)) {
                 counts.merge(stemmer.stem(word), count, Integer::sum);
             }
         });
-        Map<String, Set<String>> levels = new TreeMap<>();
+        Map<String, Integer> levels = new HashMap<>();
         counts.forEach((stem, count) -> {
             int level = 31 - Integer.numberOfLeadingZeros(count);
             if (level >= 3) {
-                levels.computeIfAbsent(Integer.toString(level), any -> new TreeSet<>())
-                        .add(stem);
+                levels.put(stem, level);
             }
         });
         return levels;
@@ -215,10 +229,5 @@ final class WordNetThesaurus {
             }
         });
         return verbs;
-    }
-
-    private static void section(List<String> lines, String name, Map<String, Set<String>> relation) {
-        lines.add("[" + name + "]");
-        relation.forEach((stem, others) -> lines.add(stem + " " + String.join(" ", others)));
     }
 }

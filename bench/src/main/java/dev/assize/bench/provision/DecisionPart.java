@@ -25,7 +25,8 @@ enum DecisionPart {
                 return part;
             }
         }
-        throw new IllegalArgumentException("No part is called \"" + written + "\"; expected tuned, second, unread or all");
+        throw new IllegalArgumentException(
+                "No part is called \"" + written + "\"; expected tuned, second, unread or all");
     }
 
     String written() {

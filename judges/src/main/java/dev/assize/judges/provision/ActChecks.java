@@ -103,8 +103,10 @@ final class ActChecks {
     private boolean isMeant(CitedAct act, ReadItem item) {
         ActIdentity own = item.identity();
         ActIdentity cited = acts.identity(act);
-        boolean written = act.names().stream().anyMatch(name -> FoldedText.fold(name).equals(own.folded()));
-        boolean dated = own.written() != null && act.date().filter(own.written()::equals).isPresent();
+        boolean written =
+                act.names().stream().anyMatch(name -> FoldedText.fold(name).equals(own.folded()));
+        boolean dated = own.written() != null
+                && act.date().filter(own.written()::equals).isPresent();
         boolean titled = !own.words().isEmpty() && cited.words().containsAll(own.words()) && !own.isOtherKind(cited);
         return written || dated || titled || own.isProvablySame(cited);
     }

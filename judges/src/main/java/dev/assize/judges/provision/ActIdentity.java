@@ -89,8 +89,8 @@ record ActIdentity(
         return !ones.isEmpty()
                 && !others.isEmpty()
                 && ones.stream()
-                        .allMatch(one -> others.stream()
-                                .allMatch(two -> one.getYear() != two.getYear() && !isSlip(one, two)));
+                        .allMatch(one ->
+                                others.stream().allMatch(two -> one.getYear() != two.getYear() && !isSlip(one, two)));
     }
 
     /** The date that is written; without one, those of all acts that the name may mean. */

@@ -62,8 +62,7 @@ final class MissingProof {
         Map<Integer, Set<String>> keysOfList = new HashMap<>();
         for (int i = 0; i < provisions.size(); i++) {
             Provision provision = provisions.get(i);
-            List<Integer> places =
-                    placesOfKey.computeIfAbsent(Keys.normal(provision.key()), key -> new ArrayList<>());
+            List<Integer> places = placesOfKey.computeIfAbsent(Keys.normal(provision.key()), key -> new ArrayList<>());
             if (places.size() < MOST_COMPARED) {
                 places.add(i);
             }

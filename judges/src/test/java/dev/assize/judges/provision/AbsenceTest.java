@@ -87,8 +87,10 @@ class AbsenceTest {
         String source = "Le décret du 5 mai 2009 relatif aux écoles dispose : « Art. 2. Les écoles sont gratuites.\n\n"
                 + "Le premier alinéa vaut pour toutes. »" + " Rien d'autre ne fut dit.".repeat(90)
                 + "\n\nSelon l'article 2, 1°, du décret du 5 mai 2009 relatif aux écoles, il en va ainsi.";
-        assertThat(speaksOf(new PathElement(Kind.SUBPARAGRAPH, "1"), source, "2")).isTrue();
-        assertThat(speaksOf(new PathElement(Kind.SUBPARAGRAPH, "3"), source, "2")).isFalse();
+        assertThat(speaksOf(new PathElement(Kind.SUBPARAGRAPH, "1"), source, "2"))
+                .isTrue();
+        assertThat(speaksOf(new PathElement(Kind.SUBPARAGRAPH, "3"), source, "2"))
+                .isFalse();
     }
 
     @Test

@@ -95,8 +95,9 @@ class FindingProofTest {
     @Test
     void oneItemIsEnoughForAnActThatTheReadingMayHaveSplit() {
         Act bees = new Act("LOI", "loi du 5 mai 2009 relative aux abeilles", "2009-05-05");
-        String text = "L'article 5 de la loi du 5 mai 2009 relative aux abeilles est invoqué. Selon l'article 5 de la loi du"
-                + " 5 mai 2009 concernant les ruches, il en va de même.";
+        String text =
+                "L'article 5 de la loi du 5 mai 2009 relative aux abeilles est invoqué. Selon l'article 5 de la loi du"
+                        + " 5 mai 2009 concernant les ruches, il en va de même.";
         assertThat(codes(new Extraction("FR", text).with(bees, "5"))).isEmpty();
     }
 

@@ -11,11 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How far one word of a language stands for another, by their stems: the same, synonyms, of one family, or opposites.
  *
- * <p>Threads share it: it never changes once it is read.
+ * <p>Threads share it: nothing in it changes but what the word list remembers, which is safe for them.
  */
 final class Thesaurus {
 
@@ -33,11 +34,8 @@ final class Thesaurus {
     private static final PerLanguage<Thesaurus> BY_LANGUAGE = new PerLanguage<>(Thesaurus::new);
 
     private final Map<String, Set<String>> synonyms = new HashMap<>();
-    private final Map<String, Set<String>> near = new HashMap<>();
     private final Map<String, Set<String>> opposites = new HashMap<>();
-    private final Map<String, Integer> frequencies = new HashMap<>();
-    private final Set<String> verbs = new HashSet<>();
-    private final Set<String> common = new HashSet<>();
+    private final @Nullable WordNet wordNet;
     private final List<List<Set<String>>> bounds;
     private final List<List<Set<String>>> steps;
     private final List<String> negativePrefixes;
@@ -59,46 +57,22 @@ final class Thesaurus {
         // French has no such pair: "est de 3 %" tells where a change ends, "augmente de 3 %" how large it is.
         List<String> stepLines = language == Language.FRENCH ? List.of() : words.lines("steps");
         steps = stepLines.stream().map(Thesaurus::sides).toList();
-        if (language == Language.ENGLISH) {
-            readWordNet(WordList.beside(Thesaurus.class, "en.wordnet"));
-        }
-    }
-
-    private void readWordNet(WordList words) {
-        words.lines("synonyms").forEach(line -> relateFirst(synonyms, line));
-        words.lines("near").forEach(line -> relateFirst(near, line));
-        words.lines("opposites").forEach(line -> relateFirst(opposites, line));
-        verbs.addAll(words.words("verbs"));
-        for (String line : words.lines("frequency")) {
-            String[] stems = line.split(" ");
-            int level = Integer.parseInt(stems[0]);
-            Arrays.stream(stems).skip(1).forEach(stem -> frequencies.put(stem, level));
-        }
-        List.of(synonyms.keySet(), near.keySet(), opposites.keySet(), frequencies.keySet(), verbs)
-                .forEach(common::addAll);
-    }
-
-    private static void relateFirst(Map<String, Set<String>> relation, String line) {
-        String[] stems = line.split(" ");
-        for (int i = 1; i < stems.length; i++) {
-            relation.computeIfAbsent(stems[0], any -> new HashSet<>()).add(stems[i]);
-            relation.computeIfAbsent(stems[i], any -> new HashSet<>()).add(stems[0]);
-        }
+        wordNet = language == Language.ENGLISH ? WordNet.read() : null;
     }
 
     /** Whether the language's list has the stem; never where there is no list of common words. */
     boolean isCommonWord(String key) {
-        return common.contains(key);
+        return wordNet != null && (wordNet.of(key).known() || synonyms.containsKey(key) || opposites.containsKey(key));
     }
 
     /** Whether the stem is a verb more often than anything else, as far as the language's list knows. */
     boolean isVerb(String key) {
-        return verbs.contains(key);
+        return wordNet != null && wordNet.of(key).verb();
     }
 
     /** What a content word weighs: the more common, the less it tells. */
     double weight(String key) {
-        return 1 - 0.06 * frequencies.getOrDefault(key, 0);
+        return 1 - 0.06 * (wordNet == null ? 0 : wordNet.of(key).level());
     }
 
     /** Whether one of two small words before a number tells where a change ends and the other how large it is: "to", "by". */
@@ -134,11 +108,22 @@ final class Thesaurus {
 
     /** The kin of one word; to be asked about many others. */
     Kin of(String key) {
-        return new Kin(
-                key,
-                synonyms.getOrDefault(key, Set.of()),
-                near.getOrDefault(key, Set.of()),
-                opposites.getOrDefault(key, Set.of()));
+        Set<String> ownSynonyms = synonyms.getOrDefault(key, Set.of());
+        Set<String> ownOpposites = opposites.getOrDefault(key, Set.of());
+        if (wordNet == null) {
+            return new Kin(key, ownSynonyms, Set.of(), ownOpposites);
+        }
+        WordNet.Entry entry = wordNet.of(key);
+        return new Kin(key, both(ownSynonyms, entry.synonyms()), entry.near(), both(ownOpposites, entry.opposites()));
+    }
+
+    private static Set<String> both(Set<String> own, Set<String> listed) {
+        if (own.isEmpty() || listed.isEmpty()) {
+            return own.isEmpty() ? listed : own;
+        }
+        Set<String> both = new HashSet<>(own);
+        both.addAll(listed);
+        return both;
     }
 
     /** The words related to one word. */
