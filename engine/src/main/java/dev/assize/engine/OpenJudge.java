@@ -10,6 +10,10 @@ import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.engine.store.StoreChoice;
+import dev.assize.runs.dataset.FieldMap;
+import dev.assize.runs.runner.CaseRunner;
+import dev.assize.runs.runner.CaseSelection;
+import dev.assize.runs.runner.Runner;
 import org.jspecify.annotations.Nullable;
 
 /** A judge with whoever answers its questions, ready for any number of cases. Threads share it. */
@@ -57,6 +61,30 @@ public final class OpenJudge implements AutoCloseable {
     /** Never throws for what is in the record: such a case is a result too. */
     public CaseResult judge(String id, ObjectNode record) {
         return hearing.hear(id, record, null);
+    }
+
+    /** From a row of a file or a table to its result, as a run does it. Threads share what is returned. */
+    public CaseRunner cases(FieldMap fields) {
+        return new CaseRunner(hearing, fields, CaseSelection.ALL);
+    }
+
+    /**
+     * Judges rows as a run does, so many at a time as those who answer can take.
+     *
+     * @param jobs threads for answerers that compute
+     */
+    public Runner runner(FieldMap fields, int jobs) {
+        return new Runner(hearing, fields, CaseSelection.ALL, answerer.workers(jobs));
+    }
+
+    /** Whether answering mostly is waiting for somebody, so that many cases are judged at a time. */
+    public boolean waits() {
+        return answerer.workers(1).waiting();
+    }
+
+    /** How many calls were tried again because a provider was busy. */
+    public long retries() {
+        return answerer.retries();
     }
 
     @Override

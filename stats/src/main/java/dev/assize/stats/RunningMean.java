@@ -24,6 +24,33 @@ public final class RunningMean {
         squares += before * (value - mean);
     }
 
+    /**
+     * What all values together come to that went by here and, by their count, mean and squares, elsewhere.
+     *
+     * <p>Chan, Golub and LeVeque (1983), Algorithms for computing the sample variance, The American Statistician 37(3).
+     */
+    public void add(State other) {
+        if (other.count == 0) {
+            return;
+        }
+        long all = count + other.count;
+        double apart = other.mean - mean;
+        squares += other.squares + apart * apart * ((double) count * other.count / all);
+        mean += apart * other.count / all;
+        count = all;
+    }
+
+    /**
+     * All that is remembered of the values.
+     *
+     * @param squares the sum of the squares of their distances from the mean
+     */
+    public record State(long count, double mean, double squares) {}
+
+    public State state() {
+        return new State(count, mean, squares);
+    }
+
     public long count() {
         return count;
     }

@@ -40,4 +40,25 @@ class RunningMeanTest {
     void takesOnlyNumbers() {
         assertThatThrownBy(() -> new RunningMean().add(Double.NaN)).hasMessageContaining("NaN");
     }
+
+    @Test
+    void comesToTheSameInPieces() {
+        RunningMean whole = new RunningMean();
+        RunningMean pieces = new RunningMean();
+        RunningMean piece = new RunningMean();
+        for (int i = 0; i < 1000; i++) {
+            double value = Math.sin(i) * i;
+            whole.add(value);
+            piece.add(value);
+            if (i % 97 == 0) {
+                pieces.add(piece.state());
+                piece = new RunningMean();
+            }
+        }
+        pieces.add(piece.state());
+        pieces.add(new RunningMean().state());
+        assertThat(pieces.count()).isEqualTo(1000);
+        assertThat(pieces.value().orElseThrow()).isCloseTo(whole.value().orElseThrow(), within(1e-9));
+        assertThat(pieces.state().squares()).isCloseTo(whole.state().squares(), within(1e-3));
+    }
 }

@@ -1,13 +1,12 @@
 package dev.assize.cli.judge;
 
-import dev.assize.cli.cache.Amounts;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Cells;
-import dev.assize.core.Expense;
 import dev.assize.core.ScoreRange;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.runs.summary.Summary;
+import dev.assize.runs.summary.SummarySentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,46 +20,31 @@ final class SummaryText {
     private static final int MOST_FINDINGS = 6;
 
     private final Summary summary;
+    private final SummarySentence sentence;
     private final AnsiStyle style;
 
     SummaryText(Summary summary, AnsiStyle style) {
         this.summary = summary;
+        this.sentence = new SummarySentence(summary);
         this.style = style;
     }
 
-    /** {@code 12 cases: 11 judged, 1 invalid; 63.6 % pass (95 %: 35.4 to 84.8); mean score 3.64 of 5 (95 %: …)}. */
     String line() {
-        List<String> parts = new ArrayList<>(List.of(counts()));
-        passRate().ifPresent(parts::add);
-        if (summary.meanScore().isPresent()) {
-            parts.add(mean());
-        }
-        summary.doubt().sentence().ifPresent(parts::add);
-        return String.join("; ", parts);
+        return sentence.line();
     }
 
     /** What models cost; empty when none was asked. */
     Optional<String> spent(long retries) {
-        Expense expense = summary.expense();
-        if (expense.isNone()) {
-            return Optional.empty();
-        }
-        String priced = expense.unpriced() == 0
-                ? ""
-                : " (" + number(expense.unpriced()) + " calls without a known price not counted)";
-        return Optional.of(number(expense.calls()) + (expense.calls() == 1 ? " call" : " calls") + " of models, "
-                + number(expense.inputTokens()) + " tokens read, " + number(expense.outputTokens()) + " written, "
-                + Amounts.dollars(expense.cost()) + priced
-                + (retries == 0 ? "" : ", " + number(retries) + " tried again"));
+        return sentence.spent(retries);
     }
 
     String block(long retries) {
         StringBuilder text =
-                new StringBuilder("\n").append(style.bold(counts())).append('\n');
+                new StringBuilder("\n").append(style.bold(sentence.counts())).append('\n');
         summary.labels().forEach((label, count) -> text.append(labelRow(label, count)));
-        passRate().ifPresent(rate -> text.append(rate).append('\n'));
+        sentence.passRate().ifPresent(rate -> text.append(rate).append('\n'));
         if (summary.meanScore().isPresent()) {
-            text.append(mean()).append('\n');
+            text.append(sentence.mean()).append('\n');
             summary.range().filter(SummaryText::isOfFewPoints).ifPresent(range -> text.append(histogram(range)));
         }
         summary.doubt().sentence().ifPresent(line -> text.append(line).append('\n'));
@@ -69,49 +53,6 @@ final class SummaryText {
             text.append("findings by number of cases: ").append(findings()).append('\n');
         }
         return text.toString();
-    }
-
-    private String counts() {
-        List<String> parts = new ArrayList<>();
-        for (Status status : Status.values()) {
-            long count = summary.count(status);
-            if (count > 0) {
-                parts.add(number(count) + " " + status.name().toLowerCase(Locale.ROOT));
-            }
-        }
-        String all = number(summary.cases()) + (summary.cases() == 1 ? " case" : " cases");
-        return parts.isEmpty() ? all : all + ": " + String.join(", ", parts);
-    }
-
-    /** {@code 60.0 % pass (95 %: 35.7 to 80.2); 50.0 to 66.7 with the undecided}. */
-    private Optional<String> passRate() {
-        return summary.passes()
-                .filter(outcomes -> outcomes.decided().trials() > 0)
-                .map(outcomes -> {
-                    String rate = FigureText.rate(outcomes.decided()).replaceFirst(" %", " % pass");
-                    return outcomes.undecided() == 0
-                            ? rate
-                            : rate
-                                    + outcomes.bounds()
-                                            .map(bounds -> withUndecided(FigureText.percents(bounds)))
-                                            .orElse("");
-                });
-    }
-
-    private String mean() {
-        String estimate = summary.meanEstimate()
-                .map(known -> " (95 %: " + FigureText.points(known.interval()) + ")")
-                .orElse("");
-        String bounds = summary.meanBounds()
-                .map(both -> withUndecided(FigureText.points(both)))
-                .orElse("");
-        return "mean score " + FigureText.points(summary.meanScore().orElseThrow())
-                + summary.range().map(range -> " " + range.behind()).orElse("") + estimate + bounds;
-    }
-
-    /** What the figure would be if all undecided cases came out worst, and if all came out best. */
-    private String withUndecided(String bounds) {
-        return ", " + bounds + " with the " + FigureText.number(summary.count(Status.UNDECIDED)) + " undecided";
     }
 
     /** A line for each point is worth its room only where there are few, and no fractions between them. */

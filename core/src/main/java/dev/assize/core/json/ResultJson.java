@@ -9,6 +9,7 @@ import dev.assize.core.Finding;
 import dev.assize.core.flow.CaseError;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Doubt;
+import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.question.Answer;
 import java.util.List;
 import java.util.Locale;
@@ -143,7 +144,9 @@ public final class ResultJson {
         ObjectNode written = Json.object()
                 .put("kind", error.kind().name().toLowerCase(Locale.ROOT))
                 .put("message", error.message());
-        error.place().ifPresent(place -> written.put("file", place.file()).put("line", place.line()));
+        error.place()
+                .filter(SourcePlace::hasLine)
+                .ifPresent(place -> written.put("file", place.file()).put("line", place.line()));
         if (!error.field().isEmpty()) {
             written.put("field", error.field());
         }

@@ -8,6 +8,7 @@ import dev.assize.core.question.AnswerConfidence;
 import dev.assize.models.provider.ModelName;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +29,16 @@ public sealed interface AnswererPart {
      * @param withholds whether they withhold what is less sure
      */
     default AnswererPart doubting(@Nullable AnswerConfidence threshold, boolean withholds) {
+        return this;
+    }
+
+    /** The same with other settings for every model in it. */
+    default AnswererPart setting(UnaryOperator<GivenSettings> change) {
+        return this;
+    }
+
+    /** The same with other places for the files of written answers. */
+    default AnswererPart readingFrom(UnaryOperator<String> places) {
         return this;
     }
 
@@ -89,6 +100,11 @@ public sealed interface AnswererPart {
     /** Answers that somebody wrote into a file. */
     record Written(String file) implements AnswererPart {
         @Override
+        public AnswererPart readingFrom(UnaryOperator<String> places) {
+            return new Written(places.apply(file));
+        }
+
+        @Override
         public ObjectNode toJson() {
             return Json.object().put("kind", "answers").put("file", file);
         }
@@ -96,6 +112,11 @@ public sealed interface AnswererPart {
 
     /** @param name what {@code assize.yaml} calls it, otherwise provider and model */
     record Model(String name, ModelName model, GivenSettings settings) implements AnswererPart {
+        @Override
+        public AnswererPart setting(UnaryOperator<GivenSettings> change) {
+            return new Model(name, model, change.apply(settings));
+        }
+
         @Override
         public ObjectNode toJson() {
             ObjectNode written =
@@ -121,6 +142,18 @@ public sealed interface AnswererPart {
             return new Panel(members.stream()
                     .map(member -> member.doubting(threshold, withholds))
                     .toList());
+        }
+
+        @Override
+        public AnswererPart setting(UnaryOperator<GivenSettings> change) {
+            return new Panel(
+                    members.stream().map(member -> member.setting(change)).toList());
+        }
+
+        @Override
+        public AnswererPart readingFrom(UnaryOperator<String> places) {
+            return new Panel(
+                    members.stream().map(member -> member.readingFrom(places)).toList());
         }
 
         @Override
@@ -154,6 +187,18 @@ public sealed interface AnswererPart {
             return new Cascade(members.stream()
                     .map(member -> member.doubting(threshold, withholds))
                     .toList());
+        }
+
+        @Override
+        public AnswererPart setting(UnaryOperator<GivenSettings> change) {
+            return new Cascade(
+                    members.stream().map(member -> member.setting(change)).toList());
+        }
+
+        @Override
+        public AnswererPart readingFrom(UnaryOperator<String> places) {
+            return new Cascade(
+                    members.stream().map(member -> member.readingFrom(places)).toList());
         }
 
         @Override

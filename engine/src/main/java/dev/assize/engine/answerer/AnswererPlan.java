@@ -9,8 +9,10 @@ import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.store.Database;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,6 +72,44 @@ public record AnswererPlan(
             throw SetupException.of("budget", "is for models, and " + spec + " asks none");
         }
         return new AnswererPlan(spec, root, budget, cached);
+    }
+
+    /** The same with other places for the files of written answers. */
+    public AnswererPlan readingFrom(UnaryOperator<String> places) {
+        return new AnswererPlan(spec, root.readingFrom(places), most, cached);
+    }
+
+    /** The files of written answers. */
+    public List<String> files() {
+        return root.all()
+                .filter(AnswererPart.Written.class::isInstance)
+                .map(part -> ((AnswererPart.Written) part).file())
+                .distinct()
+                .toList();
+    }
+
+    /** The most calls at once, of the model that allows most; 0 where no model is asked. */
+    public int concurrency() {
+        return models().stream()
+                .mapToInt(model -> model.settings().concurrency())
+                .max()
+                .orElse(0);
+    }
+
+    /**
+     * The share of one of several processes that ask the same models at the same time: of the calls at once, of requests and
+     * tokens per minute, and of the budget. At least one call at once is left.
+     *
+     * @param part how many of the {@code whole} it is
+     */
+    public AnswererPlan shared(int part, int whole) {
+        if (part < 1 || whole < part) {
+            throw new IllegalArgumentException("A share is at least 1 of as many, got " + part + " of " + whole);
+        }
+        BigDecimal share = most == null
+                ? null
+                : most.multiply(BigDecimal.valueOf(part)).divide(BigDecimal.valueOf(whole), 9, RoundingMode.DOWN);
+        return new AnswererPlan(spec, root.setting(settings -> settings.shared(part, whole)), share, cached);
     }
 
     /**

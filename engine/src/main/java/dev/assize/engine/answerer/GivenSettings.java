@@ -7,6 +7,7 @@ import dev.assize.engine.setup.SetupException;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What was set for a model; what was not set is left to whoever makes the model. Holds no key, only where one is. */
 public record GivenSettings(SortedMap<ModelSetting, String> values) {
+
+    /** The most calls at once when nobody says otherwise; how many it really are follows the provider. */
+    static final int USUAL_CONCURRENCY = 64;
 
     public static final GivenSettings NONE = new GivenSettings(new TreeMap<>());
 
@@ -46,6 +50,25 @@ public record GivenSettings(SortedMap<ModelSetting, String> values) {
         SortedMap<ModelSetting, String> all = new TreeMap<>(others.values);
         all.putAll(values);
         return new GivenSettings(all);
+    }
+
+    /** The most calls at once. */
+    int concurrency() {
+        return whole(ModelSetting.MAX_CONCURRENCY).orElse(USUAL_CONCURRENCY);
+    }
+
+    /** With so many parts of the limits that hold for {@code whole}. */
+    GivenSettings shared(int part, int whole) {
+        SortedMap<ModelSetting, String> fewer = new TreeMap<>(values);
+        fewer.put(ModelSetting.MAX_CONCURRENCY, String.valueOf(share(concurrency(), part, whole)));
+        for (ModelSetting limit : List.of(ModelSetting.RPM, ModelSetting.TPM)) {
+            number(limit).ifPresent(most -> fewer.put(limit, String.valueOf(share(most, part, whole))));
+        }
+        return new GivenSettings(fewer);
+    }
+
+    private static long share(long limit, int part, int whole) {
+        return Math.max(1, limit * part / whole);
     }
 
     boolean isEmpty() {

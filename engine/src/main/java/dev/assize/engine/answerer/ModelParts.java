@@ -26,9 +26,6 @@ import java.util.Optional;
 /** What a model is made of: its connection with the key from the environment, how it is asked, what it charges. */
 public final class ModelParts {
 
-    /** The most calls at once when nobody says otherwise; how many it really are follows the provider. */
-    private static final int USUAL_CONCURRENCY = 64;
-
     private final Environment environment;
     private final InstantSource clock;
 
@@ -122,9 +119,7 @@ public final class ModelParts {
     /** How quickly it may be asked. */
     public RateLimits pace(AnswererPart.Model model) {
         return new RateLimits(
-                model.settings().whole(ModelSetting.MAX_CONCURRENCY).orElse(USUAL_CONCURRENCY),
-                limit(model, ModelSetting.RPM),
-                limit(model, ModelSetting.TPM));
+                model.settings().concurrency(), limit(model, ModelSetting.RPM), limit(model, ModelSetting.TPM));
     }
 
     private static double limit(AnswererPart.Model model, ModelSetting setting) {
@@ -134,7 +129,7 @@ public final class ModelParts {
     Limits limits(AnswererPart.Model model) {
         GivenSettings given = model.settings();
         return new Limits(
-                given.whole(ModelSetting.MAX_CONCURRENCY).orElse(USUAL_CONCURRENCY),
+                given.concurrency(),
                 given.number(ModelSetting.RPM).orElse(null),
                 given.number(ModelSetting.TPM).orElse(null));
     }

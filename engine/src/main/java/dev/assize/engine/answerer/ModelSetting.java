@@ -42,8 +42,13 @@ public enum ModelSetting {
     }
 
     /** As written in {@code assize.yaml} and, after two hyphens, on the command line. */
-    String key() {
+    public String key() {
         return key;
+    }
+
+    /** What values it takes, in words. */
+    public String expected() {
+        return expected;
     }
 
     static Optional<ModelSetting> find(String key) {

@@ -20,7 +20,7 @@ import java.util.Optional;
  * <p>No more is read ahead than it takes to find every required field once, which mostly is one record; so a stream is still
  * judged as it comes.
  */
-final class MissingFields {
+public final class MissingFields {
 
     private static final int MOST_RECORDS = 1_000;
     private static final long MOST_BYTES = 16L * 1024 * 1024;
@@ -28,7 +28,7 @@ final class MissingFields {
     private MissingFields() {}
 
     /** Throws {@link SetupException} with the fields that are there and the map that is probably meant. */
-    static void check(Dataset dataset, List<Field> fields, FieldMap map) {
+    public static void check(Dataset dataset, List<Field> fields, FieldMap map) {
         FieldMatch match = new FieldMatch(fields);
         long bytes = 0;
         String first = "";

@@ -120,6 +120,25 @@ public record DataSource(String name, @Nullable Path path) {
         return ResultLayout.records(sample(bytes)).map(options::at).orElse(options);
     }
 
+    /**
+     * Whether it holds plain JSON lines, so that it can be cut at every line end.
+     *
+     * @param given null to go by the name, then by how the content begins
+     * @param beginning the first bytes of it
+     */
+    public boolean isPlainLines(@Nullable DataFormat given, InputStream beginning) throws IOException {
+        if (name.toLowerCase(Locale.ROOT).endsWith(".gz")) {
+            return false;
+        }
+        BufferedInputStream bytes = new BufferedInputStream(beginning, 64 * 1024);
+        try {
+            FileBeginning.check(bytes);
+        } catch (InvalidCase e) {
+            return false;
+        }
+        return (given != null ? given : formatOf(bytes)) == TextFormat.JSONL;
+    }
+
     private DataFormat formatOf(BufferedInputStream bytes) throws IOException {
         Optional<DataFormat> named = DataFormat.named(name);
         return named.isPresent() ? named.get() : DataFormat.beginning(sample(bytes));

@@ -12,7 +12,7 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /** The rows of several sources, one after the other. One thread reads it. */
-public final class Dataset implements Closeable {
+public final class Dataset implements RowSequence, Closeable {
 
     /** Larger than any case that is meant, small enough that a few fit into memory. */
     public static final int DEFAULT_LIMIT = 32 * 1024 * 1024;
@@ -83,6 +83,7 @@ public final class Dataset implements Closeable {
      * The next row; empty at the end of the last source. A source that breaks off, or is a file of another kind, ends with
      * a row that says so, and one that memory does not suffice for likewise.
      */
+    @Override
     public Optional<Row> next() {
         if (taken < ahead.size()) {
             Row row = ahead.get(taken);

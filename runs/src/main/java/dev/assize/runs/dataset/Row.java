@@ -20,7 +20,8 @@ public record Row(SourcePlace place, int size, Content content) {
         ObjectNode read();
     }
 
-    static Row broken(SourcePlace place, InvalidCase reason) {
+    /** A row that holds no case, and why. */
+    public static Row broken(SourcePlace place, InvalidCase reason) {
         return new Row(place, 0, () -> {
             throw reason;
         });

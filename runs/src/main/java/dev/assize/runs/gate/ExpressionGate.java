@@ -130,6 +130,20 @@ final class ExpressionGate implements Gate {
     }
 
     @Override
+    public Seen seen() {
+        return new Seen(seen, first, problem == null ? "" : String.valueOf(problem.getMessage()));
+    }
+
+    @Override
+    public void add(Seen elsewhere) {
+        first = seen == 0 ? elsewhere.first() : first;
+        seen += elsewhere.cases();
+        if (problem == null && !elsewhere.problem().isEmpty()) {
+            problem = new GateException(elsewhere.problem());
+        }
+    }
+
+    @Override
     public Scope scope() {
         return ofACase ? Scope.VERDICT : Scope.RUN;
     }

@@ -28,6 +28,14 @@ public interface Gate {
         public void see(Outcome result) {}
 
         @Override
+        public Seen seen() {
+            return Seen.NOTHING;
+        }
+
+        @Override
+        public void add(Seen elsewhere) {}
+
+        @Override
         public Scope scope() {
             return Scope.STATUS;
         }
@@ -61,6 +69,23 @@ public interface Gate {
 
     /** Shows a case to the gate, each once. */
     void see(Outcome result);
+
+    /**
+     * What a gate has seen, in a form that travels between machines.
+     *
+     * @param cases how many cases the condition caught
+     * @param first the id of the first of them; empty without any
+     * @param problem why the condition could not be evaluated; empty when it could
+     */
+    record Seen(long cases, String first, String problem) {
+        public static final Seen NOTHING = new Seen(0, "", "");
+    }
+
+    /** What was shown to this gate so far. */
+    Seen seen();
+
+    /** Counts what was shown to another gate of the same condition, as if it came after what was shown to this one. */
+    void add(Seen elsewhere);
 
     Scope scope();
 

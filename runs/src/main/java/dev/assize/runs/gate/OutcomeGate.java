@@ -69,6 +69,17 @@ final class OutcomeGate implements Gate {
     }
 
     @Override
+    public Seen seen() {
+        return new Seen(seen, first, "");
+    }
+
+    @Override
+    public void add(Seen elsewhere) {
+        first = seen == 0 ? elsewhere.first() : first;
+        seen += elsewhere.cases();
+    }
+
+    @Override
     public Scope scope() {
         boolean statusesOnly =
                 Arrays.stream(Status.values()).map(Status::name).toList().containsAll(outcomes);

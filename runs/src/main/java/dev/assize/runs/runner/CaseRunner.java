@@ -6,6 +6,7 @@ import dev.assize.core.InvalidCase;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.SourcePlace;
+import dev.assize.core.json.RecordedResult;
 import dev.assize.runs.dataset.CaseId;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.Row;
@@ -13,13 +14,13 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** From a row to its result: parse, map, name and hear. Threads share it: it holds nothing that changes. */
-final class CaseRunner {
+public final class CaseRunner {
 
     private final Hearing<?> hearing;
     private final FieldMap fields;
     private final CaseSelection selection;
 
-    CaseRunner(Hearing<?> hearing, FieldMap fields, CaseSelection selection) {
+    public CaseRunner(Hearing<?> hearing, FieldMap fields, CaseSelection selection) {
         this.hearing = hearing;
         this.fields = fields;
         this.selection = selection;
@@ -27,6 +28,27 @@ final class CaseRunner {
 
     /** @param record null when the row holds none */
     record Heard(@Nullable ObjectNode record, CaseResult result) {}
+
+    /** The result as its line tells it, a failure where memory does not suffice for the result; empty when the case is not selected. */
+    public Optional<RecordedResult> result(Row row) {
+        Optional<Heard> heard = run(row);
+        if (heard.isEmpty()) {
+            return Optional.empty();
+        }
+        CaseResult result = heard.get().result();
+        try {
+            return Optional.of(RecordedResult.of(result));
+        } catch (OutOfMemoryError e) {
+            return Optional.of(RecordedResult.of(tooLarge(result, row.place(), e)));
+        }
+    }
+
+    /** The result of a row that is not to be judged at all, for a reason that is not in it. */
+    public RecordedResult fail(Row row, CaseFailure reason) {
+        SourcePlace place = row.place();
+        String id = record(row).map(record -> CaseId.of(record, place)).orElse(place.toString());
+        return RecordedResult.of(hearing.fail(id, reason, place));
+    }
 
     /** Empty when the case is not selected. */
     Optional<Heard> run(Row row) {

@@ -6,10 +6,10 @@ import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.RecordedResult;
-import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.Row;
+import dev.assize.runs.dataset.RowSequence;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -70,8 +70,8 @@ public final class Runner {
     }
 
     /** A run of which nothing is kept. */
-    public void run(Dataset dataset, ResultSink sink) throws IOException, InterruptedException {
-        run(dataset, sink, Ledger.NONE);
+    public void run(RowSequence rows, ResultSink sink) throws IOException, InterruptedException {
+        run(rows, sink, Ledger.NONE);
     }
 
     /**
@@ -79,14 +79,14 @@ public final class Runner {
      * early: no further case is begun, those under way end and are kept, and the sink has the results up to the first
      * that is missing.
      */
-    public void run(Dataset dataset, ResultSink sink, Ledger ledger) throws IOException, InterruptedException {
+    public void run(RowSequence rows, ResultSink sink, Ledger ledger) throws IOException, InterruptedException {
         Session session = new Session(sink, ledger);
         Thread writer = new Thread(session, "assize-writer");
         writer.setDaemon(true);
         writer.start();
         Thread watch = CollectorWatch.start(session::halt);
         try {
-            session.feed(dataset);
+            session.feed(rows);
         } catch (RuntimeException | Error e) {
             session.end(e);
         } finally {
@@ -115,9 +115,9 @@ public final class Runner {
             this.ledger = ledger;
         }
 
-        void feed(Dataset dataset) throws InterruptedException {
+        void feed(RowSequence rows) throws InterruptedException {
             for (long ordinal = 0; !over && selection.wantsMore(ordinal); ordinal++) {
-                Optional<Row> row = dataset.next();
+                Optional<Row> row = rows.next();
                 if (row.isEmpty()) {
                     return;
                 }

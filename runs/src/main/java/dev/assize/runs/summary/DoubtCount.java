@@ -64,6 +64,32 @@ public final class DoubtCount {
                 : scores.map(Doubt.Scores::highest).map(BigDecimal::doubleValue).orElse(score);
     }
 
+    /** What was counted, in a form that travels. */
+    public record Counted(
+            long doubtful,
+            long hanging,
+            long judged,
+            long passedAtWorst,
+            long passedAtBest,
+            long scored,
+            double worst,
+            double best) {}
+
+    Counted counted() {
+        return new Counted(doubtful, hanging, judged, passedAtWorst, passedAtBest, scored, worst, best);
+    }
+
+    void add(Counted other) {
+        doubtful += other.doubtful;
+        hanging += other.hanging;
+        judged += other.judged;
+        passedAtWorst += other.passedAtWorst;
+        passedAtBest += other.passedAtBest;
+        scored += other.scored;
+        worst += other.worst;
+        best += other.best;
+    }
+
     /** Judged cases with a doubtful answer, whether or not it matters. */
     public long doubtful() {
         return doubtful;

@@ -3,11 +3,14 @@ package dev.assize.runs.summary;
 import dev.assize.stats.Interval;
 import dev.assize.stats.Rate;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.Optional;
 
 /** Figures as people read them, the same on every terminal and in every report. */
 public final class FigureText {
+
+    private static final BigDecimal TENTH_OF_A_CENT = new BigDecimal("0.001");
 
     private FigureText() {}
 
@@ -68,5 +71,14 @@ public final class FigureText {
         return scale.low() < 0
                 ? "of " + scale(scale.low()) + " to " + scale(scale.high())
                 : "of " + scale(scale.high());
+    }
+
+    /** Cents from a dollar on, hundredths of a cent below, and {@code $0.00} only when it is nothing. */
+    public static String dollars(BigDecimal amount) {
+        if (amount.signum() == 0 || amount.compareTo(BigDecimal.ONE) >= 0) {
+            return String.format(Locale.ROOT, "$%,.2f", amount.setScale(2, RoundingMode.HALF_UP));
+        }
+        int digits = amount.compareTo(TENTH_OF_A_CENT) >= 0 ? 4 : amount.scale() - amount.precision() + 2;
+        return "$" + amount.setScale(Math.min(9, digits), RoundingMode.HALF_UP).toPlainString();
     }
 }

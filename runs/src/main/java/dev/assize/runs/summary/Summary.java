@@ -94,6 +94,38 @@ public final class Summary {
         }
     }
 
+    /** All that was counted, in a form that travels between machines. */
+    public SummaryCounts counts() {
+        boolean few = mean.count() <= first.length;
+        return new SummaryCounts(
+                statuses,
+                labels,
+                scores,
+                findings,
+                mean.state(),
+                few ? Arrays.stream(first, 0, (int) mean.count()).boxed().toList() : List.of(),
+                expense,
+                passed,
+                notPassed,
+                doubt.counted());
+    }
+
+    /** Counts what another summary of the same judge has counted, as if those results came after the ones seen here. */
+    public void add(SummaryCounts other) {
+        other.statuses().forEach((status, count) -> statuses.merge(status, count, Long::sum));
+        other.labels().forEach((label, count) -> labels.merge(label, count, Long::sum));
+        other.scores().forEach((score, count) -> scores.merge(score, count, Long::sum));
+        other.findings().forEach((code, count) -> findings.merge(code, count, Long::sum));
+        for (int i = 0; i < other.few().size() && mean.count() + i < first.length; i++) {
+            first[(int) mean.count() + i] = other.few().get(i);
+        }
+        mean.add(other.mean());
+        expense = expense.plus(other.expense().with(List.of()));
+        passed += other.passed();
+        notPassed += other.notPassed();
+        doubt.add(other.doubt());
+    }
+
     /** What hangs on doubtful answers. */
     public DoubtCount doubt() {
         return doubt;

@@ -71,6 +71,20 @@ class GateTest {
         assertThat(expression.reason()).isEqualTo("1 case has score < 3, the first is case-1");
     }
 
+    @Test
+    void addsWhatAnotherGateSaw() {
+        for (String condition : new String[] {"FAIL", "score < 3"}) {
+            Gate here = Gate.parse(condition, JUDGE);
+            judged(here, "5");
+            Gate there = Gate.parse(condition, JUDGE);
+            judged(there, "5", "2", "1");
+            assertThat(there.seen().cases()).isEqualTo(2);
+            here.add(there.seen());
+            here.add(there.seen());
+            assertThat(here.reason()).startsWith("4 cases ").endsWith("the first is case-1");
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({
         "FAIL, true, VERDICT",

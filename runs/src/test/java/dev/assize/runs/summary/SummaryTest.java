@@ -67,6 +67,34 @@ class SummaryTest {
     }
 
     @Test
+    void addsUpWhatOthersCounted() {
+        for (int size : new int[] {0, 3, 60, 700}) {
+            Summary whole = new Summary(new PointsJudge().info());
+            Summary added = new Summary(new PointsJudge().info());
+            Summary part = new Summary(new PointsJudge().info());
+            Hearing<String> hearing = new Hearing<>(new PointsJudge(), new PointsAnswerer());
+            Hearing<String> unsure = new Hearing<>(new PointsJudge(), UnsureAnswerer.of(new PointsAnswerer()));
+            for (int i = 0; i < size; i++) {
+                String text = i % 7 == 0 ? "x" : String.valueOf(i * i % 6);
+                var result = (i % 5 == 0 ? unsure : hearing)
+                        .hear("c" + i, Json.object().put("text", text), null);
+                whole.add(result);
+                part.add(result);
+                if (i % 250 == 100) {
+                    added.add(SummaryCounts.read(part.counts().toJson()));
+                    part = new Summary(new PointsJudge().info());
+                }
+            }
+            added.add(SummaryCounts.read(part.counts().toJson()));
+            assertThat(new SummarySentence(added).line()).isEqualTo(new SummarySentence(whole).line());
+            assertThat(added.labels()).isEqualTo(whole.labels());
+            assertThat(added.scores()).isEqualTo(whole.scores());
+            assertThat(added.findings()).isEqualTo(whole.findings());
+            assertThat(added.meanEstimate()).isEqualTo(size > 500 ? added.meanEstimate() : whole.meanEstimate());
+        }
+    }
+
+    @Test
     void saysNothingOfDoubtWhereThereIsNone() {
         assertThat(of("5", "1", "x").doubt().sentence()).isEmpty();
         assertThat(of("5", "1", "x").doubt().passBounds()).isEmpty();
