@@ -21,6 +21,7 @@ import dev.assize.cli.rerule.ReruleCommand;
 import dev.assize.cli.runs.RunsCommand;
 import dev.assize.cli.show.SampleCommand;
 import dev.assize.cli.show.ShowCommand;
+import dev.assize.cli.spark.SparkCommand;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.terminal.Version;
@@ -128,6 +129,7 @@ final class AssizeCommand {
         commands.put("judge-test", () -> new JudgeTestCommand(streams));
         commands.put("judge-new", () -> new JudgeNewCommand(streams));
         commands.put("import", () -> new ImportCommand(streams));
+        commands.put("spark", () -> new SparkCommand(streams));
         commands.put("law", () -> LawCommand.commandLine(streams, terminal));
         commands.put(HELP, CommandLine.HelpCommand::new);
         return commands;

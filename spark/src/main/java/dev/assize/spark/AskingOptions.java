@@ -1,0 +1,97 @@
+package dev.assize.spark;
+
+import dev.assize.core.question.AnswerConfidence;
+import dev.assize.engine.answerer.AnswererPlan;
+import dev.assize.engine.answerer.AnswererRequest;
+import dev.assize.engine.answerer.GivenSettings;
+import dev.assize.engine.answerer.ModelSetting;
+import dev.assize.engine.setup.SetupException;
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
+
+/** Who answers the questions in a job, by the same names as on the command line. */
+final class AskingOptions {
+
+    private static final List<ModelSetting> SETTINGS = List.of(
+            ModelSetting.BASE_URL,
+            ModelSetting.TEMPERATURE,
+            ModelSetting.SEED,
+            ModelSetting.SAMPLES,
+            ModelSetting.MAX_OUTPUT_TOKENS,
+            ModelSetting.MAX_CONCURRENCY,
+            ModelSetting.RPM,
+            ModelSetting.TPM,
+            ModelSetting.TIMEOUT);
+
+    @Option(
+            names = "--answerer",
+            paramLabel = "ANSWERER",
+            description = "Who answers the judge's questions: embedded, model:PROVIDER/NAME, panel:a,b,c, cascade:a,b,"
+                    + " answers:FILE. Default: ${DEFAULT-VALUE}.")
+    private String answerer = "embedded";
+
+    @Option(names = "--escalate", paramLabel = "ANSWERER", description = "Who answers what the answerer withholds.")
+    private @Nullable String escalate;
+
+    @Option(
+            names = "--doubt",
+            paramLabel = "HOW",
+            description = "What the embedded rules do with answers less sure than the threshold: decide or withhold.")
+    private String doubt = "decide";
+
+    @Option(names = "--doubt-threshold", paramLabel = "T", description = "From 0 to 1. Default: the judge's own.")
+    private @Nullable String threshold;
+
+    @Option(names = "--config", paramLabel = "FILE", description = "A file that names answerers. Default: assize.yaml.")
+    private @Nullable Path config;
+
+    @Option(names = "--prices", paramLabel = "FILE", description = "A price list that goes before ours.")
+    private @Nullable Path prices;
+
+    @Option(
+            names = "--budget",
+            paramLabel = "USD",
+            description = "Stop before models cost more than this, in all executors together.")
+    private @Nullable BigDecimal budget;
+
+    @Option(names = "--no-cache", description = "Ask models anew, and keep no answers.")
+    private boolean noCache;
+
+    /** Adds an option for each setting of models. */
+    static void addTo(CommandSpec command) {
+        for (ModelSetting setting : SETTINGS) {
+            command.addOption(OptionSpec.builder("--" + setting.key())
+                    .paramLabel("VALUE")
+                    .type(String.class)
+                    .description(setting.expected())
+                    .build());
+        }
+    }
+
+    AnswererPlan plan(ParseResult parsed) {
+        GivenSettings given = GivenSettings.NONE;
+        for (ModelSetting setting : SETTINGS) {
+            given = given.set(setting, parsed.matchedOptionValue("--" + setting.key(), null));
+        }
+        AnswererPlan plan = new AnswererRequest(answerer, escalate, given, budget, prices, config, !noCache).plan();
+        if (!List.of("decide", "withhold").contains(doubt)) {
+            throw SetupException.of("doubt", "takes decide or withhold, got \"" + doubt + "\"");
+        }
+        boolean withholds = doubt.equals("withhold");
+        return withholds || threshold != null ? plan.doubting(confidence(), withholds) : plan;
+    }
+
+    private @Nullable AnswerConfidence confidence() {
+        try {
+            return threshold == null ? null : AnswerConfidence.parse(threshold);
+        } catch (IllegalArgumentException e) {
+            throw SetupException.of("doubt-threshold", String.valueOf(e.getMessage()));
+        }
+    }
+}

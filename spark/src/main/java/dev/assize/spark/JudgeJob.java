@@ -1,0 +1,293 @@
+package dev.assize.spark;
+
+import dev.assize.core.RunHalt;
+import dev.assize.core.SetupFailure;
+import dev.assize.engine.setup.SetupException;
+import dev.assize.runs.dataset.Dataset;
+import dev.assize.spark.job.JobOutcome;
+import dev.assize.spark.job.JobRequest;
+import dev.assize.spark.job.SparkRun;
+import dev.assize.spark.output.OutputForm;
+import dev.assize.spark.output.PartTally;
+import dev.assize.spark.spec.JudgeSpec;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import org.apache.spark.SparkConf;
+import org.apache.spark.sql.SparkSession;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Judges cases on Spark: the class for {@code spark-submit}. */
+@Command(
+        name = "assize spark judge",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Judge cases on Apache Spark: the results of 'assize judge', in a folder.",
+            "",
+            "The lines of all part files together are the lines that 'assize judge' writes, in the same order when the"
+                    + " files are read by name.",
+            ""
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  assize spark judge reference-coverage cases.jsonl -o results",
+            "  assize spark judge reference-coverage cases.parquet -o results --output-format parquet",
+            "  assize spark judge reference-coverage sales.answers --input-format table -o s3a://lake/results",
+            "  assize spark judge ./my-judge 'cases/*.jsonl' -o results --fail-on 'mean < 4' --resume",
+            "  spark-submit --class dev.assize.spark.JudgeJob assize-spark.jar reference-coverage cases.jsonl -o results",
+            "",
+            "Exit codes: 0 all cases judged · 1 the --fail-on condition was met · 2 wrong usage or set-up ·",
+            "3 some cases could not be judged, or there were none, or the budget is spent · 70 a mistake of ours"
+        })
+public final class JudgeJob implements Callable<Integer> {
+
+    private static final int MEGABYTE = 1024 * 1024;
+
+    @Parameters(index = "0", paramLabel = "JUDGE", description = "A judge's id, a judge file or folder, a grader.")
+    private String judge = "";
+
+    @Parameters(
+            index = "1..*",
+            arity = "0..*",
+            paramLabel = "CASES",
+            description = "Files, folders or patterns with cases, or the names of tables.")
+    private List<String> cases = List.of();
+
+    @Option(
+            names = "--grader",
+            paramLabel = "FILE.json",
+            description = "Judge with this grader; then JUDGE is left out.")
+    private @Nullable String grader;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "DIR",
+            required = true,
+            description = "The folder for results.")
+    private String output = "";
+
+    @Option(
+            names = "--output-format",
+            paramLabel = "FORMAT",
+            description = "jsonl (the lines of 'assize judge') or parquet (columns with types). Default: jsonl.")
+    private String outputFormat = "jsonl";
+
+    @Option(
+            names = "--partition-by",
+            paramLabel = "COLUMN",
+            split = ",",
+            description = "Folders by the values of these columns: judge, version, epoch, status, label, score.")
+    private List<String> by = List.of();
+
+    @Option(
+            names = "--input-format",
+            paramLabel = "FORMAT",
+            description =
+                    "jsonl, json, csv, tsv, parquet, orc or table. Default: by the names, then by how files begin.")
+    private @Nullable String inputFormat;
+
+    @Option(
+            names = "--partitions",
+            paramLabel = "N",
+            description = "Cut the cases into N parts. Default: by their size, 32 MB of text each at most.")
+    private int partitions;
+
+    @Option(names = "--master", paramLabel = "URL", description = "Where to run: local[2], spark://HOST:7077, yarn …")
+    private @Nullable String master;
+
+    @Option(names = "--map", paramLabel = "FIELD=PATH", description = "Read a field of the judge from another place.")
+    private List<String> map = List.of();
+
+    @Option(names = "--set", paramLabel = "NAME=VALUE", description = "A setting of the judge.")
+    private Map<String, String> settings = Map.of();
+
+    @Option(names = "--allow-missing", description = "Judge even when the records lack a required field.")
+    private boolean allowMissing;
+
+    @Option(names = "--allow-empty", description = "It is fine when there is no case at all.")
+    private boolean allowEmpty;
+
+    @Option(
+            names = "--fail-on",
+            paramLabel = "CONDITION",
+            description = "Exit with 1 if any case has this label or status, or if this expression holds.")
+    private @Nullable String failOn;
+
+    @Option(
+            names = "--pass",
+            paramLabel = "RULE",
+            description = "Which verdicts pass: labels joined by commas, or 'score>=N'. Default: the judge's own.")
+    private @Nullable String pass;
+
+    @Option(names = "--max-record-mb", paramLabel = "MB", description = "Refuse records over this size. Default: 32.")
+    private int maxRecordMegabytes = Dataset.DEFAULT_LIMIT / MEGABYTE;
+
+    @Option(
+            names = "--store",
+            paramLabel = "STORE",
+            description = "Where models' answers are kept: jdbc:postgresql://…")
+    private @Nullable String store;
+
+    @Option(names = "--resume", description = "Go on with a job that was killed or stopped: what DIR has stays.")
+    private boolean resume;
+
+    @Option(names = "--replace", description = "Delete the results of an earlier job in DIR first.")
+    private boolean replace;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "No summary, no list of problems.")
+    private boolean quiet;
+
+    @Mixin
+    private final AskingOptions asking = new AskingOptions();
+
+    @Spec
+    private @Nullable CommandSpec command;
+
+    private final PrintStream err;
+
+    private JudgeJob(PrintStream err) {
+        this.err = err;
+    }
+
+    public static void main(String[] arguments) {
+        PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
+        int code = run(arguments, err);
+        SparkSession.getActiveSession().foreach(session -> {
+            session.stop();
+            return null;
+        });
+        if (code != 0) {
+            System.exit(code);
+        }
+    }
+
+    /** Runs a job from its arguments to its exit code; the session stays open. */
+    static int run(String[] arguments, PrintStream err) {
+        CommandLine line = new CommandLine(new JudgeJob(err));
+        AskingOptions.addTo(line.getCommandSpec());
+        line.setErr(new java.io.PrintWriter(err, true, StandardCharsets.UTF_8));
+        line.setExecutionExceptionHandler((failure, failed, parsed) -> explain(failure, failed, err));
+        return line.execute(arguments);
+    }
+
+    private static int explain(Throwable failure, CommandLine failed, PrintStream err) {
+        if (failure instanceof SetupFailure wrong) {
+            String flag = "--" + wrong.setting().orElse("");
+            boolean known = failed.getCommandSpec().findOption(flag) != null;
+            err.println("assize: " + (known ? wrong.about(flag) : String.valueOf(wrong.getMessage())));
+            return JobEnd.WRONG_SETUP.code();
+        }
+        // Spark wraps what a task or a class of its own throws, some of it several times.
+        if (failure.getCause() instanceof SetupFailure && failure.getCause() != failure) {
+            return explain(failure.getCause(), failed, err);
+        }
+        err.println("assize: the job failed: " + failure.getMessage());
+        failure.printStackTrace(err);
+        return JobEnd.OUR_MISTAKE.code();
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        JobRequest request = request();
+        JobOutcome outcome = new SparkRun(session(), request).run();
+        if (!quiet) {
+            outcome.sentences().forEach(err::println);
+        }
+        return end(outcome).code();
+    }
+
+    private JobEnd end(JobOutcome outcome) {
+        Optional<PartTally.Halt> halt = outcome.halt();
+        if (halt.isPresent()) {
+            err.println("assize: stopped: " + halt.get().message() + "; what was judged is in " + output
+                    + ", and --resume goes on");
+            return halt.get().reason() == RunHalt.Reason.SETUP ? JobEnd.WRONG_SETUP : JobEnd.SOME_NOT_JUDGED;
+        }
+        if (outcome.summary().cases() == 0) {
+            if (!allowEmpty) {
+                err.println("assize: there was no case at all; --allow-empty says that this is fine");
+            }
+            return allowEmpty ? JobEnd.ALL_JUDGED : JobEnd.SOME_NOT_JUDGED;
+        }
+        if (outcome.objection() != null) {
+            err.println("assize: failed, because " + outcome.objection());
+            return JobEnd.CONDITION_MET;
+        }
+        return outcome.isComplete() ? JobEnd.ALL_JUDGED : JobEnd.SOME_NOT_JUDGED;
+    }
+
+    private JobRequest request() {
+        if (resume && replace) {
+            throw SetupException.of("replace", "is not for a job that goes on");
+        }
+        if (partitions < 0 || maxRecordMegabytes < 1) {
+            throw new SetupException("--partitions and --max-record-mb are at least 1");
+        }
+        List<String> inputs = new ArrayList<>(cases);
+        if (grader != null) {
+            inputs.add(0, judge);
+        }
+        if (inputs.isEmpty()) {
+            throw new SetupException("name the files with cases");
+        }
+        CommandSpec spec = Objects.requireNonNull(command);
+        JudgeSpec judged = new JudgeSpec(
+                grader == null ? judge : grader,
+                new TreeMap<>(settings),
+                map,
+                asking.plan(spec.commandLine().getParseResult()),
+                store);
+        return new JobRequest(
+                judged,
+                inputs,
+                inputFormat,
+                output,
+                form(),
+                partitions,
+                (int) Math.min(1024L, maxRecordMegabytes) * MEGABYTE,
+                failOn,
+                pass,
+                resume
+                        ? JobRequest.Existing.RESUME
+                        : replace ? JobRequest.Existing.REPLACE : JobRequest.Existing.REFUSE,
+                allowMissing);
+    }
+
+    private OutputForm form() {
+        OutputForm.Format format;
+        try {
+            format = OutputForm.Format.valueOf(outputFormat.toUpperCase(Locale.ROOT));
+        } catch (IllegalArgumentException e) {
+            throw SetupException.of("output-format", "takes jsonl or parquet, got \"" + outputFormat + "\"");
+        }
+        try {
+            return new OutputForm(format, by);
+        } catch (IllegalArgumentException e) {
+            throw SetupException.of("partition-by", String.valueOf(e.getMessage()));
+        }
+    }
+
+    private SparkSession session() {
+        SparkSession.Builder builder = SparkSession.builder().appName("assize judge " + judge);
+        String where = master != null ? master : new SparkConf().contains("spark.master") ? null : "local[*]";
+        return (where == null ? builder : builder.master(where)).getOrCreate();
+    }
+}

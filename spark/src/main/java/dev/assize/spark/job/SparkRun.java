@@ -1,0 +1,235 @@
+package dev.assize.spark.job;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.json.Json;
+import dev.assize.engine.answerer.AnswererPlan;
+import dev.assize.engine.setup.SetupException;
+import dev.assize.runs.digest.PassRule;
+import dev.assize.runs.gate.Gate;
+import dev.assize.spark.output.OutputFolder;
+import dev.assize.spark.output.PartTally;
+import dev.assize.spark.spec.ExecutorJudges;
+import dev.assize.spark.spec.TravellingJudge;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.util.SerializableConfiguration;
+import org.jspecify.annotations.Nullable;
+
+/** Runs a job on the driver: looks at what is asked for, lets the executors judge, and adds up what they tell. */
+public final class SparkRun {
+
+    private static final List<String> TEXT = List.of("jsonl", "json", "csv", "tsv");
+    private static final List<String> COLUMNS = List.of("parquet", "orc", "table");
+
+    private final SparkSession spark;
+    private final JobRequest request;
+
+    public SparkRun(SparkSession spark, JobRequest request) {
+        this.spark = spark;
+        this.request = request;
+    }
+
+    /** Throws {@link SetupException} for what cannot be judged; then nothing is written. */
+    public JobOutcome run() throws IOException {
+        JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
+        Processes processes = Processes.of(context);
+        TravellingJudge judge = TravellingJudge.of(request.spec());
+        processes.requireSharedAnswers(judge);
+        TravellingJudge.Opened opened = ExecutorJudges.open(judge);
+        try {
+            return run(context, processes, judge, opened);
+        } finally {
+            ExecutorJudges.close(judge);
+        }
+    }
+
+    private JobOutcome run(
+            JavaSparkContext context, Processes processes, TravellingJudge judge, TravellingJudge.Opened opened)
+            throws IOException {
+        JudgeInfo info = opened.chosen().info();
+        checkConditions(info);
+        OutputFolder folder = new OutputFolder(request.output(), context.hadoopConfiguration());
+        int partitions = prepare(folder);
+        JobInput input = input(context, info, opened, partitions);
+        ObjectNode job = describe(opened, input);
+        List<PartTally> before = begin(folder, job, input);
+        TravellingJudge sharing = judge.answeredBy(processes.share(within(judge.plan(), before)));
+        PartTask task = new PartTask(
+                sharing,
+                folder.address(),
+                request.form(),
+                new SerializableConfiguration(context.hadoopConfiguration()),
+                request.failOn(),
+                request.pass());
+        int most = processes.most(judge.plan());
+        try {
+            input.judge(task, pieces(before, input.parts()), most);
+        } finally {
+            ExecutorJudges.close(sharing);
+        }
+        List<PartTally> all = folder.tallies();
+        JobOutcome outcome = JobOutcome.of(info, all, request.failOn(), request.pass(), folder.halted());
+        if (outcome.halt().isEmpty()) {
+            folder.end();
+        }
+        return outcome;
+    }
+
+    private void checkConditions(JudgeInfo info) {
+        if (request.failOn() != null) {
+            Gate.parse(request.failOn(), info);
+        }
+        if (request.pass() != null) {
+            try {
+                PassRule.parse(request.pass(), info);
+            } catch (IllegalArgumentException e) {
+                throw SetupException.of("pass", String.valueOf(e.getMessage()));
+            }
+        }
+    }
+
+    /** How many parts the cases are cut into: as before, when a job goes on. */
+    private int prepare(OutputFolder folder) throws IOException {
+        if (folder.isEmpty()) {
+            return request.partitions();
+        }
+        ObjectNode job = folder.job()
+                .orElseThrow(() -> SetupException.of(
+                        "output", folder.address() + " has something in it that is no job's; choose another folder"));
+        return switch (request.existing()) {
+            case REFUSE ->
+                throw SetupException.of(
+                        "output", folder.address() + " has results already; go on with them, or replace them");
+            case REPLACE -> {
+                folder.delete();
+                yield request.partitions();
+            }
+            case RESUME -> job.path("partitions").asInt();
+        };
+    }
+
+    private JobInput input(JavaSparkContext context, JudgeInfo info, TravellingJudge.Opened opened, int partitions) {
+        String format = format();
+        if (format != null && COLUMNS.contains(format)) {
+            // A table is cut by Spark, and how is not for us to say unless somebody asks.
+            TableInput table =
+                    new TableInput(spark, request.inputs(), format, request.recordLimit(), request.partitions());
+            if (request.existing() == JobRequest.Existing.RESUME && !table.isRepeatable()) {
+                throw SetupException.of(
+                        "resume",
+                        "is for cases in files that are cut as they lie, and these may come in another order; write them"
+                                + " to Parquet first, or leave the number of partitions to Spark");
+            }
+            if (!request.allowMissing()) {
+                table.check(info, opened.fields());
+            }
+            return table;
+        }
+        TextInput text = new TextInput(context, request.inputs(), format, request.recordLimit(), partitions);
+        if (!request.allowMissing()) {
+            text.check(info, opened.fields());
+        }
+        return text;
+    }
+
+    private @Nullable String format() {
+        String given = request.inputFormat();
+        if (given != null) {
+            String known = given.toLowerCase(Locale.ROOT);
+            if (!TEXT.contains(known) && !COLUMNS.contains(known)) {
+                throw SetupException.of(
+                        "input-format",
+                        "\"" + given + "\" is none of " + String.join(", ", TEXT) + ", " + String.join(", ", COLUMNS));
+            }
+            return known;
+        }
+        for (String kind : List.of("parquet", "orc")) {
+            if (request.inputs().stream().allMatch(place -> isNamed(place, kind))) {
+                return kind;
+            }
+        }
+        return null;
+    }
+
+    private static boolean isNamed(String place, String kind) {
+        String name = place.toLowerCase(Locale.ROOT).replaceAll("/+$", "");
+        return name.endsWith("." + kind);
+    }
+
+    private ObjectNode describe(TravellingJudge.Opened opened, JobInput input) {
+        ObjectNode job = Json.object().put("format", 1);
+        job.put("judge", opened.judge().heading().judge().value())
+                .put("version", opened.judge().heading().version())
+                .put("epoch", opened.judge().heading().epoch().hash());
+        ObjectNode settings = job.putObject("settings");
+        request.spec().settings().forEach(settings::put);
+        request.spec().fields().forEach(job.putArray("map")::add);
+        job.put("output", request.form().format().name().toLowerCase(Locale.ROOT));
+        request.form().by().forEach(job.putArray("by")::add);
+        job.put("limit", request.recordLimit()).put("partitions", input.parts());
+        job.set("input", input.fingerprint());
+        return job;
+    }
+
+    /** What is there already, in the order of the parts. */
+    private List<PartTally> begin(OutputFolder folder, ObjectNode job, JobInput input) throws IOException {
+        if (folder.isEmpty()) {
+            folder.begin(job);
+            return List.of();
+        }
+        ObjectNode before = folder.job().orElseThrow(() -> new IllegalStateException("It was there a moment ago"));
+        List<String> changed = new ArrayList<>();
+        job.properties().forEach(entry -> {
+            if (!entry.getValue().equals(before.path(entry.getKey()))
+                    && !Json.write(entry.getValue()).equals(Json.write(before.path(entry.getKey())))) {
+                changed.add(entry.getKey());
+            }
+        });
+        if (!changed.isEmpty()) {
+            throw SetupException.of(
+                    "resume",
+                    "the job in " + folder.address() + " had another " + String.join(", another ", changed)
+                            + ", and one folder holds results of one kind; judge into another folder");
+        }
+        folder.resume();
+        return folder.tallies();
+    }
+
+    private static Map<Integer, PartTask.Piece> pieces(List<PartTally> before, int parts) {
+        Map<Integer, PartTask.Piece> pieces = new TreeMap<>();
+        for (int part = 0; part < parts; part++) {
+            pieces.put(part, new PartTask.Piece(part, 0, 0));
+        }
+        for (PartTally tally : before) {
+            if (tally.complete()) {
+                pieces.remove(tally.part());
+            } else {
+                long done = pieces.get(tally.part()).done() + tally.counts().cases();
+                pieces.put(tally.part(), new PartTask.Piece(tally.part(), tally.segment() + 1, done));
+            }
+        }
+        return pieces;
+    }
+
+    /** With what is left of the budget. */
+    private static AnswererPlan within(AnswererPlan plan, List<PartTally> before) {
+        BigDecimal spent =
+                before.stream().map(tally -> tally.counts().expense().cost()).reduce(BigDecimal.ZERO, BigDecimal::add);
+        if (plan.budget().isEmpty() || spent.signum() == 0) {
+            return plan;
+        }
+        BigDecimal left = plan.budget().get().subtract(spent);
+        if (left.signum() <= 0) {
+            throw SetupException.of("budget", "is spent: the job has cost $" + spent.toPlainString() + " so far");
+        }
+        return plan.within(left);
+    }
+}

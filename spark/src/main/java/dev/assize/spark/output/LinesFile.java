@@ -1,0 +1,32 @@
+package dev.assize.spark.output;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.sql.Row;
+
+/** The result lines, one below the other. */
+final class LinesFile implements ResultFile {
+
+    private static final int LINE = ResultColumns.SCHEMA.fieldIndex("result");
+
+    private final OutputStream out;
+
+    LinesFile(Path path, Configuration hadoop) throws IOException {
+        this.out = new BufferedOutputStream(path.getFileSystem(hadoop).create(path, true), 256 * 1024);
+    }
+
+    @Override
+    public void write(Row row) throws IOException {
+        out.write(row.getString(LINE).getBytes(StandardCharsets.UTF_8));
+        out.write('\n');
+    }
+
+    @Override
+    public void close() throws IOException {
+        out.close();
+    }
+}

@@ -1,0 +1,202 @@
+package dev.assize.spark.output;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.json.Json;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.UUID;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+
+/**
+ * The folder that a job writes into. Results are in {@code part-00012.jsonl} and the like; what is known of them is below
+ * {@code _assize}, which readers of tables pass over: {@code job.json} says what is judged, {@code part-00012.json} that a part is
+ * there and what it comes to. A part counts as soon as that file is there, so that a job that was killed can go on.
+ */
+public final class OutputFolder {
+
+    private static final String OWN = "_assize";
+    private static final String DONE = "_SUCCESS";
+
+    private final Path root;
+    private final Path own;
+    private final Configuration hadoop;
+    private final FileSystem system;
+
+    public OutputFolder(String address, Configuration hadoop) throws IOException {
+        Path given = new Path(address);
+        this.hadoop = hadoop;
+        this.system = given.getFileSystem(hadoop);
+        this.root = system.makeQualified(given);
+        this.own = new Path(root, OWN);
+    }
+
+    public String address() {
+        return root.toString();
+    }
+
+    /** Whether there is anything in it. */
+    public boolean isEmpty() throws IOException {
+        return !system.exists(root)
+                || (system.getFileStatus(root).isDirectory() && system.listStatus(root).length == 0);
+    }
+
+    /** What was judged into this folder; empty when no job of ours wrote it. */
+    public Optional<ObjectNode> job() throws IOException {
+        Path file = new Path(own, "job.json");
+        return system.exists(file) && parse(read(file)) instanceof ObjectNode object
+                ? Optional.of(object)
+                : Optional.empty();
+    }
+
+    public void begin(ObjectNode job) throws IOException {
+        writeWhole(new Path(own, "job.json"), Json.write(job));
+    }
+
+    /** Removes all of it; called only where {@link #job} says that it is ours. */
+    public void delete() throws IOException {
+        system.delete(root, true);
+    }
+
+    /** Forgets what attempts of tasks that are gone left behind, and that the job was stopped. */
+    public void resume() throws IOException {
+        system.delete(new Path(own, "attempts"), true);
+        system.delete(new Path(own, "marks"), true);
+        system.delete(new Path(own, "halt.json"), false);
+        system.delete(new Path(root, DONE), false);
+    }
+
+    /** Says that every case has its result. */
+    public void end() throws IOException {
+        system.delete(new Path(own, "attempts"), true);
+        system.delete(new Path(own, "marks"), true);
+        write(new Path(root, DONE), "");
+    }
+
+    /** What is known of the parts that have results, in their order. */
+    public List<PartTally> tallies() throws IOException {
+        if (!system.exists(own)) {
+            return List.of();
+        }
+        FileStatus[] files = system.listStatus(own, path -> path.getName().matches("part-\\d+(-\\d+)?\\.json"));
+        List<PartTally> tallies = new ArrayList<>();
+        for (FileStatus file : files) {
+            tallies.add(PartTally.read(read(file.getPath())));
+        }
+        tallies.sort(Comparator.comparingInt(PartTally::part).thenComparingInt(PartTally::segment));
+        return tallies;
+    }
+
+    private static String name(int part, int segment) {
+        String number = String.format(Locale.ROOT, "part-%05d", part);
+        return segment == 0 ? number : number + "-" + segment;
+    }
+
+    /** @param attempt stands for the attempt at the task among all */
+    public PartOutput write(int part, int segment, long attempt, OutputForm form) {
+        String name = name(part, segment);
+        return new PartOutput(root, new Path(own, "attempts/" + name + "." + attempt), name, form, hadoop);
+    }
+
+    /** Whether another attempt at the same task has finished it already. */
+    public boolean isThere(int part, int segment) throws IOException {
+        return system.exists(tallyFile(part, segment));
+    }
+
+    private Path tallyFile(int part, int segment) {
+        return new Path(own, name(part, segment) + ".json");
+    }
+
+    /** Moves the results into place and then counts them; where another attempt was quicker, its results stay. */
+    public void commit(PartOutput output, PartTally tally) throws IOException {
+        if (isThere(tally.part(), tally.segment())) {
+            return;
+        }
+        output.commit();
+        writeWhole(tallyFile(tally.part(), tally.segment()), tally.write());
+    }
+
+    /** Tells the tasks that have not begun that there is no use in it; the first reason stays. */
+    public void halt(PartTally.Halt reason) throws IOException {
+        Path file = new Path(own, "halt.json");
+        if (!system.exists(file)) {
+            writeWhole(file, Json.write(reason.toJson()));
+        }
+    }
+
+    public Optional<PartTally.Halt> halted() throws IOException {
+        Path file = new Path(own, "halt.json");
+        return system.exists(file) ? Optional.of(PartTally.Halt.read(parse(read(file)))) : Optional.empty();
+    }
+
+    /** Remembers which row an attempt is at, in case that it is the last thing its process does. */
+    public void mark(int part, int attempt, String place) throws IOException {
+        write(marks(part, attempt), place);
+    }
+
+    /** What each earlier attempt at a part was doing when it ended; without those that ended well or marked nothing. */
+    public List<String> marks(int part) throws IOException {
+        Path folder = new Path(own, "marks");
+        if (!system.exists(folder)) {
+            return List.of();
+        }
+        FileStatus[] found = system.listStatus(folder, path -> path.getName().startsWith(part + "."));
+        Arrays.sort(found, Comparator.comparing(file -> file.getPath().getName()));
+        List<String> marks = new ArrayList<>();
+        for (FileStatus file : found) {
+            marks.add(read(file.getPath()));
+        }
+        return marks;
+    }
+
+    public void unmark(int part, int attempt) throws IOException {
+        system.delete(marks(part, attempt), false);
+    }
+
+    private Path marks(int part, int attempt) {
+        return new Path(own, String.format(Locale.ROOT, "marks/%d.%04d", part, attempt));
+    }
+
+    /** All of the text or none of it, whenever the process ends. */
+    private void writeWhole(Path file, String text) throws IOException {
+        Path half = new Path(file.getParent(), "." + file.getName() + "." + UUID.randomUUID());
+        write(half, text);
+        system.delete(file, false);
+        if (!system.rename(half, file)) {
+            system.delete(half, false);
+            throw new IOException(file + ": cannot be written");
+        }
+    }
+
+    private void write(Path file, String text) throws IOException {
+        try (FSDataOutputStream out = system.create(file, true)) {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    private String read(Path file) throws IOException {
+        try (InputStream in = system.open(file)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static JsonNode parse(String text) throws IOException {
+        try {
+            return Json.parse(text);
+        } catch (JsonProcessingException e) {
+            throw new IOException("what a job wrote is not whole: " + e.getOriginalMessage(), e);
+        }
+    }
+}

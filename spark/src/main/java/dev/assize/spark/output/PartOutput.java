@@ -1,0 +1,126 @@
+package dev.assize.spark.output;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.sql.Row;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The results of one part while a task writes them: into a folder of the attempt, and from there into place all at once, so that
+ * two attempts at the same part never meet in one file. One thread writes it.
+ */
+public final class PartOutput implements AutoCloseable {
+
+    private static final String NONE = "__HIVE_DEFAULT_PARTITION__";
+
+    private final Path root;
+    private final Path attempt;
+    private final String name;
+    private final OutputForm form;
+    private final Configuration hadoop;
+    private final Map<String, ResultFile> files = new LinkedHashMap<>();
+
+    PartOutput(Path root, Path attempt, String name, OutputForm form, Configuration hadoop) {
+        this.root = root;
+        this.attempt = attempt;
+        this.name = name;
+        this.form = form;
+        this.hadoop = hadoop;
+    }
+
+    /** @param row the columns of a result */
+    public void write(Row row) throws IOException {
+        String folder = folder(row);
+        ResultFile file = files.get(folder);
+        if (file == null) {
+            file = open(folder);
+            files.put(folder, file);
+        }
+        file.write(row);
+    }
+
+    private ResultFile open(String folder) throws IOException {
+        Path path = new Path(attempt, folder + name + form.format().ending());
+        return switch (form.format()) {
+            case JSONL -> new LinesFile(path, hadoop);
+            case PARQUET -> new ParquetFile(path, hadoop);
+        };
+    }
+
+    /** {@code status=judged/label=PASS/}; empty for one flat folder. */
+    private String folder(Row row) {
+        StringBuilder folder = new StringBuilder();
+        for (String column : form.by()) {
+            Object value = row.get(ResultColumns.SCHEMA.fieldIndex(column));
+            folder.append(column).append('=').append(escaped(value)).append('/');
+        }
+        return folder.toString();
+    }
+
+    /** As Hive writes values that become folders, which whoever reads partitioned tables turns back. */
+    private static String escaped(@Nullable Object value) {
+        if (value == null || value.toString().isEmpty()) {
+            return NONE;
+        }
+        StringBuilder text = new StringBuilder();
+        for (byte unit : value.toString().getBytes(StandardCharsets.UTF_8)) {
+            char letter = (char) (unit & 0xff);
+            boolean plain = letter < 0x80 && (Character.isLetterOrDigit(letter) || "-_. ".indexOf(letter) >= 0);
+            if (plain) {
+                text.append(letter);
+            } else {
+                text.append(String.format("%%%02X", (int) letter));
+            }
+        }
+        return text.toString();
+    }
+
+    /** Moves what was written into place. An empty part leaves no file. */
+    void commit() throws IOException {
+        List<String> folders = new ArrayList<>(files.keySet());
+        finish();
+        FileSystem system = root.getFileSystem(hadoop);
+        for (String folder : folders) {
+            String file = folder + name + form.format().ending();
+            Path target = new Path(root, file);
+            system.mkdirs(target.getParent());
+            // An earlier attempt may have come as far as this, and was not counted.
+            system.delete(target, false);
+            if (!system.rename(new Path(attempt, file), target)) {
+                throw new IOException(target + ": the results could not be moved into place");
+            }
+        }
+        system.delete(attempt, true);
+    }
+
+    private void finish() throws IOException {
+        IOException failure = null;
+        for (ResultFile file : files.values()) {
+            try {
+                file.close();
+            } catch (IOException e) {
+                failure = e;
+            }
+        }
+        files.clear();
+        if (failure != null) {
+            throw failure;
+        }
+    }
+
+    /** Drops what was not committed. */
+    @Override
+    public void close() throws IOException {
+        if (!files.isEmpty()) {
+            finish();
+        }
+        root.getFileSystem(hadoop).delete(attempt, true);
+    }
+}

@@ -1,0 +1,12 @@
+package dev.assize.spark.output;
+
+import java.io.Closeable;
+import java.io.IOException;
+import org.apache.spark.sql.Row;
+
+/** One file of results that is being written, by one thread. */
+interface ResultFile extends Closeable {
+
+    /** @param row the columns, the result line among them */
+    void write(Row row) throws IOException;
+}
