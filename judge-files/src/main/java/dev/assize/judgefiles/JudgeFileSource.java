@@ -3,6 +3,7 @@ package dev.assize.judgefiles;
 import dev.assize.core.catalog.InvalidJudge;
 import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.core.catalog.JudgeSource;
+import dev.assize.judgefiles.imports.ImportedJudge;
 import dev.assize.judgefiles.imports.JudgeImport;
 import dev.assize.judgefiles.judge.JudgeFile;
 import dev.assize.judgefiles.yaml.UnusableFile;
@@ -51,9 +52,12 @@ public final class JudgeFileSource implements JudgeSource {
     /** A grader runs as the judge file that it is imported to. */
     private static JudgeFile grader(Path path) {
         try {
-            String yaml =
-                    JudgeImport.read(path.toString(), Files.readString(path)).yaml();
-            return JudgeFile.parse(path.toString(), yaml, JudgeFile.Siblings.none());
+            ImportedJudge imported = JudgeImport.read(path.toString(), Files.readString(path));
+            if (!imported.left().isEmpty()) {
+                throw new InvalidJudge(path + " cannot run as it is; 'assize import' writes a judge file without\n"
+                        + String.join("\n", imported.left()));
+            }
+            return JudgeFile.parse(path.toString(), imported.yaml(), JudgeFile.Siblings.none());
         } catch (IOException e) {
             throw new InvalidJudge(path + " cannot be read: " + e.getMessage());
         }

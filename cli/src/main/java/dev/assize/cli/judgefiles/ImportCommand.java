@@ -48,6 +48,7 @@ public final class ImportCommand implements Callable<Integer> {
     public Integer call() {
         ImportedJudge imported = read();
         imported.left().forEach(what -> streams.err().println("assize: not imported: " + what));
+        imported.notes().forEach(what -> streams.err().println("assize: note: " + what));
         Path target = output;
         if (target == null) {
             streams.print(imported.yaml());

@@ -145,11 +145,20 @@ final class CallChecks {
             Optional<ValueType> type = candidate.signature().apply(types);
             if (type.isPresent()) {
                 literals(candidate, args, checked);
-                return new Checked(type.get(), calling(candidate, checked), passedOn(candidate, checked));
+                Checked called = new Checked(type.get(), calling(candidate, checked), passedOn(candidate, checked));
+                return name.equals("json") && args.get(0).hasConstExpr() ? jsonLiteral(called) : called;
             }
         }
         LibraryFunction meant = (ofArity.isEmpty() ? candidates : ofArity).get(0);
         return checker.mistake(start, unfit(meant, args, types));
+    }
+
+    /** JSON that is written out is there, and never none. */
+    private static Checked jsonLiteral(Checked called) {
+        boolean none = called.node()
+                .evaluate(new Frame(name -> Datum.none(), new Work()))
+                .isNone();
+        return none ? called : called.as(called.type().present());
     }
 
     private static String unfit(LibraryFunction meant, List<Expr> args, List<ValueType> types) {

@@ -22,6 +22,9 @@ final class OpenAiGrader {
             List.of("string_check", "text_similarity", "score_model", "label_model", "multi", "python");
 
     private static final Map<String, String> METRICS = metrics();
+    private static final String PYTHON =
+            "a python grader is a program, and none is run here; write what it computes as a judge file";
+    private static final String COSINE = "cosine needs an embedding model, and none is configured";
 
     private final Mistakes mistakes;
     private final JudgeText text;
@@ -60,7 +63,7 @@ final class OpenAiGrader {
             Score score = grader.single(node, "grader", "score");
             grader.output(score, Map.of());
         }
-        return grader.written("openai-grader", grader.headline);
+        return grader.written("openai-grader", grader.headline, List.of());
     }
 
     /** The criteria of an eval: each is one grader; a case passes when all pass, and scores the share that does. */
@@ -68,8 +71,19 @@ final class OpenAiGrader {
         JudgeText text = start("openai-eval", "imported-eval", node, "eval");
         OpenAiGrader grader = new OpenAiGrader(mistakes, text);
         Map<String, MarkedNode.Mapping> graders = grader.named(criteria);
+        List<String> left = new ArrayList<>();
         Map<String, Score> scores = new LinkedHashMap<>();
-        graders.forEach((name, each) -> scores.put(name, grader.single(each, name, name)));
+        graders.forEach((name, each) -> {
+            Optional<String> obstacle = obstacle(each);
+            if (obstacle.isPresent() && graders.size() > 1) {
+                left.add("line " + each.place().line() + ": the criterion \"" + name + "\": " + obstacle.get());
+            } else {
+                scores.put(name, grader.single(each, name, name));
+            }
+        });
+        if (scores.isEmpty()) {
+            mistakes.add(node, "no criterion can be imported: " + String.join("; ", left));
+        }
         List<String> passes = new ArrayList<>();
         scores.forEach((name, score) -> {
             if (score.passed().isEmpty()) {
@@ -80,7 +94,15 @@ final class OpenAiGrader {
         int count = Math.max(1, scores.size());
         text.expression("values", "score", "(" + String.join(" + ", passes) + ") / " + count);
         grader.output(new Score("score", "score == 1", BigDecimal.ZERO, BigDecimal.ONE), scores);
-        return grader.written("openai-eval", grader.headline);
+        return grader.written("openai-eval", grader.headline, left);
+    }
+
+    /** What can run nowhere here, whatever else it says. */
+    private static Optional<String> obstacle(MarkedNode.Mapping grader) {
+        if (text(grader, "type").equals("python")) {
+            return Optional.of(PYTHON);
+        }
+        return text(grader, "evaluation_metric").equals("cosine") ? Optional.of(COSINE) : Optional.empty();
     }
 
     private static JudgeText start(String from, String id, MarkedNode.Mapping node, String type) {
@@ -91,10 +113,10 @@ final class OpenAiGrader {
                 "{from: " + from + ", hash: " + JudgeText.quoted(Hash.of(Json.write(node.toJson()))) + "}");
     }
 
-    private ImportedJudge written(String from, String headlineText) {
+    private ImportedJudge written(String from, String headlineText, List<String> left) {
         mistakes.orThrow();
         text.add("verdict", "- {label: none}");
-        return new ImportedJudge(from, text.written(headlineText), List.of());
+        return new ImportedJudge(from, text.written(headlineText), left);
     }
 
     static String text(MarkedNode.Mapping node, String name) {
@@ -122,10 +144,7 @@ final class OpenAiGrader {
             case "score_model" -> scoreModel(node, name);
             case "label_model" -> labelModel(node, name);
             case "multi" -> refused(node, "a multi grader cannot stand inside another");
-            case "python" ->
-                refused(
-                        node,
-                        "a python grader is a program, and none is run here; write what it computes as a judge file");
+            case "python" -> refused(node, PYTHON);
             default ->
                 refused(
                         node,
@@ -176,8 +195,7 @@ final class OpenAiGrader {
             mistakes.add(
                     node.find("evaluation_metric").orElse(node),
                     metric.equals("cosine")
-                            ? "cosine needs an embedding model, and none is configured; there are "
-                                    + String.join(", ", METRICS.keySet())
+                            ? COSINE + "; there are " + String.join(", ", METRICS.keySet())
                             : "found the metric \"" + metric + "\"" + NameHint.hint(metric, METRICS.keySet()));
             function = "0";
         }

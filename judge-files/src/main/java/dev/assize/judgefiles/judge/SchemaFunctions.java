@@ -2,9 +2,6 @@ package dev.assize.judgefiles.judge;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.networknt.schema.Schema;
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
 import dev.assize.core.json.Json;
 import dev.assize.judgefiles.expression.Datum;
 import dev.assize.judgefiles.expression.EvaluationLimit;
@@ -14,13 +11,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** {@code conforms}: whether a value follows a JSON Schema that stands in a file beside the judge's. */
+/** {@code conforms}: whether a value follows a JSON Schema, in a file beside the judge's or in the case itself. */
 final class SchemaFunctions {
+
+    private static final int MOST_KEPT = 200;
 
     private SchemaFunctions() {}
 
     static List<LibraryFunction> beside(JudgeFile.Siblings siblings) {
-        Map<String, Schema> schemas = new ConcurrentHashMap<>();
+        Map<String, BoundedSchema> schemas = new ConcurrentHashMap<>();
+        Map<JsonNode, BoundedSchema> kept = new ConcurrentHashMap<>();
         LibraryFunction.LiteralCheck check = (argument, literal) ->
                 argument == 1 ? objection(literal.asText(), siblings, schemas) : Optional.empty();
         return List.of(
@@ -39,29 +39,48 @@ final class SchemaFunctions {
                                 "whether the text is JSON that follows the JSON Schema in that file",
                                 (args, work) -> conforms(
                                         args.get(0).asText(), args.get(1).asText(), schemas))
-                        .checking(check));
+                        .checking(check),
+                LibraryFunction.of(
+                        "conforms",
+                        "json, json -> yes/no",
+                        "whether the value follows that JSON Schema, such as one of the case",
+                        (args, work) -> Datum.truth(ofCase(((Datum.Tree) args.get(1)).value(), kept)
+                                .accepts(((Datum.Tree) args.get(0)).value()))));
     }
 
-    private static Optional<String> objection(String name, JudgeFile.Siblings siblings, Map<String, Schema> schemas) {
+    private static BoundedSchema ofCase(JsonNode schema, Map<JsonNode, BoundedSchema> kept) {
+        BoundedSchema known = kept.get(schema);
+        if (known != null) {
+            return known;
+        }
+        try {
+            BoundedSchema read = new BoundedSchema(schema);
+            if (kept.size() < MOST_KEPT) {
+                kept.put(schema, read);
+            }
+            return read;
+        } catch (IllegalArgumentException e) {
+            throw new EvaluationLimit("the JSON Schema of this case cannot be used: " + e.getMessage());
+        }
+    }
+
+    private static Optional<String> objection(
+            String name, JudgeFile.Siblings siblings, Map<String, BoundedSchema> schemas) {
         Optional<String> text = siblings.find(name);
         if (text.isEmpty()) {
             return Optional.of("there is no file \"" + name + "\" beside the judge file");
         }
         try {
-            JsonNode schema = Json.parse(text.get());
-            schemas.put(
-                    name,
-                    SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                            .getSchema(schema));
+            schemas.put(name, new BoundedSchema(Json.parse(text.get())));
             return Optional.empty();
         } catch (JsonProcessingException e) {
             return Optional.of("\"" + name + "\" is no JSON: " + e.getOriginalMessage());
-        } catch (RuntimeException e) {
-            return Optional.of("\"" + name + "\" is no JSON Schema: " + e.getMessage());
+        } catch (IllegalArgumentException e) {
+            return Optional.of("\"" + name + "\" is no JSON Schema that can be used: " + e.getMessage());
         }
     }
 
-    private static Datum conforms(String text, String name, Map<String, Schema> schemas) {
+    private static Datum conforms(String text, String name, Map<String, BoundedSchema> schemas) {
         try {
             return conforms(Json.parse(text), name, schemas);
         } catch (JsonProcessingException e) {
@@ -69,11 +88,11 @@ final class SchemaFunctions {
         }
     }
 
-    private static Datum conforms(JsonNode value, String name, Map<String, Schema> schemas) {
-        Schema schema = schemas.get(name);
+    private static Datum conforms(JsonNode value, String name, Map<String, BoundedSchema> schemas) {
+        BoundedSchema schema = schemas.get(name);
         if (schema == null) {
             throw new EvaluationLimit("conforms takes the name of a schema file, written out");
         }
-        return Datum.truth(schema.validate(value).isEmpty());
+        return Datum.truth(schema.accepts(value));
     }
 }

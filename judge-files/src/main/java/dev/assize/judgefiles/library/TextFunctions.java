@@ -5,7 +5,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.re2j.Matcher;
 import com.google.re2j.Pattern;
-import com.google.re2j.PatternSyntaxException;
 import dev.assize.core.json.Json;
 import dev.assize.judgefiles.expression.Datum;
 import dev.assize.judgefiles.expression.EvaluationLimit;
@@ -156,6 +155,11 @@ final class TextFunctions {
                 "the text as JSON; none when it is none",
                 (args, work) -> parse(args.get(0).asText())));
         all.add(LibraryFunction.of(
+                "jsonParts",
+                "text -> list(json)",
+                "the JSON objects and lists that stand in the text, among other words",
+                (args, work) -> JsonParts.of(args.get(0).asText(), work)));
+        all.add(LibraryFunction.of(
                         "at",
                         "json?, text -> json|none",
                         "what stands at the pointer: at(v, '/a/0/b')",
@@ -202,8 +206,9 @@ final class TextFunctions {
 
     private static Matcher matcher(List<Datum> args, Work work) {
         String text = args.get(0).asText();
-        work.spend(50L * text.length());
-        return compiled(args.get(1).asText()).matcher(text);
+        Pattern pattern = compiled(args.get(1).asText());
+        work.spend((long) text.length() * Math.max(50, pattern.programSize()));
+        return pattern.matcher(text);
     }
 
     private static Pattern compiled(String pattern) {
@@ -212,13 +217,13 @@ final class TextFunctions {
             return known;
         }
         try {
-            Pattern compiled = Pattern.compile(pattern);
+            Pattern compiled = BoundedPattern.compile(pattern);
             if (PATTERNS.size() < MOST_PATTERNS) {
                 PATTERNS.put(pattern, compiled);
             }
             return compiled;
-        } catch (PatternSyntaxException e) {
-            throw new EvaluationLimit("the pattern \"" + pattern + "\" cannot be read: " + e.getDescription());
+        } catch (IllegalArgumentException e) {
+            throw new EvaluationLimit("the pattern \"" + pattern + "\" cannot be used: " + e.getMessage());
         }
     }
 
@@ -227,11 +232,10 @@ final class TextFunctions {
             return Optional.empty();
         }
         try {
-            Pattern.compile(literal.asText());
+            BoundedPattern.compile(literal.asText());
             return Optional.empty();
-        } catch (PatternSyntaxException e) {
-            return Optional.of("the pattern cannot be read: " + e.getDescription()
-                    + (e.getPattern().isEmpty() ? "" : " at " + e.getPattern()));
+        } catch (IllegalArgumentException e) {
+            return Optional.of("the pattern cannot be used: " + e.getMessage());
         }
     }
 

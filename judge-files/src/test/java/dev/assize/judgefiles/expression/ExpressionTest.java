@@ -198,7 +198,7 @@ class ExpressionTest {
                 "items.filter(name, true)|13|already stands for something else",
                 "null|0|written none",
                 "unknown|0|nothing is called \"unknown\"",
-                "matches(name, '[a')|14|cannot be read",
+                "matches(name, '[a')|14|cannot be used",
                 "cosine(name, name)|0|embedding model",
                 "1 +|3|cannot be read",
                 "(1|2|cannot be read",
