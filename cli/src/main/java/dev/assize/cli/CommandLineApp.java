@@ -1,5 +1,7 @@
 package dev.assize.cli;
 
+import dev.assize.cli.help.HelpText;
+import dev.assize.cli.help.WrongUsage;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ReaderGone;
 import dev.assize.cli.terminal.Streams;
@@ -43,7 +45,8 @@ public final class CommandLineApp {
         command.setColorScheme(CommandLine.Help.defaultColorScheme(
                 terminal.out() && terminal.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
         command.setUsageHelpWidth(Math.min(terminal.width(), 110));
-        command.setCaseInsensitiveEnumValuesAllowed(true);
+        HelpText.install(command);
+        WrongUsage.install(command, streams.err());
         command.registerConverter(DataFormat.class, CommandLineApp::dataFormat);
         command.setExecutionExceptionHandler((exception, failed, parsed) -> explain(exception, failed, streams));
         Thread thread = Thread.currentThread();

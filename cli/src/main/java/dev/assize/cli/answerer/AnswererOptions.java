@@ -1,5 +1,7 @@
 package dev.assize.cli.answerer;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.core.question.AnswerConfidence;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.answerer.AnswererRequest;
@@ -14,6 +16,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Who answers the questions, as a user says it on the command line. */
+@Grouped(HelpGroup.MODELS)
 public final class AnswererOptions {
 
     @Option(

@@ -1,5 +1,7 @@
 package dev.assize.cli.answerer;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.engine.answerer.AnswererRequest;
 import dev.assize.engine.answerer.GivenSettings;
 import dev.assize.engine.answerer.ModelSetting;
@@ -14,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** How models are asked, as a user says it on the command line. */
+@Grouped(HelpGroup.MODELS)
 public final class ModelOptions {
 
     @Option(

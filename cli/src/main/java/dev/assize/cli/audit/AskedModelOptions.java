@@ -1,6 +1,8 @@
 package dev.assize.cli.audit;
 
 import dev.assize.cli.answerer.ModelOptions;
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.engine.answerer.AnswererPlan;
@@ -14,6 +16,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** A model that is asked for its replies now, as a user names it on the command line. */
+@Grouped(HelpGroup.MODELS)
 final class AskedModelOptions {
 
     @Option(

@@ -1,5 +1,7 @@
 package dev.assize.cli.audit;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.judge.WrittenOptions;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
@@ -7,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Where an audit goes and in which form, as a user says it on the command line. */
+@Grouped(HelpGroup.OUTPUT)
 final class AuditOutputOptions extends WrittenOptions {
 
     @Option(

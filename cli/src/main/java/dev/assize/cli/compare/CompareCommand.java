@@ -1,5 +1,7 @@
 package dev.assize.cli.compare;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.pass.PassOption;
 import dev.assize.cli.store.RunJudgeOption;
 import dev.assize.cli.store.StoreOption;
@@ -66,29 +68,35 @@ public final class CompareCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "B", description = "The run that is compared; a difference is B less A.")
     private String second = "";
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--cluster",
             paramLabel = "FIELD",
             description = "Cases with the same value in this field of the case, or of the result line, are one draw.")
     private @Nullable String cluster;
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--fail-if-worse",
             description = "Exit with 1 if B is worse in any measure by more than chance explains.")
     private boolean failIfWorse;
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--alpha",
             paramLabel = "LEVEL",
             description = "How often chance alone may raise a false alarm. Default: ${DEFAULT-VALUE}.")
     private double alpha = 0.05;
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(names = "--allow-epochs", description = "Compare even when both the judging and the records differ.")
     private boolean allowEpochs;
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(names = "--seed", paramLabel = "N", description = "Of what is drawn at random. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
+    @Grouped(HelpGroup.OUTPUT)
     @Option(
             names = "--limit",
             paramLabel = "N",

@@ -1,5 +1,7 @@
 package dev.assize.cli.compare;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.core.JudgeInfo;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.record.CaseMatching;
@@ -7,6 +9,7 @@ import dev.assize.runs.record.RecordedRun;
 import picocli.CommandLine.Option;
 
 /** By what the cases of two runs meet, as a user says it on the command line. */
+@Grouped(HelpGroup.INPUT)
 public final class MatchOption {
 
     @Option(

@@ -1,5 +1,7 @@
 package dev.assize.cli.input;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.core.record.FieldPath;
 import dev.assize.engine.setup.NearestName;
 import dev.assize.engine.setup.SetupException;
@@ -16,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** How files of cases are read, as a user says it on the command line. */
+@Grouped(HelpGroup.INPUT)
 public final class InputOptions {
 
     private static final Map<String, Character> NAMED_DELIMITERS =

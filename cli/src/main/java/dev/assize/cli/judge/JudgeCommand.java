@@ -1,6 +1,8 @@
 package dev.assize.cli.judge;
 
 import dev.assize.cli.answerer.AnswererOptions;
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.pass.PassOption;
 import dev.assize.cli.store.StoreOption;
@@ -74,12 +76,14 @@ public final class JudgeCommand implements Callable<Integer> {
                     "Files with cases (JSONL, a JSON list, CSV with a header, TSV, YAML; also .gz), or - for standard input.")
     private List<String> cases = List.of();
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--grader",
             paramLabel = "FILE.json",
             description = "Judge with this grader of OpenAI, as it is; then JUDGE is left out.")
     private @Nullable String grader;
 
+    @Grouped(HelpGroup.INPUT)
     @Option(
             names = "--map",
             paramLabel = "FIELD=PATH",
@@ -87,6 +91,7 @@ public final class JudgeCommand implements Callable<Integer> {
                     "Read a field of the judge from another place of the record, such as output_text=choices.0.text.")
     private List<String> map = List.of();
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--set",
             paramLabel = "NAME=VALUE",
@@ -94,17 +99,21 @@ public final class JudgeCommand implements Callable<Integer> {
                     "A setting of the judge, such as ranges=articles; 'assize describe JUDGE' shows which it has.")
     private Map<String, String> settings = Map.of();
 
+    @Grouped(HelpGroup.INPUT)
     @Option(
             names = "--allow-missing",
             description = "Judge even when the first records lack a field that the judge requires.")
     private boolean allowMissing;
 
+    @Grouped(HelpGroup.INPUT)
     @Option(names = "--id", paramLabel = "ID", description = "Judge only the case with this id; may be repeated.")
     private List<String> ids = List.of();
 
+    @Grouped(HelpGroup.INPUT)
     @Option(names = "--limit", paramLabel = "N", description = "Judge at most N cases.")
     private long limit = Long.MAX_VALUE;
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--fail-on",
             paramLabel = "CONDITION",
@@ -115,6 +124,7 @@ public final class JudgeCommand implements Callable<Integer> {
     @Mixin
     private final PassOption pass = new PassOption();
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--jobs",
             paramLabel = "N",
@@ -125,6 +135,7 @@ public final class JudgeCommand implements Callable<Integer> {
     @Mixin
     private final InputOptions input = new InputOptions();
 
+    @Grouped(HelpGroup.INPUT)
     @Option(
             names = "--output-field",
             paramLabel = "PATH",
@@ -133,12 +144,14 @@ public final class JudgeCommand implements Callable<Integer> {
                             + " its own, and two are compared.")
     private List<String> outputFields = List.of();
 
+    @Grouped(HelpGroup.INPUT)
     @Option(
             names = "--max-record-mb",
             paramLabel = "MB",
             description = "Refuse records over this size. Default: ${DEFAULT-VALUE}.")
     private int maxRecordMegabytes = Dataset.DEFAULT_LIMIT / (1024 * 1024);
 
+    @Grouped(HelpGroup.RUNS)
     @Option(
             names = "--run",
             paramLabel = "NAME",
@@ -146,6 +159,7 @@ public final class JudgeCommand implements Callable<Integer> {
                     + " made.")
     private @Nullable String run;
 
+    @Grouped(HelpGroup.RUNS)
     @Option(names = "--replace", description = "Delete an earlier run of that name first.")
     private boolean replace;
 

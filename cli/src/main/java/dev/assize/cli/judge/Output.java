@@ -12,8 +12,11 @@ interface Output {
     /** The text of one result, without what stands between results. */
     String render(RecordedResult result);
 
-    /** Writes a rendered result. */
-    void write(String rendered) throws IOException;
+    /** Takes a rendered result, in the order of the cases. */
+    void write(RecordedResult result, String rendered) throws IOException;
+
+    /** Writes a text after all results, as it is. */
+    void print(String text) throws IOException;
 
     /** Writes what comes after the last result. */
     void end() throws IOException;
@@ -30,8 +33,13 @@ interface Output {
             }
 
             @Override
-            public void write(String rendered) throws IOException {
+            public void write(RecordedResult result, String rendered) throws IOException {
                 out.write(rendered.getBytes(StandardCharsets.UTF_8));
+            }
+
+            @Override
+            public void print(String text) throws IOException {
+                out.write(text.getBytes(StandardCharsets.UTF_8));
             }
 
             @Override
@@ -50,9 +58,14 @@ interface Output {
             }
 
             @Override
-            public void write(String rendered) throws IOException {
+            public void write(RecordedResult result, String rendered) throws IOException {
                 out.write(((begun ? ",\n " : "[") + rendered).getBytes(StandardCharsets.UTF_8));
                 begun = true;
+            }
+
+            @Override
+            public void print(String text) throws IOException {
+                out.write(text.getBytes(StandardCharsets.UTF_8));
             }
 
             @Override

@@ -1,5 +1,7 @@
 package dev.assize.cli.judge;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.JudgeInfo;
@@ -8,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Where results go and in which form, as a user says it on the command line. */
+@Grouped(HelpGroup.OUTPUT)
 final class OutputOptions extends WrittenOptions {
 
     @Option(
@@ -15,6 +18,9 @@ final class OutputOptions extends WrittenOptions {
             paramLabel = "FORMAT",
             description = "table, jsonl, json or verdict. Default: table on a terminal, otherwise jsonl.")
     private @Nullable OutputFormat format;
+
+    @Option(names = "--all", description = "Show every case in the table, not only the worst that fit on a screen.")
+    private boolean all;
 
     @Option(
             names = "--allow-empty",
@@ -29,6 +35,7 @@ final class OutputOptions extends WrittenOptions {
         super(other, file);
         this.format = other.format;
         this.allowEmpty = other.allowEmpty;
+        this.all = other.all;
     }
 
     /** The same, written to another file. */
@@ -39,7 +46,12 @@ final class OutputOptions extends WrittenOptions {
     Output output(OutputStream out, JudgeInfo info) {
         return switch (chosen()) {
             case TABLE ->
-                new TableOutput(out, info.headline(), info.labels(), file() == null ? terminal() : Terminal.plain());
+                new TableOutput(
+                        out,
+                        info.headline(),
+                        info.labels(),
+                        file() == null ? terminal() : Terminal.plain(),
+                        all || file() != null);
             case JSONL -> Output.lines(out, false);
             case JSON -> Output.list(out);
             case VERDICT -> Output.lines(out, true);
@@ -63,6 +75,6 @@ final class OutputOptions extends WrittenOptions {
 
     @Override
     protected boolean scrolls() {
-        return true;
+        return chosen() != OutputFormat.TABLE || all;
     }
 }

@@ -2,6 +2,7 @@ package dev.assize.cli.judge;
 
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.AnsiStyle;
+import dev.assize.cli.terminal.Cells;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.ReaderGone;
@@ -115,10 +116,22 @@ final class ShownRun implements RunEvents {
             return outcome;
         }
         if (options.chosen() == OutputFormat.TABLE) {
-            AnsiStyle style = options.terminal().style();
-            output.write(new SummaryText(outcome.summary(), style).block(outcome.retries()));
+            AnsiStyle style = options.file() == null ? options.terminal().style() : AnsiStyle.PLAIN;
+            StringBuilder text = new StringBuilder();
+            if (!report.problems().isEmpty()) {
+                text.append('\n');
+                report.problems().lines().forEach(line -> text.append(wrapped(line)));
+                report.problems()
+                        .hints(session.judge().id().value())
+                        .forEach(hint -> text.append(wrapped("→ " + hint)));
+            }
+            text.append(new SummaryText(outcome.summary(), style).block(outcome.retries()));
+            output.print(text.toString());
         } else {
-            report.printProblems(options.streams());
+            report.problems().lines().forEach(line -> options.streams().err().println("assize: " + line));
+            report.problems()
+                    .hints(session.judge().id().value())
+                    .forEach(hint -> options.streams().err().println("assize: " + hint));
             SummaryText text = new SummaryText(outcome.summary(), AnsiStyle.PLAIN);
             options.streams().err().println(text.line());
             text.spent(outcome.retries()).ifPresent(options.streams().err()::println);
@@ -126,8 +139,14 @@ final class ShownRun implements RunEvents {
         return outcome;
     }
 
+    private String wrapped(String line) {
+        return Cells.wrap(line, options.terminal().width() - 2, 2) + "\n";
+    }
+
     private void stopped(RunReport report) {
-        options.note("stopped after " + NumberText.count(report.count()) + (report.count() == 1 ? " case" : " cases")
-                + ", whose results are written; with --run NAME a run is kept, and goes on where it was stopped");
+        boolean written = options.chosen() != OutputFormat.TABLE;
+        options.note("stopped after " + NumberText.count(report.count(), "case")
+                + (written ? ", whose results are written" : "; -o FILE writes results as they come")
+                + "; with --run NAME a run is kept, and goes on where it was stopped");
     }
 }

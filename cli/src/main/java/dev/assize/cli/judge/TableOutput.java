@@ -8,6 +8,7 @@ import dev.assize.core.Headline;
 import dev.assize.core.ScoreRange;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.RecordedResult;
+import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;
@@ -16,21 +17,31 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-/** A row for each case: its name, its verdict, and what weighs most against it. */
+/**
+ * A row for each case: its name, its verdict, and what weighs most against it. Unless all are asked for, only the worst are
+ * shown, as many as fit on a screen, and what fits there too is a word on how many more there are.
+ */
 final class TableOutput implements Output {
 
     private static final int ID_WIDTH = 26;
     private static final String GAP = "  ";
+    private static final int SCREENFUL = 20;
 
     private final OutputStream out;
     private final Headline headline;
     private final AnsiStyle style;
     private final int labelWidth;
     private final int textWidth;
+    private final WorstCases<String> worst;
+    private final boolean all;
     private boolean begun;
+    private long count;
 
-    TableOutput(OutputStream out, Headline headline, List<String> labels, Terminal terminal) {
+    /** @param all whether every case has its row, in the order of the cases */
+    TableOutput(OutputStream out, Headline headline, List<String> labels, Terminal terminal, boolean all) {
         this.out = out;
+        this.all = all;
+        this.worst = new WorstCases<>(headline, SCREENFUL);
         this.headline = headline;
         this.style = terminal.style();
         int longest = labels.stream().mapToInt(String::length).max().orElse(0);
@@ -85,8 +96,8 @@ final class TableOutput implements Output {
     }
 
     private static String told(RecordedResult result) {
-        if (result.error().isPresent()) {
-            return result.error().orElse("");
+        if (result.status() != Status.JUDGED) {
+            return ProblemList.reason(result);
         }
         List<Finding> gravest = result.findings().stream()
                 .sorted(Comparator.comparing(Finding::severity))
@@ -99,7 +110,16 @@ final class TableOutput implements Output {
     }
 
     @Override
-    public void write(String rendered) throws IOException {
+    public void write(RecordedResult result, String rendered) throws IOException {
+        count++;
+        if (all) {
+            row(rendered);
+        } else {
+            worst.add(result, rendered);
+        }
+    }
+
+    private void row(String rendered) throws IOException {
         if (!begun) {
             begun = true;
             String header = Cells.fit("CASE", ID_WIDTH) + GAP + Cells.fit("VERDICT", labelWidth) + GAP + "FINDINGS";
@@ -109,9 +129,18 @@ final class TableOutput implements Output {
     }
 
     @Override
-    public void end() {}
+    public void end() throws IOException {
+        List<String> rows = worst.inOrder();
+        for (String rendered : rows) {
+            row(rendered);
+        }
+        if (!all && count > rows.size()) {
+            print(style.faint("… " + FigureText.number(count - rows.size()) + " more; -o FILE or --all") + "\n");
+        }
+    }
 
-    private void print(String text) throws IOException {
+    @Override
+    public void print(String text) throws IOException {
         out.write(text.getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -1,5 +1,7 @@
 package dev.assize.cli.judge;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
@@ -11,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Where something is written that is made from cases, and what is said beside it; the forms differ from command to command. */
+@Grouped(HelpGroup.OUTPUT)
 public abstract class WrittenOptions {
 
     @Option(

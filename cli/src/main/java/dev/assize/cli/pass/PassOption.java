@@ -1,5 +1,7 @@
 package dev.assize.cli.pass;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.core.JudgeInfo;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenRun;
@@ -9,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** What passes, as a user says it on the command line, or else as the run keeps it, or else as the judge says. */
+@Grouped(HelpGroup.JUDGING)
 public final class PassOption {
 
     @Option(

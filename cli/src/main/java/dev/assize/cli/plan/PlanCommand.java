@@ -1,6 +1,8 @@
 package dev.assize.cli.plan;
 
 import dev.assize.cli.answerer.AnswererOptions;
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
@@ -60,24 +62,29 @@ public final class PlanCommand implements Callable<Integer> {
             description = "Files with cases, as for 'assize judge'; - for standard input.")
     private List<String> cases = List.of();
 
+    @Grouped(HelpGroup.INPUT)
     @Option(
             names = "--sample",
             paramLabel = "N",
             description = "Go through N cases drawn at random. Default: ${DEFAULT-VALUE}; all when there are no more.")
     private int sample = 200;
 
+    @Grouped(HelpGroup.INPUT)
     @Option(names = "--sample-seed", paramLabel = "N", description = "Draws other cases. Default: ${DEFAULT-VALUE}.")
     private long sampleSeed = 1;
 
     @Mixin
     private final TableOrJson format = new TableOrJson();
 
+    @Grouped(HelpGroup.INPUT)
     @Option(names = "--map", paramLabel = "FIELD=PATH", description = "As for 'assize judge'.")
     private List<String> map = List.of();
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(names = "--set", paramLabel = "NAME=VALUE", description = "As for 'assize judge'.")
     private Map<String, String> settings = Map.of();
 
+    @Grouped(HelpGroup.INPUT)
     @Option(names = "--limit", paramLabel = "N", description = "Plan for the first N cases.")
     private long limit = Long.MAX_VALUE;
 

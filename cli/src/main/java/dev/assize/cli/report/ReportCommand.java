@@ -1,5 +1,7 @@
 package dev.assize.cli.report;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.judge.Destination;
 import dev.assize.cli.pass.PassOption;
 import dev.assize.cli.terminal.ExitCode;
@@ -54,18 +56,21 @@ public final class ReportCommand implements Callable<Integer> {
     @Mixin
     private final ReportedRunOptions source;
 
+    @Grouped(HelpGroup.OUTPUT)
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
             description = "Write to FILE instead of standard output; its ending chooses the format.")
     private @Nullable String file;
 
+    @Grouped(HelpGroup.OUTPUT)
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
             description = "html, md, junit, csv or json. Default: by the name of FILE (.xml is junit), otherwise md.")
     private @Nullable String format;
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--fail-on",
             paramLabel = "CONDITION",
@@ -76,6 +81,7 @@ public final class ReportCommand implements Callable<Integer> {
     @Mixin
     private final PassOption pass = new PassOption();
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--cluster",
             paramLabel = "FIELD",
@@ -84,12 +90,14 @@ public final class ReportCommand implements Callable<Integer> {
                             + " intervals then count such groups instead of cases.")
     private @Nullable String cluster;
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--by",
             paramLabel = "FIELD",
             description = "Show the figures apart for each value of this field of the case, each with its interval.")
     private @Nullable String by;
 
+    @Grouped(HelpGroup.OUTPUT)
     @Option(
             names = "--details",
             paramLabel = "all|N",
@@ -97,6 +105,7 @@ public final class ReportCommand implements Callable<Integer> {
                     + " Default: 5000, and no more than 50 MB of texts.")
     private @Nullable String details;
 
+    @Grouped(HelpGroup.OUTPUT)
     @Option(names = "--bom", description = "Begin a CSV file with a byte order mark, by which Excel knows UTF-8.")
     private boolean mark;
 

@@ -1,5 +1,7 @@
 package dev.assize.cli.report;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.store.RunJudgeOption;
 import dev.assize.cli.store.StoreOption;
@@ -34,6 +36,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Which run is reported, as a user says it on the command line. */
+@Grouped(HelpGroup.INPUT)
 public final class ReportedRunOptions {
 
     private static final DateTimeFormatter TIME =

@@ -1,5 +1,7 @@
 package dev.assize.cli.store;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.store.OpenRun;
 import dev.assize.engine.store.OpenStore;
@@ -9,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Where runs are kept, as a user says it: on the command line, in the environment, or not at all. */
+@Grouped(HelpGroup.RUNS)
 public final class StoreOption {
 
     @Option(

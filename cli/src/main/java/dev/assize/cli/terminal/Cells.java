@@ -28,6 +28,24 @@ public final class Cells {
         return line.substring(0, line.offsetByCodePoints(0, Math.max(0, width - 1))) + "…";
     }
 
+    /** Broken at blanks only; a word that is longer than a line has one to itself. */
+    public static String wrap(String text, int width, int indent) {
+        StringBuilder lines = new StringBuilder();
+        int used = 0;
+        for (String word : text.split(" ")) {
+            if (used > 0 && used + 1 + word.length() > width) {
+                lines.append('\n').append(" ".repeat(indent));
+                used = 0;
+            } else if (used > 0) {
+                lines.append(' ');
+                used++;
+            }
+            lines.append(word);
+            used += word.length();
+        }
+        return lines.toString();
+    }
+
     /** Cut or filled up with blanks. */
     public static String fit(String text, int width) {
         String cut = cut(text, width);

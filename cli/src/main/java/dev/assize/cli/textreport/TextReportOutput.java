@@ -1,6 +1,8 @@
 package dev.assize.cli.textreport;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
@@ -15,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Prints a sheet of figures in the form that a user chose on the command line. */
+@Grouped(HelpGroup.OUTPUT)
 public final class TextReportOutput {
 
     @Option(

@@ -1,5 +1,7 @@
 package dev.assize.cli.whole;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.engine.judge.WholePrompt;
 import dev.assize.engine.setup.SetupException;
@@ -12,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Whether cases are judged with one complete prompt, as a user says it on the command line. */
+@Grouped(HelpGroup.MODELS)
 public final class WholeOptions {
 
     @Option(

@@ -134,7 +134,7 @@ class JudgeCommandTest {
         void endWithThePassRateAndWhatTheUndecidedCouldChange() {
             Session session = Session.run("judge", "brand-extraction", "../examples/brand-extraction.jsonl");
             assertThat(session.err())
-                    .startsWith("10 cases: 9 judged, 1 undecided; ")
+                    .contains("\n10 cases: 9 judged, 1 undecided; ")
                     .containsPattern("\\d+\\.\\d % pass \\(95 %: \\d+\\.\\d to \\d+\\.\\d\\), "
                             + "\\d+\\.\\d to \\d+\\.\\d with the 1 undecided; mean score ")
                     .endsWith(" with the 1 undecided\n");
@@ -175,7 +175,7 @@ class JudgeCommandTest {
                     .contains("CASE ")
                     .contains("good                        5/5")
                     .contains("bad                         0/5        (1 of ")
-                    .contains("wrong                       invalid    stdin:3: field \"reference\"")
+                    .contains("wrong                       invalid    field \"reference\"")
                     .contains("3 cases: 2 judged, 1 invalid")
                     .contains("mean score 2.50 of 5")
                     .doesNotContain("\u001B");
@@ -221,7 +221,7 @@ class JudgeCommandTest {
 
         @Test
         void isListedUpToAFew() {
-            assertThat(judge("x\n".repeat(20)).err()).contains("… and 15 more that could not be judged");
+            assertThat(judge("x\n".repeat(20)).err()).contains("20 invalid, first stdin:1: found broken JSON");
         }
 
         @Test

@@ -69,10 +69,22 @@ final class ExpressionGate implements Gate {
             try {
                 return new ExpressionGate(text, judge, compile(text, ofTheRun(judge.headline())), false);
             } catch (ScriptException e) {
-                throw new GateException("cannot read the condition: " + notOfACase.getMessage() + "\na case has "
-                        + names(ofACase(judge.headline())) + "; a run has " + names(ofTheRun(judge.headline())));
+                throw new GateException("cannot read the condition '" + text + "': "
+                        + mistake(text, notOfACase, e) + "; a case has " + names(ofACase(judge.headline()))
+                        + "; a run has " + names(ofTheRun(judge.headline())));
             }
         }
+    }
+
+    /** What is unknown to both is wrong; what only one of them knows must not be mixed with the other's. */
+    private static String mistake(String text, ScriptException notOfACase, ScriptException notOfTheRun) {
+        String one = ConditionMistake.of(text, String.valueOf(notOfACase.getMessage()));
+        String other = ConditionMistake.of(text, String.valueOf(notOfTheRun.getMessage()));
+        boolean mixed = one.startsWith("there is no") && other.startsWith("there is no") && !one.equals(other);
+        boolean ofTheRunOnly = one.startsWith("there is no") && !other.startsWith("there is no");
+        return mixed
+                ? "it speaks of a case and of the run at once; make two conditions of it"
+                : ofTheRunOnly ? other : one;
     }
 
     private static List<Decl> ofACase(Headline headline) {
@@ -175,7 +187,9 @@ final class ExpressionGate implements Gate {
 
     private String reason(ScriptException e, Map<String, Object> values) {
         boolean noMean = !ofACase && judge.headline().hasScore() && !values.containsKey("mean");
-        return noMean ? "no case was judged, so there is no mean" : String.valueOf(e.getMessage());
+        return noMean
+                ? "no case was judged, so there is no mean"
+                : ConditionMistake.of(text, String.valueOf(e.getMessage()));
     }
 
     /** Throws {@link GateException} when it could not be evaluated for a case that was shown. */

@@ -10,8 +10,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.projectnessie.cel.tools.ScriptException;
 
@@ -23,8 +21,6 @@ final class GateTrial {
 
     /** How long is waited for two evaluations, the first of which also loads what is needed. */
     private static final long PATIENCE_SECONDS = 5;
-
-    private static final Pattern MISSING = Pattern.compile("undeclared reference to '.*?names: \\[([^\\]]+)\\]");
 
     private final String text;
     private final JudgeInfo judge;
@@ -69,21 +65,16 @@ final class GateTrial {
         if (!(cause instanceof ScriptException known)) {
             throw new GateException("cannot evaluate the condition '" + text + "': it needs too much of the machine");
         }
-        String message = explained(String.valueOf(known.getMessage()));
-        String told = message.toLowerCase(Locale.ROOT);
+        String message = ConditionMistake.of(text, String.valueOf(known.getMessage()));
+        String told = (known.getMessage() + "\n" + message).toLowerCase(Locale.ROOT);
         boolean ofTheSample = told.contains("index")
-                || told.contains("divi")
-                || told.contains("modul")
+                || told.contains("divide by zero")
+                || told.contains("division by zero")
+                || told.contains("modulus by zero")
                 || (open && (told.contains("no such key") || told.contains("no such field")));
         if (!ofTheSample) {
             throw new GateException("cannot evaluate the condition '" + text + "': " + message);
         }
-    }
-
-    /** The library names a missing field by its own numbers. */
-    private static String explained(String message) {
-        Matcher missing = MISSING.matcher(message);
-        return missing.find() ? "there is no such field as \"" + missing.group(1) + "\"" : message;
     }
 
     private Map<String, Object> ofACase(Map<String, Object> verdict) {

@@ -40,16 +40,27 @@ final class OutcomeGate implements Gate {
         for (Status status : Status.values()) {
             known.add(status.name());
         }
+        List<String> told = new ArrayList<>(judge.labels());
+        for (Status status : Status.values()) {
+            told.add(status.name().toLowerCase(Locale.ROOT));
+        }
         Set<String> outcomes = new TreeSet<>();
         for (String name : names) {
             String outcome = name.toUpperCase(Locale.ROOT);
             if (!known.contains(outcome)) {
-                throw new GateException("\"" + name + "\" is no outcome of " + judge.id() + "; it knows " + known
-                        + ", or write an expression such as 'score < 3'");
+                throw new GateException("\"" + name + "\" is no outcome of " + judge.id() + "; it knows "
+                        + String.join(", ", told) + ", or write an expression such as 'score < 3'");
             }
             outcomes.add(outcome);
         }
         return Optional.of(new OutcomeGate(judge.headline(), outcomes));
+    }
+
+    /** Labels as the judge writes them, statuses as results do. */
+    private static String told(String outcome) {
+        return Arrays.stream(Status.values()).anyMatch(status -> status.name().equals(outcome))
+                ? outcome.toLowerCase(Locale.ROOT)
+                : outcome;
     }
 
     @Override
@@ -93,7 +104,7 @@ final class OutcomeGate implements Gate {
 
     @Override
     public String reason() {
-        return seen + (seen == 1 ? " case is " : " cases are ") + String.join(" or ", outcomes) + ", the first is "
-                + first;
+        return seen + (seen == 1 ? " case is " : " cases are ")
+                + String.join(" or ", outcomes.stream().map(OutcomeGate::told).toList()) + ", the first is " + first;
     }
 }

@@ -118,7 +118,7 @@ class GateTest {
     void saysWhatItKnowsWhenItCannotRead() {
         assertThatThrownBy(() -> Gate.parse("MAYBE", JUDGE))
                 .hasMessageContaining("PASS")
-                .hasMessageContaining("UNDECIDED");
+                .hasMessageContaining("undecided");
         assertThatThrownBy(() -> Gate.parse("points > 3", JUDGE))
                 .hasMessageContaining("score, label, findings, verdict")
                 .hasMessageContaining("mean, share, cases");
@@ -165,6 +165,26 @@ class GateTest {
         assertThatThrownBy(() -> judged(gate, "5"))
                 .isInstanceOf(GateException.class)
                 .hasMessageContaining("verdict.nothing");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '#',
+            value = {
+                "points > 3 # there is no \"points\"",
+                "score < 3 and label == 'x' # it cannot be read from character 11 on, \"and\"; write &&",
+                "score < # it ends too early",
+                "score > 'a' # a number cannot be compared with a text",
+                "score.x > 3 # a number has no fields",
+                "findings > 2 # \">\" does not work on a list and a number",
+                "score / 2 > 1 # numbers with and without a decimal point do not mix",
+                "mean < 4 && score > 2 # it speaks of a case and of the run at once"
+            })
+    void saysInPlainWordsWhatIsWrong(String condition, String words) {
+        assertThatThrownBy(() -> Gate.parse(condition, JUDGE))
+                .hasMessageContaining(words.strip())
+                .message()
+                .doesNotContainPattern("overload|undeclared|container|<input>|EOF|IDENTIFIER|Exception");
     }
 
     @Test

@@ -1,0 +1,182 @@
+package dev.assize.cli.judge;
+
+import dev.assize.cli.terminal.Cells;
+import dev.assize.cli.textreport.NumberText;
+import dev.assize.core.flow.Status;
+import dev.assize.core.json.RecordedAnswer;
+import dev.assize.core.json.RecordedResult;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What kept cases from being judged: each distinct problem once, with how many cases have it and the first of them, and which
+ * answers are missing and why. Memory does not grow with the cases.
+ */
+final class ProblemList {
+
+    private static final int MOST_SHOWN = 10;
+    private static final int MOST_KEPT = 1_000;
+    private static final Pattern PLACE = Pattern.compile("^\\S+:\\d+: ");
+
+    private record Problem(Status status, String text) {}
+
+    /** @param first the id of the first case that has it */
+    private record Seen(long count, String first) {
+        Seen again() {
+            return new Seen(count + 1, first);
+        }
+    }
+
+    private final Map<Problem, Seen> problems = new LinkedHashMap<>();
+    private final Map<String, Long> withheld = new TreeMap<>();
+    private final Map<String, Long> details = new TreeMap<>();
+    private long unkept;
+    private boolean byRules;
+
+    void add(RecordedResult result) {
+        if (result.status() != Status.JUDGED) {
+            note(new Problem(result.status(), reason(result)), place(result));
+        }
+        for (RecordedAnswer answer : result.answers()) {
+            answer.withheld().ifPresent(why -> missing(answer, why));
+        }
+    }
+
+    /** Where it stands, where that is known, otherwise its id. */
+    private static String place(RecordedResult result) {
+        return result.error()
+                .map(PLACE::matcher)
+                .filter(Matcher::lookingAt)
+                .map(found -> found.group().replaceFirst(": $", ""))
+                .orElse(result.id());
+    }
+
+    private void note(Problem problem, String id) {
+        Seen seen = problems.get(problem);
+        if (seen != null) {
+            problems.put(problem, seen.again());
+        } else if (problems.size() < MOST_KEPT) {
+            problems.put(problem, new Seen(1, id));
+        } else {
+            unkept++;
+        }
+    }
+
+    private void missing(RecordedAnswer answer, String why) {
+        withheld.merge(why, 1L, Long::sum);
+        byRules |= answer.by().startsWith("embedded");
+        String detail = why + "\n" + answer.rationale();
+        if (details.containsKey(detail) || details.size() < MOST_KEPT) {
+            details.merge(detail, 1L, Long::sum);
+        }
+    }
+
+    /** Why a case has no verdict: its error without its place, or the first answer that is missing. */
+    static String reason(RecordedResult result) {
+        return result.error()
+                .map(message -> PLACE.matcher(message).replaceFirst(""))
+                .or(() -> result.answers().stream()
+                        .filter(answer -> answer.withheld().isPresent())
+                        .findFirst()
+                        .map(ProblemList::told))
+                .orElse("no verdict");
+    }
+
+    /** {@code no answer to list-facts: no rules for Spanish}. */
+    private static String told(RecordedAnswer answer) {
+        String why = answer.rationale().isBlank() ? answer.withheld().orElse("").replace('_', ' ') : answer.rationale();
+        return "no answer to " + answer.asks() + ": " + why;
+    }
+
+    boolean isEmpty() {
+        return problems.isEmpty() && withheld.isEmpty();
+    }
+
+    /** A line for each problem in full, the gravest and most frequent first, and what to do about them. */
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        List<Map.Entry<Problem, Seen>> sorted = problems.entrySet().stream()
+                .sorted(Comparator.comparing((Map.Entry<Problem, Seen> entry) ->
+                                entry.getKey().status())
+                        .reversed()
+                        .thenComparing(entry -> -entry.getValue().count()))
+                .toList();
+        sorted.stream().limit(MOST_SHOWN).forEach(entry -> lines.add(line(entry.getKey(), entry.getValue())));
+        long more = sorted.stream()
+                        .skip(MOST_SHOWN)
+                        .mapToLong(entry -> entry.getValue().count())
+                        .sum()
+                + unkept;
+        if (more > 0) {
+            lines.add("… and " + NumberText.count(more, "case") + " with other problems; the results tell them all");
+        }
+        if (!withheld.isEmpty()) {
+            lines.add(answers());
+        }
+        return lines;
+    }
+
+    private static String line(Problem problem, Seen seen) {
+        String status = problem.status().name().toLowerCase(Locale.ROOT);
+        String text = Cells.line(problem.text());
+        String place = Cells.line(seen.first());
+        if (seen.count() > 1) {
+            return NumberText.count(seen.count()) + " " + status + ", first " + place + ": " + text;
+        }
+        return place + ": " + (problem.status() == Status.INVALID ? "" : status + ", ") + text;
+    }
+
+    /** {@code 24 answers withheld: 24 unreadable, the model sent no JSON object}. */
+    private String answers() {
+        long all = withheld.values().stream().mapToLong(Long::longValue).sum();
+        String kinds = withheld.entrySet().stream()
+                .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
+                .map(entry -> NumberText.count(entry.getValue()) + " "
+                        + entry.getKey().replace('_', ' ') + commonest(entry.getKey()))
+                .collect(Collectors.joining("; "));
+        return NumberText.count(all, "answer") + " withheld: " + kinds;
+    }
+
+    private String commonest(String why) {
+        return details.entrySet().stream()
+                .filter(entry ->
+                        entry.getKey().startsWith(why + "\n") && entry.getKey().length() > why.length() + 1)
+                .max(Map.Entry.comparingByValue())
+                .map(entry -> ", " + Cells.line(entry.getKey().substring(why.length() + 1)))
+                .orElse("");
+    }
+
+    /** The next step for each kind of problem, as commands. */
+    List<String> hints(String judge) {
+        List<String> hints = new ArrayList<>();
+        if (has(Status.INVALID)) {
+            hints.add("'assize describe " + judge
+                    + "' shows the fields of a case, --map FIELD=PATH reads one from another" + " place of the record");
+        }
+        if (withheld.containsKey("unreadable") || withheld.containsKey("unanswered")) {
+            hints.add(
+                    "try a model that writes JSON reliably, or give replies more room with --max-output-tokens; 'assize"
+                            + " judge … --dry-run --show 1' prints what is sent");
+        }
+        if (byRules && (withheld.containsKey("cannot_tell") || withheld.containsKey("doubtful"))) {
+            hints.add("what the embedded rules leave open a model can answer: --answerer"
+                    + " cascade:embedded,model:PROVIDER/NAME");
+        }
+        if (has(Status.FAILED)) {
+            hints.add("failed cases are tried again by 'assize resume NAME', where the run was kept with --run NAME");
+        }
+        return hints;
+    }
+
+    private boolean has(Status status) {
+        return problems.keySet().stream().anyMatch(problem -> problem.status() == status);
+    }
+}

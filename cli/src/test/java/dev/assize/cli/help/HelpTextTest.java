@@ -1,0 +1,85 @@
+package dev.assize.cli.help;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assize.cli.Session;
+import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.Terminal;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HelpTextTest {
+
+    @Test
+    void showsOptionsInGroups() {
+        String help = Session.run("judge", "--help").out();
+        assertThat(help.lines().filter(line -> line.matches("[A-Z][a-z]+:")))
+                .containsExactly("Input:", "Judging:", "Models:", "Output:", "Runs:", "General:", "Examples:");
+        assertThat(help.indexOf("--delimiter")).isBetween(help.indexOf("Input:"), help.indexOf("Judging:"));
+        assertThat(help.indexOf("--temperature")).isBetween(help.indexOf("Models:"), help.indexOf("Output:"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {60, 80, 110})
+    void neverBreaksALineInsideAToken(int width) {
+        Terminal narrow = new Terminal(false, false, false, width);
+        for (String command : List.of("judge", "report", "compare", "plan", "audit", "sample", "inspect")) {
+            String help = Session.run("", narrow, command, "--help").out();
+            String wide = Session.run("", new Terminal(false, false, false, 110), command, "--help")
+                    .out();
+            assertThat(help.strip().split("\\s+"))
+                    .as(command)
+                    .isEqualTo(wide.strip().split("\\s+"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "judge reference-coverage --formt table",
+                "judge reference-coverage cases.jsonl --format tabel",
+                "judge reference-coverage cases.jsonl --jobs many",
+                "jugde",
+                "judge",
+                "compare onlyone"
+            })
+    void saysInTwoLinesWhatIsWrong(String arguments) {
+        Session session = Session.run(arguments.split(" "));
+        assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(session.err().lines()).hasSize(2).last().asString().contains("--help");
+        assertThat(session.out()).isEmpty();
+    }
+
+    @Test
+    void suggestsWhatWasMeant() {
+        assertThat(Session.run("judge", "reference-coverage", "--formt", "table")
+                        .err())
+                .contains("there is no option --formt; did you mean --format?");
+        assertThat(Session.run("jugde").err()).contains("did you mean judge?");
+        assertThat(Session.run("judge", "reference-coverage", "x", "--format", "tabel")
+                        .err())
+                .contains("--format takes table, jsonl, json")
+                .contains("did you mean table?");
+        assertThat(Session.run("judge", "reference-coverge", "x").err()).contains("reference-coverage");
+    }
+
+    @Test
+    void writesValuesInLowerCase() {
+        for (String command :
+                List.of("judge", "report", "compare", "agree", "rerule", "sample", "plan", "audit", "schema")) {
+            assertThat(Session.run(command, "--help").out())
+                    .as(command)
+                    .doesNotContainPattern("(TABLE|JSONL\\b.*(MD|TABLE)|RANDOM|STRATIFIED|DOUBTFUL|VERDICT)");
+        }
+        assertThat(Session.run(
+                                "judge",
+                                "reference-coverage",
+                                "../examples/reference-coverage.jsonl",
+                                "--fail-on",
+                                "nonsense")
+                        .err())
+                .contains("judged, undecided, invalid, failed");
+    }
+}
