@@ -75,7 +75,7 @@ class TableOutputTest {
                 .contains("torre: undecided, no answer to list-facts: no rules for Spanish")
                 .contains("3 answers withheld: 3 cannot tell, no rules for Spanish")
                 .contains("'assize describe reference-coverage' shows the fields of a case, --map FIELD=PATH")
-                .contains("--answerer cascade:embedded,model:PROVIDER/NAME");
+                .contains("cascade:embedded,model:PROVIDER/NAME");
         Session piped = Session.run("judge", "reference-coverage", cases);
         assertThat(piped.err())
                 .contains("3 invalid, first cases.jsonl:42: field \"output_text\"")
