@@ -49,12 +49,15 @@ public final class AnswererAssembly {
     }
 
     private Answerer embedded(AnswererPart.Embedded part) {
+        String reader = part.reader();
+        Answerer rules =
+                reader == null ? embedded : SecondReaders.require(reader).beside(embedded);
         AnswerConfidence given = part.threshold();
-        AnswerConfidence threshold = given == null ? embedded.threshold() : given;
+        AnswerConfidence threshold = given == null ? rules.threshold() : given;
         if (part.withholds()) {
-            return ThresholdAnswerer.withholding(embedded, threshold);
+            return ThresholdAnswerer.withholding(rules, threshold);
         }
-        return given == null ? embedded : ThresholdAnswerer.deciding(embedded, threshold);
+        return given == null ? rules : ThresholdAnswerer.deciding(rules, threshold);
     }
 
     private List<Answerer> all(List<AnswererPart> members) {

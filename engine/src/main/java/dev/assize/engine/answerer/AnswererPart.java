@@ -51,7 +51,8 @@ public sealed interface AnswererPart {
                         written.path("threshold").isNumber()
                                 ? new AnswerConfidence(written.path("threshold").decimalValue())
                                 : null,
-                        written.path("withholds").asBoolean());
+                        written.path("withholds").asBoolean(),
+                        written.path("reader").textValue());
             case "answers" -> new Written(written.path("file").asText());
             case "model" ->
                 new Model(
@@ -69,19 +70,23 @@ public sealed interface AnswererPart {
      *
      * @param threshold below which an answer is doubtful; null for that of the judge
      * @param withholds whether what is doubtful is withheld
+     * @param reader the name of what reads again what they only weighed; null for the rules alone
      */
-    record Embedded(@Nullable AnswerConfidence threshold, boolean withholds) implements AnswererPart {
+    record Embedded(
+            @Nullable AnswerConfidence threshold,
+            boolean withholds,
+            @Nullable String reader) implements AnswererPart {
         public Embedded() {
-            this(null, false);
+            this(null, false, null);
         }
 
         static Embedded of(AnswererSpec.Embedded spec) {
-            return new Embedded(spec.threshold(), spec.threshold() != null);
+            return new Embedded(spec.threshold(), spec.threshold() != null, spec.reader());
         }
 
         @Override
         public AnswererPart doubting(@Nullable AnswerConfidence other, boolean withhold) {
-            return new Embedded(threshold == null ? other : threshold, withholds || withhold);
+            return new Embedded(threshold == null ? other : threshold, withholds || withhold, reader);
         }
 
         @Override
@@ -92,6 +97,9 @@ public sealed interface AnswererPart {
             }
             if (withholds) {
                 written.put("withholds", true);
+            }
+            if (reader != null) {
+                written.put("reader", reader);
             }
             return written;
         }

@@ -20,16 +20,17 @@ sealed interface AnswererSpec {
     /**
      * The rules that ship with the judge.
      *
+     * @param reader the name of what reads again what they only weighed; null for the rules alone
      * @param threshold they withhold what is less sure; null where the user did not say
      */
-    record Embedded(@Nullable AnswerConfidence threshold) implements AnswererSpec {
+    record Embedded(@Nullable String reader, @Nullable AnswerConfidence threshold) implements AnswererSpec {
         public Embedded() {
-            this(null);
+            this(null, null);
         }
 
         @Override
         public String text() {
-            return threshold == null ? "embedded" : "embedded@" + threshold;
+            return "embedded" + (reader == null ? "" : "+" + reader) + (threshold == null ? "" : "@" + threshold);
         }
     }
 

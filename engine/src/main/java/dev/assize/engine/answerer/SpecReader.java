@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * Reads the grammar of an answerer from left to right:
  *
  * <pre>
- * answerer = "embedded" [ "@" THRESHOLD ] | "answers:" FILE | "model:" PROVIDER "/" NAME | "panel:" list | "cascade:" list | NAME
+ * answerer = "embedded" [ "+" READER ] [ "@" THRESHOLD ] | "answers:" FILE | "model:" PROVIDER "/" NAME | "panel:" list | "cascade:" list | NAME
  * list     = member "," member { "," member }
  * member   = "[" answerer "]" | an answerer without a list
  * </pre>
@@ -21,6 +21,7 @@ final class SpecReader {
     static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_.-]*");
 
     private static final Pattern MODEL_NAME = Pattern.compile("[a-z][a-z0-9.-]*/[^\\s,\\[\\]\\p{Cntrl}]+");
+    private static final Pattern READER = Pattern.compile("[a-z][a-z0-9-]*");
     private static final String EMBEDDED = "embedded";
     private static final String MODEL = "model:";
     private static final String ANSWERS = "answers:";
@@ -116,10 +117,7 @@ final class SpecReader {
         if (word.startsWith(ANSWERS) && word.length() > ANSWERS.length()) {
             return new AnswererSpec.Written(word.substring(ANSWERS.length()));
         }
-        if (word.equals(EMBEDDED)) {
-            return new AnswererSpec.Embedded();
-        }
-        if (word.startsWith(EMBEDDED + "@")) {
+        if (word.equals(EMBEDDED) || word.startsWith(EMBEDDED + "@") || word.startsWith(EMBEDDED + "+")) {
             return embedded(word);
         }
         if (!NAME.matcher(word).matches()) {
@@ -131,8 +129,19 @@ final class SpecReader {
     }
 
     private static AnswererSpec embedded(String word) {
+        int at = word.indexOf('@');
+        int plus = word.indexOf('+');
+        String reader = plus < 0 ? null : word.substring(plus + 1, at < 0 ? word.length() : at);
+        if (reader != null && !READER.matcher(reader).matches()) {
+            throw new IllegalArgumentException(
+                    "found \"" + word + "\", expected the name of a reader behind the +, such as embedded+semantic");
+        }
+        return new AnswererSpec.Embedded(reader, at < 0 ? null : threshold(word, at));
+    }
+
+    private static AnswerConfidence threshold(String word, int at) {
         try {
-            return new AnswererSpec.Embedded(AnswerConfidence.parse(word.substring(EMBEDDED.length() + 1)));
+            return AnswerConfidence.parse(word.substring(at + 1));
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(
                     "found \"" + word + "\", expected a number from 0 to 1 behind the @, such as embedded@0.9", e);

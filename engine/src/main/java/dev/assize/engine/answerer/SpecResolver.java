@@ -42,9 +42,14 @@ final class SpecResolver {
         if (spec instanceof AnswererSpec.Cascade cascade) {
             return AnswererPart.Cascade.of(all(cascade.members()));
         }
-        return spec instanceof AnswererSpec.Named named
-                ? named(named.name())
-                : AnswererPart.Embedded.of((AnswererSpec.Embedded) spec);
+        if (spec instanceof AnswererSpec.Embedded embedded) {
+            String reader = embedded.reader();
+            if (reader != null) {
+                SecondReaders.require(reader);
+            }
+            return AnswererPart.Embedded.of(embedded);
+        }
+        return named(((AnswererSpec.Named) spec).name());
     }
 
     private AnswererPart model(String name, ModelName model, GivenSettings settings) {

@@ -45,13 +45,13 @@ class AnswererPlanTest {
                         .root())
                 .members()
                 .get(0);
-        assertThat(said).isEqualTo(new AnswererPart.Embedded(AnswerConfidence.parse("0.8"), true));
+        assertThat(said).isEqualTo(new AnswererPart.Embedded(AnswerConfidence.parse("0.8"), true, null));
         AnswererPart own = ((AnswererPart.Cascade) AnswererRequest.of("cascade:embedded,model:openai/x")
                         .plan()
                         .root())
                 .members()
                 .get(0);
-        assertThat(own).isEqualTo(new AnswererPart.Embedded(null, true));
+        assertThat(own).isEqualTo(new AnswererPart.Embedded(null, true, null));
     }
 
     @Test

@@ -28,6 +28,8 @@ class AnswererSpecTest {
                 "cascade:embedded,[panel:a,b,c]",
                 "cascade:embedded@0.9,model:openai/gpt-5-mini",
                 "embedded@0.75",
+                "embedded+semantic",
+                "cascade:embedded+semantic@0.9,model:openai/gpt-5-mini",
                 "panel:a,[cascade:embedded,b],[cascade:embedded,[panel:c,d]]"
             })
     void isWrittenAsItIsRead(String text) {
@@ -53,6 +55,8 @@ class AnswererSpecTest {
                 "panel:a,b] | found \"]\" at character 10",
                 "cascade:embedded,panel:a,b | in brackets",
                 "embedded@sure | expected a number from 0 to 1 behind the @, such as embedded@0.9",
+                "embedded+ | expected the name of a reader behind the +, such as embedded+semantic",
+                "embedded+two words | expected the name of a reader behind the +",
                 "cascade:embedded@9,b | found \"embedded@9\", expected a number from 0 to 1",
                 "model:gpt-5 | expected PROVIDER/NAME, such as openai/gpt-5-mini",
                 "modle:openai/x | expected embedded, model:PROVIDER/NAME",
