@@ -5,6 +5,7 @@ import dev.assize.text.Language;
 import dev.assize.text.Lexicon;
 import dev.assize.text.Token;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The parts of a statement that name who acts and who is acted upon, in the order of the statement; -1 where there is none.
@@ -16,6 +17,11 @@ import java.util.List;
 record Roles(int first, int second, int deed) {
 
     private static final Roles NONE = new Roles(-1, -1, -1);
+
+    /** Dutch and German verbs that put the one that tells the deed at the end of the clause, and leave who acts where it was. */
+    private static final Set<String> OPENING_A_BRACKET = Set.of(
+            "heeft", "hebben", "had", "hadden", "zal", "zou", "kan", "kon", "moet", "moest", "wil", "wilde", "mag", "mocht",
+            "hat", "haben", "hatte", "hatten", "will", "wollte", "kann", "konnte", "muss", "musste", "soll", "darf");
 
     static Roles of(Statement statement, Language language) {
         List<Statement.Part> parts = statement.parts();
@@ -69,6 +75,30 @@ record Roles(int first, int second, int deed) {
                 if (verb || language != Language.ENGLISH) {
                     return part;
                 }
+            }
+        }
+        return closingDeed(statement, first, second, language);
+    }
+
+    /**
+     * "Anna heeft Piet voor de rechter gedaagd", "Anna hat Peter verklagt": an auxiliary parts the two, and the verb comes last.
+     * Only of names: a thing may come first and still be acted upon ("Die Klage hat das Gericht abgewiesen").
+     */
+    private static int closingDeed(
+            Statement statement, Statement.Part first, Statement.Part second, Language language) {
+        boolean verbLast = language == Language.DUTCH || language == Language.GERMAN;
+        boolean parted = false;
+        for (int i = first.at() + 1; i < second.at(); i++) {
+            parted |= OPENING_A_BRACKET.contains(statement.tokens().get(i).folded());
+        }
+        if (!verbLast || !parted || !first.name() || !second.name()) {
+            return -1;
+        }
+        List<Statement.Part> parts = statement.parts();
+        for (int part = parts.size() - 1; part >= 0 && parts.get(part).at() > second.at(); part--) {
+            Statement.Part last = parts.get(part);
+            if (!last.exact()) {
+                return last.name() || last.token().capitalised() ? -1 : part;
             }
         }
         return -1;

@@ -18,6 +18,8 @@ class NeverAMatchTest {
                 "Marie sued Paul. | Paul sued Marie.",
                 "Marie sued Paul. | Marie was sued by Paul.",
                 "Marie was sued by Paul. | Marie sued Paul.",
+                "Piet Maes heeft Nadia Ferrer voor de rechter gedaagd. | Nadia Ferrer heeft Piet Maes voor de rechter gedaagd.",
+                "Ivo Brandt hat Lena Krol im Jahr 1979 verklagt. | Lena Krol hat Ivo Brandt im Jahr 1979 verklagt.",
                 // names
                 "John Smith founded the company. | Jane Smith founded the company.",
                 "Manchester United won the cup. | Manchester City won the cup.",
