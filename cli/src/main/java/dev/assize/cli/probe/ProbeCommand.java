@@ -1,6 +1,7 @@
 package dev.assize.cli.probe;
 
 import dev.assize.cli.answerer.AnswererOptions;
+import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.plan.PlanReport;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
@@ -19,9 +20,7 @@ import dev.assize.engine.run.CaseSource;
 import dev.assize.engine.run.FieldMapping;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
-import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
-import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.gate.FigureGate;
 import dev.assize.runs.probe.CardJson;
 import dev.assize.runs.probe.ProbeOptions;
@@ -89,8 +88,8 @@ public final class ProbeCommand implements Callable<Integer> {
     @Option(names = "--set", paramLabel = "NAME=VALUE", description = "As for 'assize judge'.")
     private Map<String, String> settings = Map.of();
 
-    @Option(names = "--input-format", paramLabel = "FORMAT", description = "jsonl, json, csv or tsv.")
-    private @Nullable DataFormat inputFormat;
+    @Mixin
+    private final InputOptions input = new InputOptions();
 
     @Option(
             names = "--sample",
@@ -208,10 +207,10 @@ public final class ProbeCommand implements Callable<Integer> {
                 whole.isWhole() ? ChosenJudge.named(judge, new JudgeSettings(new TreeMap<>(settings))) : null;
         CaseSource source = new CaseSource(
                 cases.stream().map(DataSource::of).toList(),
-                inputFormat,
-                Dataset.DEFAULT_LIMIT,
+                input.options(),
                 FieldMapping.parse(map, chosen.info().fields()),
-                CaseSelection.of(List.of(), Long.MAX_VALUE));
+                CaseSelection.of(List.of(), Long.MAX_VALUE),
+                true);
         ProbeOptions options = new ProbeOptions(seed, sample, each, new LinkedHashSet<>(kinds));
         return new ProbeRequest(chosen, standIn, answering.plan(), source, options, jobs, store.choice());
     }

@@ -122,10 +122,9 @@ public final class SameText {
                 : end + ".\n\n" + sentence;
     }
 
-    /** As a list with bold beginnings. */
+    /** With the first word of each sentence in bold. */
     public Optional<String> inMarkdown() {
-        return changed(
-                sentences().stream().map(sentence -> "- " + bold(sentence)).collect(Collectors.joining("\n")));
+        return changed(sentences().stream().map(SameText::bold).collect(Collectors.joining(" ")));
     }
 
     private static String bold(String sentence) {

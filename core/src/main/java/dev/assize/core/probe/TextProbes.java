@@ -13,13 +13,18 @@ public final class TextProbes {
 
     private static final List<String> AUTHORS = List.of("Anna Peeters", "Mohamed El Amrani");
 
-    private final String field;
+    private final TextPlace place;
     private final Effect same;
+
+    /** @param place the text that is judged */
+    public TextProbes(TextPlace place, Effect same) {
+        this.place = place;
+        this.same = same;
+    }
 
     /** @param field the text that is judged */
     public TextProbes(String field, Effect same) {
-        this.field = field;
-        this.same = same;
+        this(TextPlace.field(field), same);
     }
 
     /** A form of the text that is not quite itself. */
@@ -33,9 +38,9 @@ public final class TextProbes {
     }
 
     private List<ChangedCase> rewritten(ProbedCase subject, ProbeDraw draw, Rewriting rewriting) {
-        return subject.text(field)
+        return place.text(subject)
                 .flatMap(text -> rewriting.of(new SameText(text, draw)))
-                .map(other -> subject.to(subject.with(field, other), same))
+                .map(other -> subject.to(place.with(subject, other), same))
                 .map(List::of)
                 .orElse(List.of());
     }
@@ -61,7 +66,7 @@ public final class TextProbes {
     }
 
     public Probe markdown() {
-        return harmless("markdown", "the text as a Markdown list", SameText::inMarkdown);
+        return harmless("markdown", "words in bold, as Markdown writes it", SameText::inMarkdown);
     }
 
     /** What models are known to fall for: length, praise, instructions in the text, who wrote it. */
@@ -74,12 +79,12 @@ public final class TextProbes {
                 "injection", "the text tells the judge what to say", ProbeKind.Bias.INJECTION, SameText::instructing));
         probes.add(Probe.of(
                 ProbeKind.harmless("author", "another name for the author", ProbeKind.Bias.AUTHOR),
-                (subject, draw) -> subject.text(field)
+                (subject, draw) -> place.text(subject)
                         .map(text -> {
                             List<String> names = draw.shuffled(AUTHORS);
                             SameText same = new SameText(text, draw);
-                            return subject.with(field, same.writtenBy(names.get(0)))
-                                    .to(subject.with(field, same.writtenBy(names.get(1))), this.same);
+                            return place.with(subject, same.writtenBy(names.get(0)))
+                                    .to(place.with(subject, same.writtenBy(names.get(1))), this.same);
                         })
                         .map(List::of)
                         .orElse(List.of())));

@@ -149,16 +149,19 @@ public final class WrongText {
         return draw.shuffled(changed);
     }
 
-    /** "Kilometres" and "kilometers", "ans" and "années" are one unit; so is a unit in the plural. */
+    /** "Kilometres" and "kilometers" have the same letters, "ans" and "années" mean the same; so does a plural. */
     private static boolean isSameUnit(String one, String other) {
-        int shared = 0;
-        while (shared < Math.min(one.length(), other.length()) && one.charAt(shared) == other.charAt(shared)) {
-            shared++;
-        }
-        return shared == one.length()
-                || shared == other.length()
-                || shared >= 4
-                || (shared >= 2 && one.startsWith("an"));
+        return one.startsWith(other)
+                || other.startsWith(one)
+                || letters(one).equals(letters(other))
+                || (one.startsWith("an") && other.startsWith("an"));
+    }
+
+    private static String letters(String word) {
+        return word.chars()
+                .sorted()
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
     }
 
     /** Another name in the place of one, wherever it stands. */
@@ -248,7 +251,7 @@ public final class WrongText {
         return named ? sentence : sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1);
     }
 
-    /** Two names of a sentence change places, unless what stands between them says the same both ways. */
+    /** The two names that a sentence begins with change places, where what stands between them is what one does to the other. */
     public List<String> roles() {
         List<String> changed = new ArrayList<>();
         List<Span> names = names();
@@ -256,7 +259,7 @@ public final class WrongText {
             List<Span> inside = names.stream()
                     .filter(name -> name.start() >= sentence.start() && name.end() <= sentence.end())
                     .toList();
-            if (inside.size() == 2
+            if (inside.size() >= 2
                     && !isSymmetric(
                             text.substring(inside.get(0).end(), inside.get(1).start()))) {
                 Span first = inside.get(0);

@@ -4,8 +4,10 @@ import dev.assize.core.JudgeId;
 import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.catalog.RunnableJudge;
+import dev.assize.core.probe.Probe;
 import dev.assize.core.whole.WholeJudging;
 import dev.assize.judges.pages.JudgePage;
+import java.util.List;
 import java.util.Optional;
 
 /** The judge {@link CitationMapping} by its name. */
@@ -31,6 +33,11 @@ public final class CitationMappingProvider implements JudgeProvider {
     public Optional<WholeJudging<?>> openWhole(JudgeSettings settings) {
         settings.allow();
         return Optional.of(CitationAudit.judging());
+    }
+
+    @Override
+    public List<Probe> probes(JudgeSettings settings) {
+        return CitationProbes.all();
     }
 
     @Override

@@ -4,8 +4,10 @@ import dev.assize.core.JudgeId;
 import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.catalog.RunnableJudge;
+import dev.assize.core.probe.Probe;
 import dev.assize.core.whole.WholeJudging;
 import dev.assize.judges.pages.JudgePage;
+import java.util.List;
 import java.util.Optional;
 
 /** The judge {@link ProvisionExtraction} by its name. */
@@ -29,6 +31,11 @@ public final class ProvisionExtractionProvider implements JudgeProvider {
     @Override
     public Optional<WholeJudging<?>> openWhole(JudgeSettings settings) {
         return Optional.of(ProvisionAudit.judging(RangePolicy.of(settings)));
+    }
+
+    @Override
+    public List<Probe> probes(JudgeSettings settings) {
+        return ProvisionProbes.all();
     }
 
     @Override

@@ -20,8 +20,9 @@ record Roles(int first, int second, int deed) {
 
     /** Dutch and German verbs that put the one that tells the deed at the end of the clause, and leave who acts where it was. */
     private static final Set<String> OPENING_A_BRACKET = Set.of(
-            "heeft", "hebben", "had", "hadden", "zal", "zou", "kan", "kon", "moet", "moest", "wil", "wilde", "mag", "mocht",
-            "hat", "haben", "hatte", "hatten", "will", "wollte", "kann", "konnte", "muss", "musste", "soll", "darf");
+            "heeft", "hebben", "had", "hadden", "zal", "zou", "kan", "kon", "moet", "moest", "wil", "wilde", "mag",
+            "mocht", "hat", "haben", "hatte", "hatten", "will", "wollte", "kann", "konnte", "muss", "musste", "soll",
+            "darf");
 
     static Roles of(Statement statement, Language language) {
         List<Statement.Part> parts = statement.parts();

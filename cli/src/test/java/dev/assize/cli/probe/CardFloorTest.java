@@ -1,0 +1,64 @@
+package dev.assize.cli.probe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assize.cli.Session;
+import dev.assize.core.json.Json;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The built-in judges with embedded answers notice what matters and mind nothing else, on the examples and on made-up cases. */
+class CardFloorTest {
+
+    private static final double DETECTION = 0.95;
+    private static final double FALSE_ALARMS = 0.02;
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "reference-coverage | drop_fact number unit date name negation denial roles other_output",
+                "citation-mapping | over_ceiling wrong_court other_candidate number_digit no_court_reason",
+                "provision-extraction | drop wrong_act phantom overshoot duplicate split_act merged_ids wrong_date"
+                        + " other_language undated",
+                "brand-extraction | drop_brand unrelated_entry too_many too_few no_evidence"
+            })
+    void holdsTheFloor(String judge, String kinds) throws IOException {
+        JsonNode card = card(judge, "--seed", "1");
+        for (String kind : kinds.split(" ")) {
+            JsonNode figures = card.path("detection").path("kinds").path(kind);
+            assertThat(figures.path("trials").asInt()).as(kind).isPositive();
+            assertThat(figures.path("value").asDouble())
+                    .as(kind + " " + figures)
+                    .isGreaterThanOrEqualTo(DETECTION);
+        }
+        assertThat(card.path("false_alarms").path("trials").asInt()).isGreaterThan(300);
+        assertThat(card.path("false_alarms").path("value").asDouble())
+                .as(card.path("examples").toString())
+                .isLessThanOrEqualTo(FALSE_ALARMS);
+    }
+
+    @Test
+    void triesEveryHarmlessChangeThatTheCasesOffer() throws IOException {
+        JsonNode kinds = card("reference-coverage").path("false_alarms").path("kinds");
+        assertThat(kinds.properties())
+                .allSatisfy(kind -> assertThat(kind.getValue().path("trials").asInt())
+                        .as(kind.getKey())
+                        .isPositive());
+    }
+
+    private static JsonNode card(String judge, String... more) throws IOException {
+        String[] arguments = new String[5 + more.length];
+        arguments[0] = "probe";
+        arguments[1] = judge;
+        arguments[2] = Path.of("..", "examples", judge + ".jsonl").toString();
+        arguments[3] = Path.of("..", "docs", "cards", "cases", judge + ".jsonl").toString();
+        arguments[4] = "--format=json";
+        System.arraycopy(more, 0, arguments, 5, more.length);
+        return Json.parse(Session.run(arguments).out());
+    }
+}
