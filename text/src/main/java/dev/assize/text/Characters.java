@@ -22,12 +22,23 @@ public final class Characters {
 
     private static final int FIRST_WITH_NEWER_NEIGHBOURS = 0x870;
 
+    /** Nearly all characters of nearly all texts lie below, and need no table. */
+    private static final int ASCII = 0x80;
+
     /** Whole blocks that were full before, and in which nearly all texts that need them lie. */
     private static final int[] FULL = {
         0x1E00, 0x1FFF, 0x2000, 0x20BF, 0x2190, 0x23FF, 0x2500, 0x27FF, 0x4E00, 0x9FFC, 0xAC00, 0xD7A3, 0xD800, 0xF8FF
     };
 
     private Characters() {}
+
+    private static boolean isSmall(int point) {
+        return point >= 'a' && point <= 'z';
+    }
+
+    private static boolean isCapital(int point) {
+        return point >= 'A' && point <= 'Z';
+    }
 
     /** Whether Unicode 13 does not know it. */
     public static boolean isNewer(int point) {
@@ -43,10 +54,16 @@ public final class Characters {
     }
 
     public static boolean isLetter(int point) {
+        if (point < ASCII) {
+            return isSmall(point) || isCapital(point);
+        }
         return Character.isLetter(point) && !isNewer(point);
     }
 
     public static boolean isDigit(int point) {
+        if (point < ASCII) {
+            return point >= '0' && point <= '9';
+        }
         return Character.isDigit(point) && !isNewer(point);
     }
 
@@ -55,11 +72,17 @@ public final class Characters {
     }
 
     public static boolean isUpperCase(int point) {
+        if (point < ASCII) {
+            return isCapital(point);
+        }
         return Character.isUpperCase(point) && !isNewer(point);
     }
 
     /** Two modifier letters count as small ones only since Unicode 14. */
     public static boolean isLowerCase(int point) {
+        if (point < ASCII) {
+            return isSmall(point);
+        }
         return Character.isLowerCase(point) && !isNewer(point) && point != 0x10FC && point != 0xAB69;
     }
 

@@ -1,6 +1,7 @@
 package dev.assize.judges.provision;
 
 import dev.assize.law.be.act.DateMarks;
+import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.token.Gap;
@@ -52,9 +53,9 @@ final class Absence {
     private final int[] covering;
     private final int[] joints;
 
-    Absence(String source) {
-        this.tokens = Tokens.of(source);
-        this.dates = DateMarks.in(tokens);
+    Absence(DecisionText source) {
+        this.tokens = source.tokens();
+        this.dates = source.dates();
         this.places = index();
         this.covering = ranges();
         this.joints = IntStream.range(0, tokens.size())

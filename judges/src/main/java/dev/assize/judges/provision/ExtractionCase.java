@@ -1,5 +1,6 @@
 package dev.assize.judges.provision;
 
+import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.ProvisionGrammar;
 import dev.assize.law.be.provision.ProvisionReading;
 import java.util.Arrays;
@@ -24,8 +25,10 @@ public final class ExtractionCase {
         this.language = language;
         this.sourceText = sourceText;
         this.items = List.copyOf(items);
-        this.reading = ProvisionGrammar.standard().read(sourceText);
-        this.comparison = new SourceComparison(sourceText, reading, this.items);
+        // Not kept: a case may wait long for its answers, and its tokens are many times as large as its text.
+        DecisionText source = DecisionText.of(sourceText);
+        this.reading = ProvisionGrammar.standard().read(source);
+        this.comparison = new SourceComparison(source, reading, this.items);
         this.lineStarts = lineStarts(sourceText);
     }
 

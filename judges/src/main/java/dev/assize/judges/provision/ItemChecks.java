@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** What the pairs say about the items themselves: their keys, and how their numbers are written. */
 final class ItemChecks {
@@ -23,11 +24,17 @@ final class ItemChecks {
     private static final Pattern COSMETICS = Pattern.compile("[^\\p{L}\\p{N}§°]+");
 
     private final ExtractionCase subject;
-    private final String source;
+    private @Nullable String source;
 
     ItemChecks(ExtractionCase subject) {
         this.subject = subject;
-        this.source = FoldedText.fold(subject.sourceText());
+    }
+
+    /** Folding the source costs as much as cutting it; most items are written as it writes them. */
+    private String source() {
+        String folded = source == null ? FoldedText.fold(subject.sourceText()) : source;
+        source = folded;
+        return folded;
     }
 
     /** One issue for each article whose key is wrong, however many items carry it. */
@@ -68,9 +75,6 @@ final class ItemChecks {
     }
 
     private boolean isVerbatim(String number, Expected expected) {
-        if (source.contains(FoldedText.fold(number))) {
-            return true;
-        }
         String skeleton = skeleton(number);
         if (skeleton.equals(skeleton(expected.number()))
                 || skeleton.equals(skeleton(expected.provision().key()))) {
@@ -81,7 +85,7 @@ final class ItemChecks {
                 return true;
             }
         }
-        return false;
+        return source().contains(FoldedText.fold(number));
     }
 
     /** Letters, figures and signs alone: blanks, punctuation, the word "article" and the "er" of "1er" do not matter. */

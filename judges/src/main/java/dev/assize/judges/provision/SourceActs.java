@@ -1,15 +1,14 @@
 package dev.assize.judges.provision;
 
 import dev.assize.law.be.act.RegisteredAct;
-import dev.assize.law.be.date.WrittenDate;
 import dev.assize.law.be.provision.ActName;
 import dev.assize.law.be.provision.CitedAct;
+import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.ProvisionReading;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -29,18 +28,19 @@ final class SourceActs {
     private final Map<LocalDate, Set<CitedAct>> byDate = new HashMap<>();
     private final Map<String, Set<CitedAct>> byNumber = new HashMap<>();
     private final Map<String, Set<CitedAct>> byWord = new HashMap<>();
-    private final Set<LocalDate> dates = new HashSet<>();
+    private final Map<String, ActName> readNames = new HashMap<>();
+    private final Set<LocalDate> dates;
 
-    SourceActs(ProvisionReading reading, String source) {
-        this.source = source;
+    SourceActs(ProvisionReading reading, DecisionText source) {
+        this.source = source.original();
+        this.dates = source.dates().days();
         reading.acts().forEach(this::add);
-        WrittenDate.findAll(source).forEach(written -> dates.add(written.date()));
     }
 
     private void add(CitedAct act) {
-        List<ActName> read = act.names().stream().map(ActName::read).toList();
+        List<ActName> read = act.names().stream().map(this::read).toList();
         names.put(act, read);
-        identities.put(act, ActIdentity.of(act, ActName.read(act.name())));
+        identities.put(act, ActIdentity.of(act, read(act.name())));
         act.registered().ifPresent(entry -> put(byEntry, entry, act));
         act.date().ifPresent(date -> put(byDate, date, act));
         for (ActName name : read) {
@@ -51,6 +51,11 @@ final class SourceActs {
             }
             name.words().forEach(word -> put(byWord, word, act));
         }
+    }
+
+    /** Texts name one act in the same words over and over. */
+    private ActName read(String name) {
+        return readNames.computeIfAbsent(name, ActName::read);
     }
 
     private static <K> void put(Map<K, Set<CitedAct>> index, K key, CitedAct act) {

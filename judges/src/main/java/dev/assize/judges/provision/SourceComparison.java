@@ -1,5 +1,6 @@
 package dev.assize.judges.provision;
 
+import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionReading;
 import java.util.ArrayList;
@@ -29,7 +30,7 @@ final class SourceComparison {
     /** The provisions whose only item is proven to be of another act. */
     private final boolean[] released;
 
-    SourceComparison(String source, ProvisionReading reading, List<ExtractedProvision> extracted) {
+    SourceComparison(DecisionText source, ProvisionReading reading, List<ExtractedProvision> extracted) {
         this.acts = new SourceActs(reading, source);
         this.provisions = reading.provisions();
         this.context = new ActContext(reading);
@@ -40,7 +41,7 @@ final class SourceComparison {
         this.pairing = ProvisionPairing.of(items, provisions, acts);
         this.released = new boolean[provisions.size()];
         decide(new UnmatchedItems(source, reading, this));
-        this.proven = new MissingProof(source, reading, this).all();
+        this.proven = new MissingProof(source.original(), reading, this).all();
     }
 
     /** Its place in the extraction, which is cheaper to look up than all that it says. */

@@ -2,6 +2,7 @@ package dev.assize.judges.provision;
 
 import dev.assize.law.be.provision.ArticleList;
 import dev.assize.law.be.provision.CitedAct;
+import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionNumber;
@@ -30,7 +31,7 @@ final class UnmatchedItems {
 
     private record Part(int act, String key, String path) {}
 
-    private final String source;
+    private final DecisionText source;
     private final ProvisionReading reading;
     private final SourceComparison comparison;
     private final InsertedArticles inserted;
@@ -41,7 +42,7 @@ final class UnmatchedItems {
     private @Nullable Absence absence;
     private @Nullable Map<String, Occupied> occupied;
 
-    UnmatchedItems(String source, ProvisionReading reading, SourceComparison comparison) {
+    UnmatchedItems(DecisionText source, ProvisionReading reading, SourceComparison comparison) {
         this.source = source;
         this.reading = reading;
         this.comparison = comparison;

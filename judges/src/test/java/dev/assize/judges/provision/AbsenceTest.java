@@ -2,6 +2,7 @@ package dev.assize.judges.provision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.PathElement.Kind;
 import dev.assize.law.be.provision.Provision;
@@ -26,7 +27,7 @@ class AbsenceTest {
                 "1675/13 | article 1675 / 13",
             })
     void findsANumberInAnyNotation(String key, String source) {
-        assertThat(new Absence(source).has(key)).isTrue();
+        assertThat(new Absence(DecisionText.of(source)).has(key)).isTrue();
     }
 
     @ParameterizedTest
@@ -40,7 +41,7 @@ class AbsenceTest {
                 "39 | une somme de 39 euros",
             })
     void datesAmountsAndSubdivisionsAreNoArticles(String key, String source) {
-        assertThat(new Absence(source).has(key)).isFalse();
+        assertThat(new Absence(DecisionText.of(source)).has(key)).isFalse();
     }
 
     private static boolean speaksOf(PathElement step, String source, String key) {
@@ -51,7 +52,7 @@ class AbsenceTest {
         Occupied others = Occupied.byKey(reading).get(Keys.normal(key));
         assertThat(others).isNotNull();
         return others != null
-                && new Absence(source).step(step, citations, others).isPresent();
+                && new Absence(DecisionText.of(source)).step(step, citations, others).isPresent();
     }
 
     @ParameterizedTest

@@ -100,7 +100,9 @@ public final class ActMentions {
             int at = outer.first() + LONG_TITLE / 2;
             while (at < outer.last()) {
                 ActMention inside = tokens.isWord(at) ? reader.described(at) : null;
-                boolean named = inside != null && inside.date() != null && inside.last() <= outer.last();
+                boolean named = inside != null
+                        && (inside.date() != null || !inside.number().isEmpty())
+                        && inside.last() <= outer.last();
                 if (inside != null && named) {
                     mentions.inTitles.put(outer.first(), inside);
                 }

@@ -15,6 +15,7 @@ final class ActNouns {
     record Found(ActNoun noun, int last) {}
 
     private static final Map<String, List<ActNoun>> BY_FIRST_WORD = new HashMap<>();
+    private static final Map<ActNoun, List<String>> WORDS = new HashMap<>();
 
     static {
         add(
@@ -115,6 +116,10 @@ final class ActNouns {
             Map.entry("wet", new ActNoun("wet", ActType.LAW, Family.LAW, false)));
 
     private static final int SHORTEST_STEM = 3;
+    private static final int SHORTEST_COMPOUND = 6;
+
+    /** With which the endings end. */
+    private static final String LAST_LETTERS = "ktgnex";
 
     private ActNouns() {}
 
@@ -132,8 +137,19 @@ final class ActNouns {
             String first = blank < 0 ? phrase : phrase.substring(0, blank);
             BY_FIRST_WORD
                     .computeIfAbsent(first, key -> new ArrayList<>())
-                    .add(new ActNoun(phrase, type, family, needsDate));
+                    .add(noun(phrase, type, family, needsDate));
         }
+    }
+
+    private static ActNoun noun(String phrase, ActType type, Family family, boolean needsDate) {
+        ActNoun noun = new ActNoun(phrase, type, family, needsDate);
+        WORDS.put(noun, List.of(phrase.split(" ")));
+        return noun;
+    }
+
+    /** Whether a noun, alone or as the end of a compound, may begin with this word. */
+    static boolean mayBegin(String form) {
+        return BY_FIRST_WORD.containsKey(form) || isCompound(form);
     }
 
     /** The noun that begins at a token; null when none does. */
@@ -142,7 +158,7 @@ final class ActNouns {
             return null;
         }
         for (ActNoun noun : BY_FIRST_WORD.getOrDefault(tokens.form(first), List.of())) {
-            int last = matchEnd(tokens, first, noun.words());
+            int last = matchEnd(tokens, first, WORDS.getOrDefault(noun, List.of()));
             if (last >= 0 && (!isInitials(noun) || tokens.isCapitalised(first)) && !isVerb(tokens, first)) {
                 return new Found(noun, last);
             }
@@ -162,9 +178,9 @@ final class ActNouns {
         return noun.words().length() <= 2 || noun.words().charAt(1) == ' ';
     }
 
-    private static int matchEnd(Tokens tokens, int first, String phrase) {
+    private static int matchEnd(Tokens tokens, int first, List<String> words) {
         int at = first;
-        for (String word : phrase.split(" ")) {
+        for (String word : words) {
             while (at > first && (tokens.is(at, ".") || tokens.is(at, "-"))) {
                 at++;
             }
@@ -177,11 +193,22 @@ final class ActNouns {
     }
 
     private static @Nullable Found compound(Tokens tokens, int first) {
-        String form = tokens.form(first);
+        ActNoun noun = compound(tokens.form(first));
+        return noun == null ? null : new Found(noun, first);
+    }
+
+    private static boolean isCompound(String form) {
+        return compound(form) != null;
+    }
+
+    private static @Nullable ActNoun compound(String form) {
+        if (form.length() < SHORTEST_COMPOUND || LAST_LETTERS.indexOf(form.charAt(form.length() - 1)) < 0) {
+            return null;
+        }
         for (Map.Entry<String, ActNoun> ending : ENDINGS) {
             if (form.endsWith(ending.getKey())
                     && form.length() >= ending.getKey().length() + SHORTEST_STEM) {
-                return new Found(ending.getValue(), first);
+                return ending.getValue();
             }
         }
         return null;

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assize.law.be.token.Tokens;
-import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,6 +17,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The acts that are known by name, with every spelling under which they are cited; immutable.
@@ -27,9 +29,19 @@ import java.util.Set;
  */
 public final class ActRegistry {
 
+    private static final Pattern EU_NUMBER = Pattern.compile("(?<![0-9/])[0-9]{1,4}/[0-9]{1,4}(?![0-9])");
+
+    /** As many words as the decisions of a country use; a text of noise must not fill the memory. */
+    private static final int MOST_REMEMBERED = 50_000;
+
     private static final ActRegistry STANDARD = load("acts.json");
 
     private final Map<String, RegisteredAct> acts = new LinkedHashMap<>();
+    private final Map<String, RegisteredAct> byNumber = new HashMap<>();
+
+    /** What {@link #mayBegin} found out; shared by all threads, which would all find out the same. */
+    private final Map<String, Boolean> beginnings = new ConcurrentHashMap<>();
+
     private final NameTrie<RegisteredAct> names = new NameTrie<>(4);
     private final NameTrie<RegisteredAct> abbreviations = new NameTrie<>(12);
     private final Map<LocalDate, List<RegisteredAct>> byDate = new HashMap<>();
@@ -49,7 +61,10 @@ public final class ActRegistry {
                     titles.computeIfAbsent(act, key -> new ArrayList<>()).add(TitleWords.of(name));
                 }
             });
-            act.french().forEach(name -> addName(name, act));
+            act.french().forEach(name -> {
+                addName(name, act);
+                addNumbers(name, act);
+            });
             act.dutch().forEach(name -> addName(name, act));
             act.german().forEach(name -> addName(name, act));
         }
@@ -218,17 +233,30 @@ public final class ActRegistry {
 
     /** The act of the Union with a number such as "2016/679". */
     public Optional<RegisteredAct> numbered(String number) {
-        return acts.values().stream()
-                .filter(act -> act.french().stream().anyMatch(name -> containsNumber(name, number)))
-                .findFirst();
+        return Optional.ofNullable(byNumber.get(number));
     }
 
-    private static boolean containsNumber(String name, String number) {
-        int at = name.indexOf(number);
-        int end = at + number.length();
-        return at > 0
-                && !Characters.isDigit(name.charAt(at - 1))
-                && (end == name.length() || !Characters.isDigit(name.charAt(end)));
+    private void addNumbers(String name, RegisteredAct act) {
+        Matcher found = EU_NUMBER.matcher(name);
+        while (found.find()) {
+            byNumber.putIfAbsent(found.group(), act);
+        }
+    }
+
+    /** Whether the name of an act, or a description of one, may begin with a word of this form. */
+    boolean mayBegin(String form) {
+        Boolean known = beginnings.get(form);
+        if (known == null) {
+            known = ActNouns.mayBegin(form)
+                    || Qualifiers.beforeNoun(form)
+                    || Ordinals.value(form) > 0
+                    || names.mayBegin(form)
+                    || abbreviations.mayBegin(form);
+            if (beginnings.size() < MOST_REMEMBERED) {
+                beginnings.put(form, known);
+            }
+        }
+        return known;
     }
 
     private List<RegisteredAct> sharing(String word) {

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 final class MentionReader {
 
     private static final int SHORT = 4;
+    private static final byte NEVER = 1;
+    private static final byte BEGINS = 2;
     private static final Set<String> SIGNED = Set.of(
             "signe",
             "signee",
@@ -37,12 +39,16 @@ final class MentionReader {
     private final ActDescriptions descriptions;
     private final ShortNames shortNames;
 
+    /** By the number of the form whether a mention may begin with it; 0 where that is not known yet. */
+    private final byte[] begins;
+
     MentionReader(Tokens tokens, DateMarks dates, ActRegistry registry) {
         this.tokens = tokens;
         this.dates = dates;
         this.registry = registry;
         this.descriptions = new ActDescriptions(tokens, dates);
         this.shortNames = new ShortNames(tokens, dates);
+        this.begins = new byte[tokens.forms()];
     }
 
     /** Remembers the short name that the text may define behind a mention. */
@@ -55,7 +61,7 @@ final class MentionReader {
     /** The mention that begins at a token; null when none does. */
     @Nullable
     ActMention at(int first) {
-        if (!tokens.isWord(first)) {
+        if (!tokens.isWord(first) || !mayBegin(first)) {
             return null;
         }
         ActMention named = named(first);
@@ -65,13 +71,22 @@ final class MentionReader {
             return own;
         }
         if (named == null) {
-            return described;
+            return described == null ? null : abbreviated(described);
         }
         if (described == null || described.form() != Form.DESCRIBED || described.last() <= named.last()) {
             return named;
         }
         boolean dated = described.date() != null || !described.number().isEmpty();
         return dated ? withCandidates(described, named) : named;
+    }
+
+    /** Most words begin no mention, and all of one form do so alike. */
+    private boolean mayBegin(int first) {
+        int number = tokens.formNumber(first);
+        if (begins[number] == 0) {
+            begins[number] = registry.mayBegin(tokens.form(first)) ? BEGINS : NEVER;
+        }
+        return begins[number] == BEGINS || shortNames.mayBegin(first) || tokens.is(first + 1, "-");
     }
 
     /** The act that is described from a token on; null when none is. */
@@ -96,6 +111,14 @@ final class MentionReader {
                 && tokens.touches(first + 1)
                 && tokens.touches(first + 2)
                 && ActNouns.at(tokens, first + 2) != null;
+    }
+
+    /** "arrêté royal d'exécution de ce Code (AR/CIR 92)": a known abbreviation in brackets tells which act is described. */
+    private ActMention abbreviated(ActMention described) {
+        int open = described.last() + 1;
+        ActMention name = tokens.is(open, "(") && described.form() == Form.DESCRIBED ? named(open + 1) : null;
+        boolean same = name != null && name.type() == described.type() && tokens.is(name.last() + 1, ")");
+        return name != null && same && described.date() == null ? withCandidates(described, name) : described;
     }
 
     /** "règlement « Rome I »", "Verordening Brussel Ibis": a noun and a name of the registry. */

@@ -3,8 +3,6 @@ package dev.assize.law.be.act;
 import dev.assize.law.be.token.Tokens;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,9 +16,43 @@ final class NameTrie<T> {
     /** What was found, and the last token of it. */
     record Match<T>(List<T> values, int last) {}
 
+    /** A place in the trie. Few letters follow most places; near the root, where many do, the plain ones have a table. */
     private static final class Node<T> {
-        private final Map<Character, Node<T>> next = new TreeMap<>();
+        private static final int ASCII = 0x80;
+        private static final int FEW = 4;
+
+        private String letters = "";
+        private final List<Node<T>> next = new ArrayList<>(1);
+        private byte[] table = new byte[0];
         private final List<T> values = new ArrayList<>(1);
+
+        @Nullable
+        Node<T> after(char letter) {
+            if (table.length > 0 && letter < ASCII) {
+                return table[letter] == 0 ? null : next.get(table[letter] - 1);
+            }
+            int at = letters.indexOf(letter);
+            return at < 0 ? null : next.get(at);
+        }
+
+        Node<T> grownBy(char letter) {
+            Node<T> known = after(letter);
+            if (known != null) {
+                return known;
+            }
+            Node<T> grown = new Node<>();
+            letters += letter;
+            next.add(grown);
+            if (next.size() > FEW && next.size() < Byte.MAX_VALUE) {
+                table = new byte[ASCII];
+                for (int i = 0; i < letters.length(); i++) {
+                    if (letters.charAt(i) < ASCII) {
+                        table[letters.charAt(i)] = (byte) (i + 1);
+                    }
+                }
+            }
+            return grown;
+        }
     }
 
     private final Node<T> root = new Node<>();
@@ -47,7 +79,7 @@ final class NameTrie<T> {
     private static <T> Node<T> descend(Node<T> from, String form) {
         Node<T> node = from;
         for (int i = 0; i < form.length(); i++) {
-            node = node.next.computeIfAbsent(form.charAt(i), letter -> new Node<>());
+            node = node.grownBy(form.charAt(i));
         }
         return node;
     }
@@ -75,9 +107,14 @@ final class NameTrie<T> {
     private static <T> @Nullable Node<T> follow(Node<T> from, String form) {
         Node<T> node = from;
         for (int i = 0; i < form.length() && node != null; i++) {
-            node = node.next.get(form.charAt(i));
+            node = node.after(form.charAt(i));
         }
         return node;
+    }
+
+    /** Whether some name begins with a word of this form. */
+    boolean mayBegin(String form) {
+        return follow(root, form) != null;
     }
 
     private boolean isJoint(Tokens tokens, int index, int first) {

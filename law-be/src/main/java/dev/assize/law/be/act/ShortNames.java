@@ -30,10 +30,36 @@ final class ShortNames {
     private final DateMarks dates;
     private final NameTrie<ActMention> names = new NameTrie<>(6);
     private @Nullable ActMention titleOwner;
+    private int defined;
+
+    /** By the number of a form how many names were defined when it was asked whether one begins with it, and the answer. */
+    private final int[] asked;
+
+    private final boolean[] begins;
 
     ShortNames(Tokens tokens, DateMarks dates) {
         this.tokens = tokens;
         this.dates = dates;
+        this.asked = new int[tokens.forms()];
+        this.begins = new boolean[tokens.forms()];
+    }
+
+    /** Whether a defined name may begin with this word. */
+    boolean mayBegin(int first) {
+        if (defined == 0) {
+            return false;
+        }
+        int number = tokens.formNumber(first);
+        if (asked[number] != defined) {
+            asked[number] = defined;
+            begins[number] = names.mayBegin(tokens.form(first));
+        }
+        return begins[number];
+    }
+
+    private void define(String name, ActMention mention) {
+        names.add(name, mention);
+        defined++;
     }
 
     /** Looks for a definition behind a mention and remembers it. */
@@ -41,7 +67,7 @@ final class ShortNames {
         int at = nearest.last() + 1;
         ActMention mention = titled(nearest);
         if (tokens.is(at, "(") && isAcronym(at + 1) && tokens.is(at + 2, ")")) {
-            names.add(tokens.form(at + 1), mention);
+            define(tokens.form(at + 1), mention);
             return;
         }
         int cue = cue(at);
@@ -55,7 +81,7 @@ final class ShortNames {
         int last = lastOfName(first);
         boolean fits = last >= first && last - first < LONGEST && isDatedAlike(first, last, mention);
         if (fits && isSetOff(at, cue, first) && isName(first, last)) {
-            names.add(tokens.text(first, last), mention);
+            define(tokens.text(first, last), mention);
         }
     }
 

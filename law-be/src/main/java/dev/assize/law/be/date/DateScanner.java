@@ -5,6 +5,7 @@ import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,8 +58,27 @@ final class DateScanner {
         return dates;
     }
 
+    /** The date that the text begins with, if any. @param continued whether figures and a separator stand right before it */
+    Optional<Hit> first(boolean continued) {
+        if (text.isEmpty()) {
+            return Optional.empty();
+        }
+        if (!isDigit(0)) {
+            return Optional.ofNullable(monthFirst(0));
+        }
+        Hit figures = continued ? null : allFigures(0);
+        return Optional.ofNullable(figures != null ? figures : dayThenMonthName(0));
+    }
+
+    static boolean isSeparator(char unit) {
+        return NUMERIC_SEPARATORS.indexOf(unit) >= 0;
+    }
+
+    /** Whether a date may begin there: at a figure or the first letter of a month, with no word going on. */
     private boolean beginsToken(int index) {
-        return isWordCharacter(index) && !isWordCharacter(index - 1);
+        char unit = text.charAt(index);
+        boolean possible = (unit >= '0' && unit <= '9') || FIRST_LETTERS_OF_MONTHS.indexOf(unit) >= 0;
+        return possible && !isWordCharacter(index - 1);
     }
 
     private @Nullable Hit tryAt(int start) {

@@ -1,5 +1,6 @@
 package dev.assize.law.be.date;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Span;
 import java.time.LocalDate;
@@ -19,6 +20,9 @@ import java.util.Optional;
  */
 public record WrittenDate(LocalDate date, Span span) {
 
+    /** More characters than any date has, with all that a scanner puts between its parts. */
+    private static final int LONGEST = 120;
+
     /** All dates in a text, from left to right, never overlapping. Takes time linear in the length of the text. */
     public static List<WrittenDate> findAll(String text) {
         return findAll(FoldedText.of(text));
@@ -30,6 +34,22 @@ public record WrittenDate(LocalDate date, Span span) {
                 .dates().stream()
                         .map(hit -> new WrittenDate(hit.date(), text.originalSpan(hit.start(), hit.end())))
                         .toList();
+    }
+
+    /** The date that begins at a place of a text, as {@link #findAll(String)} would find it; empty when none does. */
+    public static Optional<WrittenDate> at(String text, int place) {
+        if (place > 0 && Characters.isLetterOrDigit(text.charAt(place - 1))) {
+            return Optional.empty();
+        }
+        FoldedText window = FoldedText.of(text.substring(place, Math.min(text.length(), place + LONGEST)));
+        boolean continued = place > 1
+                && DateScanner.isSeparator(text.charAt(place - 1))
+                && Characters.isLetterOrDigit(text.charAt(place - 2));
+        return new DateScanner(window.folded())
+                .first(continued)
+                .map(hit -> new WrittenDate(
+                        hit.date(),
+                        Span.of(place, place + window.originalSpan(hit.start(), hit.end()).end())));
     }
 
     /**

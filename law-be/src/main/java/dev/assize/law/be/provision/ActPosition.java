@@ -64,6 +64,19 @@ final class ActPosition {
         return mention != null && certain ? new ActAttachment(mention, "", false, mention.last()) : null;
     }
 
+    /** The act that "dans" or "in" leads to from a token; null when none does. */
+    @Nullable
+    ActAttachment into(int preposition) {
+        boolean leads = tokens.is(preposition, "dans") || tokens.is(preposition, "in") || tokens.is(preposition, "au");
+        for (int at = preposition + 1; leads && at < preposition + 4; at++) {
+            ActMention mention = mentions.at(at);
+            if (mention != null) {
+                return new ActAttachment(mention, "", false, mention.last());
+            }
+        }
+        return null;
+    }
+
     /** The act before an article whose first token is {@code first}; null when none stands there. */
     @Nullable
     ActMention before(int first) {

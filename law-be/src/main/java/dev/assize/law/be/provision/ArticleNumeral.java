@@ -42,6 +42,15 @@ record ArticleNumeral(String head, List<String> decimals, String hyphenated) {
         return !decimals.isEmpty() && Characters.isDigit(decimals.get(0).charAt(0));
     }
 
+    /** Whether it was put between two plain numbers: "9bis", "39/82". */
+    boolean isInserted() {
+        int figures = Integer.toString(Math.max(0, leading())).length();
+        return leading() >= 0
+                && decimals.isEmpty()
+                && head.length() > figures
+                && (head.charAt(figures) == '/' || LatinSuffix.is(head.substring(figures)));
+    }
+
     /** Whether its last decimal is a letter: "6.3.a". */
     boolean endsWithLetter() {
         return !decimals.isEmpty()

@@ -48,6 +48,17 @@ final class AttackedAct {
         }
     }
 
+    /** The same of an article that the text calls attacked: "het bestreden artikel 12 van de wet van …". */
+    void noteArticle(Citation citation, @Nullable DocumentAct act) {
+        int last = citation.articles().get(citation.articles().size() - 1).last();
+        boolean isAttacked = BEFORE_NOUN.contains(tokens.form(citation.first() - 1))
+                || AFTER_NOUN.contains(tokens.form(last + 1))
+                || AFTER_NOUN.contains(tokens.form(citation.end() + 1));
+        if (attacked == null && isAttacked) {
+            attacked = act;
+        }
+    }
+
     /** Whether a noun stands for the attacked act. */
     boolean isMeant(ActMention noun) {
         return AFTER_NOUN.contains(tokens.form(noun.last() + 1)) || BEFORE_NOUN.contains(tokens.form(noun.first() - 1));

@@ -37,6 +37,9 @@ final class CitationReader {
             Map.entry("darticle", Plurality.SINGULAR),
             Map.entry("lart", Plurality.UNKNOWN));
 
+    private static final byte PLAIN = 1;
+    private static final byte OPENING = 2;
+
     private static final Set<String> UNITS =
             WordSet.of("euro euros eur francs frs fr jours jour ans an mois annees jaar jaren dagen dag maanden "
                     + "maand weken uur uren heures heure % procent personnes personen fois keer bef");
@@ -44,6 +47,10 @@ final class CitationReader {
     private static final Set<String> RENUMBERED = WordSet.of(
             "actuellement actuel actuels ancien anciens anciennement nouveau nouveaux nouvel devenu devenus thans "
                     + "voorheen oud nieuw huidig vroeger ex");
+
+    private static final Set<String> INSERTING = WordSet.of(
+            "insere inserent inserer inserant ajoute ajoutent ajouter ajoutant introduit introduire introduisant retablit "
+                    + "retablir invoegt invoegen voegt toevoegt insertion");
 
     private static final Set<String> PARTIES = Set.of("groupe", "groep", "werkgroep", "werkgroepen", "g29");
 
@@ -53,6 +60,7 @@ final class CitationReader {
     private final NumeralReader numerals;
     private final ArticleReader articles;
     private final LeadingPath leading;
+    private final byte[] plain;
 
     CitationReader(Tokens tokens, DateMarks dates, ActPosition position) {
         this.tokens = tokens;
@@ -61,17 +69,28 @@ final class CitationReader {
         this.numerals = new NumeralReader(tokens);
         this.articles = new ArticleReader(tokens);
         this.leading = new LeadingPath(tokens);
+        this.plain = new byte[tokens.forms()];
     }
 
     List<Citation> citations() {
         List<Citation> citations = new ArrayList<>();
         int at = 0;
         while (at < tokens.size()) {
-            Plurality number = WORDS.get(tokens.form(at));
-            int next = number == null ? wordless(at, citations) : read(at, number, citations);
+            boolean plain = isPlain(at);
+            Plurality number = plain ? null : WORDS.get(tokens.form(at));
+            int next = plain ? at + 1 : number == null ? wordless(at, citations) : read(at, number, citations);
             at = Math.max(next, at + 1);
         }
         return citations;
+    }
+
+    /** Whether no citation begins there; most words are such, and all of one form alike. */
+    private boolean isPlain(int index) {
+        int form = tokens.formNumber(index);
+        if (plain[form] == 0) {
+            plain[form] = tokens.isNumber(index) || WORDS.containsKey(tokens.form(index)) ? OPENING : PLAIN;
+        }
+        return plain[form] == PLAIN;
     }
 
     static boolean isArticleWord(String form) {
@@ -110,9 +129,23 @@ final class CitationReader {
             return word + 1;
         }
         leading.applyTo(word, group.references);
-        Citation citation = new Citation(group.references, word, group.next - 1, position.after(group.next - 1));
+        ActAttachment act = position.after(group.next - 1);
+        if (act == null && isInserting(word)) {
+            act = position.into(group.next);
+        }
+        Citation citation = new Citation(group.references, word, group.next - 1, act);
         citations.add(citation);
         return continued(citation, citations);
+    }
+
+    /** "il insère un article 41bis dans le décret": what is inserted belongs to the act that it is put into. */
+    private boolean isInserting(int word) {
+        for (int at = word - 1; at >= word - 4; at--) {
+            if (INSERTING.contains(tokens.form(at))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** "Groupe de travail Article 29", "Artikel 29-werkgroep": a body that bears the name of an article. */

@@ -13,6 +13,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,7 +35,8 @@ final class DocumentActs {
     private final Recent recent = new Recent();
     private final Map<RegisteredAct, DocumentAct> byRegistered = new HashMap<>();
     private final Map<LocalDate, List<DocumentAct>> byDate = new HashMap<>();
-    private final Map<ActMention, DocumentAct> resolved = new HashMap<>();
+    /** By the mention itself, which is made once; comparing all that it says would cost more than finding it. */
+    private final Map<ActMention, DocumentAct> resolved = new IdentityHashMap<>();
     private @Nullable DocumentAct unknown;
 
     DocumentActs(Tokens tokens, ActRegistry registry) {

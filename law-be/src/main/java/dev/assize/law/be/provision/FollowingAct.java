@@ -27,7 +27,7 @@ final class FollowingAct {
                     + "bovenvermelde bovengenoemde vermelde gezegde zelfde bedoelde bovenvermeld vernoemde hoger eerder desbetreffende "
                     + "geciteerde aangehaalde nouvelle ancienne ancien nouveau presente present onderhavige huidige "
                     + "precitee precite susmentionnee susvisee leur son sa zijn haar zgn dite dit derniere dernier dernieres derniers "
-                    + "laatstgenoemde laatstvermelde");
+                    + "laatstgenoemde laatstvermelde bestreden aangevochten");
     private static final Set<String> TAILS = WordSet.of(
             "ancien anciens nouveau nouveaux oud nieuw precite precites precitee precitees fine "
                     + "initio suivants suivant volgende volgenden ev es susvise susvises voormeld voornoemd vermeld sqq svv litt");
@@ -202,8 +202,9 @@ final class FollowingAct {
 
     /** Capitals right after a number are an act, known or not: "artikel 905.1 CTW". */
     private @Nullable ActAttachment unknownAbbreviation(int at, Walk walk) {
+        boolean two = walk.linked && tokens.isUpperCase(at + 1) && tokens.gapBefore(at + 1) == Gap.BLANK;
         boolean capitals = tokens.isUpperCase(at)
-                && tokens.form(at).length() >= 3
+                && tokens.form(at).length() >= (two ? 2 : 3)
                 && tokens.form(at).length() <= 7;
         if (!capitals || walk.comma || NumeralReader.isRomanNumber(tokens, at) || tokens.gapBefore(at) != Gap.BLANK) {
             return null;
@@ -211,6 +212,7 @@ final class FollowingAct {
         if (tokens.isUpperCase(at + 1) && !walk.linked) {
             return null;
         }
-        return new ActAttachment(UnknownAct.abbreviated(at, tokens), "", false, at);
+        int last = two ? at + 1 : at;
+        return new ActAttachment(UnknownAct.abbreviated(at, last, tokens), "", false, last);
     }
 }

@@ -19,6 +19,7 @@ final class NumeralReader {
     private static final Set<String> LETTERS = Set.of("l", "r", "d", "lp");
     private static final Set<String> IDLE_DOT_FOLLOWERS = Set.of("et", "en", "de", "du", "des", "van", "d", "tot", "a");
     private static final int LONGEST_NUMBER = 5;
+    private static final int ENCLOSED = 24;
 
     private final Tokens tokens;
 
@@ -59,7 +60,7 @@ final class NumeralReader {
         List<String> decimals = new ArrayList<>();
         while (decimalFollows(at)) {
             StringBuilder part = new StringBuilder(tokens.isNumber(at + 1) ? tokens.form(at + 1) : letter(at + 1));
-            at = tokens.isNumber(at + 1) ? suffixes(at + 2, part) : afterBracket(at + 2);
+            at = tokens.isNumber(at + 1) ? afterOwnBracket(suffixes(at + 2, part)) : afterBracket(at + 2);
             decimals.add(part.toString());
         }
         String hyphenated = "";
@@ -78,6 +79,15 @@ final class NumeralReader {
         boolean goesOn = tokens.is(at + 1, ",")
                 || (IDLE_DOT_FOLLOWERS.contains(tokens.form(at + 1)) && !tokens.isCapitalised(at + 1));
         return dot && goesOn ? at + 1 : at;
+    }
+
+    /** "4.7), 5.1.f)": a bracket behind a decimal that no bracket opened. */
+    private int afterOwnBracket(int at) {
+        boolean closes = tokens.is(at, ")") && tokens.touches(at);
+        for (int before = at - 1; closes && before >= 0 && before > at - ENCLOSED; before--) {
+            closes = !tokens.is(before, "(");
+        }
+        return closes ? at + 1 : at;
     }
 
     private int afterBracket(int at) {

@@ -2,7 +2,7 @@ package dev.assize.law.be.provision;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +18,7 @@ final class PassageTopic {
     private static final int ESTABLISHED = 3;
 
     private final Deque<DocumentAct> latest = new ArrayDeque<>();
-    private final Map<DocumentAct, Integer> times = new HashMap<>();
+    private final Map<DocumentAct, Integer> times = new LinkedHashMap<>();
 
     void cite(DocumentAct act) {
         latest.addLast(act);

@@ -34,8 +34,13 @@ public final class ProvisionGrammar {
     }
 
     public ProvisionReading read(String text) {
-        Tokens tokens = Tokens.of(text);
-        DateMarks dates = DateMarks.in(tokens);
+        return read(DecisionText.of(text));
+    }
+
+    /** As {@link #read(String)}, for one who needs the tokens of the text too. */
+    public ProvisionReading read(DecisionText text) {
+        Tokens tokens = text.tokens();
+        DateMarks dates = text.dates();
         ActMentions mentions = ActMentions.in(tokens, dates, registry);
         ActPosition position = new ActPosition(tokens, mentions);
         List<Citation> citations = new CitationReader(tokens, dates, position).citations();

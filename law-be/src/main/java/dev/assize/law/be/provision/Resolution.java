@@ -11,8 +11,11 @@ import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.law.be.token.WordSet;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -53,6 +56,7 @@ final class Resolution {
     private final ActRegistry registry;
     private final DocumentActs acts;
     private final Map<String, DocumentAct> actOfKey = new HashMap<>();
+    private final Map<Integer, Set<DocumentAct>> actsOfStem = new HashMap<>();
     private @Nullable DocumentAct lastCited;
     private int lastCitedAt = -1;
     private @Nullable DocumentAct firstCited;
@@ -65,6 +69,7 @@ final class Resolution {
     private final AttackedAct attack;
     private @Nullable DocumentAct quoted;
     private @Nullable ActMention lastMention;
+    private final Map<Family, DocumentAct> inTitles = new EnumMap<>(Family.class);
     private int quotedUntil = -1;
 
     Resolution(
@@ -120,7 +125,7 @@ final class Resolution {
     }
 
     private Set<ActMention> attached() {
-        Set<ActMention> attached = new HashSet<>();
+        Set<ActMention> attached = Collections.newSetFromMap(new IdentityHashMap<>());
         for (Citation citation : citations) {
             if (citation.act() != null) {
                 attached.add(citation.act().mention());
@@ -135,6 +140,7 @@ final class Resolution {
                 || (mention.form() == Form.DESCRIBED
                         && (mention.date() != null || !mention.number().isEmpty()));
         lastMention = mention.identifies() ? mention : lastMention;
+        noteTitle(mention);
         if (names && !attached.contains(mention)) {
             // "modifié par la loi du …": the amending act is not what "cette loi" means afterwards.
             boolean amending = position.isAmending(mention);
@@ -143,6 +149,17 @@ final class Resolution {
             if (!amending) {
                 lastNamed = act;
                 lastNamedAt = mention.last();
+            }
+        }
+    }
+
+    /** "la directive" may mean one that only the title of a law named: "la loi … transposant la directive 2002/22/CE". */
+    private void noteTitle(ActMention mention) {
+        ActMention inside = mentions.inTitle(mention);
+        if (inside != null && inside.family() != mention.family()) {
+            DocumentAct known = acts.meet(inside, true);
+            if (known != null) {
+                inTitles.put(inside.family(), known);
             }
         }
     }
@@ -179,6 +196,12 @@ final class Resolution {
         }
         DocumentAct act = acts.resolve(mention, numeral);
         attack.note(mention, act);
+        attack.noteArticle(citation, act);
+        DocumentAct titled = act != null && act.isUnexplained() ? inTitles.get(mention.family()) : null;
+        if (titled != null) {
+            acts.takeUp(titled, mention);
+            return new Assigned(titled, reason, mention.first(), mention.last(), titled.isDisputed());
+        }
         DocumentAct shaped = act != null && act.isUnexplained() ? byShape(numeral) : null;
         if (shaped != null) {
             return new Assigned(shaped, Reason.SHAPE_OF_NUMBER, mention.first(), mention.last(), false);
@@ -306,6 +329,7 @@ final class Resolution {
             return assigned(quoted, Reason.QUOTED, citation);
         }
         DocumentAct same = actOfKey.get(numeral.toString());
+        same = same == null && numeral.isInserted() ? actOfStem(numeral) : same;
         if (same != null) {
             return assigned(same, Reason.SAME_ARTICLE, citation);
         }
@@ -442,8 +466,19 @@ final class Resolution {
             firstCitedAt = citation.first();
         }
         for (ArticleReference article : citation.articles()) {
-            article.numerals().forEach(numeral -> actOfKey.put(numeral.toString(), assigned.act()));
+            article.numerals().forEach(numeral -> {
+                actOfKey.put(numeral.toString(), assigned.act());
+                actsOfStem
+                        .computeIfAbsent(numeral.leading(), stem -> new HashSet<>())
+                        .add(assigned.act());
+            });
         }
+    }
+
+    /** 9ter stands where 9bis does: numbers that were inserted behind one article are of its act, if only one act has it. */
+    private @Nullable DocumentAct actOfStem(ArticleNumeral numeral) {
+        Set<DocumentAct> known = actsOfStem.getOrDefault(numeral.leading(), Set.of());
+        return known.size() == 1 ? known.iterator().next() : null;
     }
 
     /** The act that the same paragraph names next: "L'article 12 pose un principe. Cette disposition de la loi du 5 mai …". */

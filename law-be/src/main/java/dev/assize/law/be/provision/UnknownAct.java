@@ -13,10 +13,10 @@ final class UnknownAct {
 
     private UnknownAct() {}
 
-    static ActMention abbreviated(int token, Tokens tokens) {
+    static ActMention abbreviated(int token, int last, Tokens tokens) {
         return new ActMention(
                 token,
-                token,
+                last,
                 Form.DESCRIBED,
                 ActType.OTHER,
                 Family.LAW,

@@ -39,7 +39,8 @@ final class LegalText {
         text.clean();
         text.dropSecondWritings();
         text.dropSecondLists();
-        text.units = Arrays.copyOf(text.units, text.length);
+        // One more, which stays NUL: whoever reads on sees that the text ends.
+        text.units = Arrays.copyOf(text.units, text.length + 1);
         text.origins = Arrays.copyOf(text.origins, text.length);
         return text;
     }
@@ -48,8 +49,9 @@ final class LegalText {
         return length;
     }
 
-    char charAt(int index) {
-        return index >= 0 && index < length ? units[index] : 0;
+    /** The characters, with a NUL behind the last; not to be changed. */
+    char[] units() {
+        return units;
     }
 
     int origin(int index) {

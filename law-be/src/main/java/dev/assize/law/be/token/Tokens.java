@@ -3,8 +3,10 @@ package dev.assize.law.be.token;
 import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Span;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
@@ -42,6 +44,16 @@ public final class Tokens {
     /** The folded word, the figures, or the mark; empty outside the text, so that looking ahead needs no guard. */
     public String form(int index) {
         return inside(index) ? row.forms[index] : "";
+    }
+
+    /** The same small number for every token of this form, from 0 on; what is known of a form needs finding out once. */
+    public int formNumber(int index) {
+        return row.numbers[index];
+    }
+
+    /** How many different forms there are. */
+    public int forms() {
+        return row.distinct.size();
     }
 
     public boolean is(int index, String form) {
@@ -118,21 +130,38 @@ public final class Tokens {
         static final byte SMALL = 0;
         static final byte CAPITAL = 1;
         static final byte UPPER = 2;
-        private static final int FIRST_CAPACITY = 64;
+        private static final int LEAST_CAPACITY = 8;
 
-        private String[] forms = new String[FIRST_CAPACITY];
-        private TokenKind[] kinds = new TokenKind[FIRST_CAPACITY];
-        private Gap[] gaps = new Gap[FIRST_CAPACITY];
-        private byte[] cases = new byte[FIRST_CAPACITY];
-        private int[] starts = new int[FIRST_CAPACITY];
-        private int[] ends = new int[FIRST_CAPACITY];
+        /** Characters for each token of a text, blanks included; seldom fewer. */
+        private static final int CHARACTERS = 5;
+
+        private final List<String> distinct = new ArrayList<>();
+        private String[] forms;
+        private int[] numbers;
+        private TokenKind[] kinds;
+        private Gap[] gaps;
+        private byte[] cases;
+        private int[] starts;
+        private int[] ends;
         private int size;
 
-        private void add(String form, TokenKind kind, Gap gap, byte letters, int start, int end) {
-            if (size == forms.length) {
+        Row(int length) {
+            int capacity = Math.max(LEAST_CAPACITY, length / CHARACTERS);
+            this.forms = new String[capacity];
+            this.numbers = new int[capacity];
+            this.kinds = new TokenKind[capacity];
+            this.gaps = new Gap[capacity];
+            this.cases = new byte[capacity];
+            this.starts = new int[capacity];
+            this.ends = new int[capacity];
+        }
+
+        private void add(int form, TokenKind kind, Gap gap, byte letters, int start, int end) {
+            if (size == numbers.length) {
                 grow(size * 2);
             }
-            forms[size] = form;
+            forms[size] = distinct.get(form);
+            numbers[size] = form;
             kinds[size] = kind;
             gaps[size] = gap;
             cases[size] = letters;
@@ -143,6 +172,7 @@ public final class Tokens {
 
         private void grow(int capacity) {
             forms = Arrays.copyOf(forms, capacity);
+            numbers = Arrays.copyOf(numbers, capacity);
             kinds = Arrays.copyOf(kinds, capacity);
             gaps = Arrays.copyOf(gaps, capacity);
             cases = Arrays.copyOf(cases, capacity);
@@ -153,19 +183,25 @@ public final class Tokens {
 
     /** One pass over the cleaned text. */
     private static final class Cutter {
+        private static final char FIRST_COMBINING = 0x300;
         private final LegalText text;
-        private final Map<String, String> folded = new HashMap<>();
-        private final Row row = new Row();
+        private final char[] units;
+        private final Map<String, Integer> numbers = new HashMap<>();
+        private final WrittenForms written;
+        private final Row row;
 
         Cutter(String original) {
             this.text = LegalText.of(original);
+            this.units = text.units();
+            this.row = new Row(text.length());
+            this.written = new WrittenForms(text.length());
         }
 
         Row cut() {
             int at = 0;
             Gap gap = Gap.PARAGRAPH;
             while (at < text.length()) {
-                char unit = text.charAt(at);
+                char unit = units[at];
                 Gap blank = gapOf(unit);
                 if (blank != Gap.NONE) {
                     gap = blank.compareTo(gap) > 0 ? blank : gap;
@@ -193,12 +229,12 @@ public final class Tokens {
 
         private int endOfToken(int start) {
             int at = start + 1;
-            if (isDigit(text.charAt(start))) {
-                while (isDigit(text.charAt(at))) {
+            if (isDigit(units[start])) {
+                while (isDigit(units[at])) {
                     at++;
                 }
-            } else if (Characters.isLetter(text.charAt(start))) {
-                while (isLetterOrMark(text.charAt(at))) {
+            } else if (Characters.isLetter(units[start])) {
+                while (isLetterOrMark(units[at])) {
                     at++;
                 }
             }
@@ -206,8 +242,18 @@ public final class Tokens {
         }
 
         private void add(int start, int end, Gap gap) {
-            String raw = text.slice(start, end);
-            row.add(form(raw), kind(raw), gap, letters(raw), text.origin(start), text.origin(end - 1) + 1);
+            int known = written.find(units, start, end);
+            if (known < 0) {
+                String raw = text.slice(start, end);
+                known = written.add(raw, form(raw), kind(raw), letters(raw));
+            }
+            row.add(
+                    written.number(known),
+                    written.kind(known),
+                    gap,
+                    written.letters(known),
+                    text.origin(start),
+                    text.origin(end - 1) + 1);
         }
 
         private static TokenKind kind(String raw) {
@@ -225,8 +271,15 @@ public final class Tokens {
         }
 
         /** One string per distinct word, however long the text. */
-        private String form(String raw) {
-            return folded.computeIfAbsent(raw, Cutter::fold);
+        private int form(String raw) {
+            String form = fold(raw);
+            Integer number = numbers.get(form);
+            if (number == null) {
+                number = row.distinct.size();
+                row.distinct.add(form);
+                numbers.put(form, number);
+            }
+            return number;
         }
 
         private static String fold(String raw) {
@@ -240,7 +293,8 @@ public final class Tokens {
         }
 
         private static boolean isLetterOrMark(char unit) {
-            return Characters.isLetter(unit) || Characters.category(unit) == Character.NON_SPACING_MARK;
+            return Characters.isLetter(unit)
+                    || (unit >= FIRST_COMBINING && Characters.category(unit) == Character.NON_SPACING_MARK);
         }
     }
 }

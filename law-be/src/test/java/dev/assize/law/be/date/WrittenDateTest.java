@@ -148,4 +148,16 @@ class WrittenDateTest {
         assertThat(WrittenDate.parse("le ".repeat(300_000) + "15 mars 2018")).isEmpty();
         assertThat(WrittenDate.findAll("15 mars 2018 ".repeat(70_000))).hasSize(70_000);
     }
+
+    @Test
+    void aDateIsFoundAtItsPlaceAsInTheWholeText() {
+        String text = "Le 15 mars 2018, l'art. 4.4.23, 1er sept. 2020, n° 12/3/2019/A, 2018-03-15 et March 15, 2018; 7 mai";
+        List<WrittenDate> all = WrittenDate.findAll(text);
+        assertThat(all).hasSizeGreaterThan(3);
+        for (WrittenDate date : all) {
+            assertThat(WrittenDate.at(text, date.span().start())).contains(date);
+        }
+        assertThat(WrittenDate.at(text, text.indexOf("7 mai"))).isEmpty();
+        assertThat(WrittenDate.at(text, text.indexOf("3/2019"))).isEmpty();
+    }
 }

@@ -85,4 +85,21 @@ class TokensTest {
         }
         return forms;
     }
+
+    @Test
+    void tokensOfOneFormHaveOneNumber() {
+        Tokens tokens = Tokens.of("Loi, loi ; LOI et décret " + "mot ".repeat(3000) + "loi");
+        assertThat(tokens.formNumber(0)).isEqualTo(tokens.formNumber(2)).isEqualTo(tokens.formNumber(4));
+        assertThat(tokens.formNumber(tokens.size() - 1)).isEqualTo(tokens.formNumber(0));
+        assertThat(tokens.formNumber(5)).isNotEqualTo(tokens.formNumber(6));
+        assertThat(tokens.forms()).isEqualTo(6);
+    }
+
+    @Test
+    void editorsBracketsGoAndFootnotesStay() {
+        assertThat(Tokens.of("43[bis]").form(1)).isEqualTo("bis");
+        assertThat(Tokens.of("articles [10] et [11]").form(1)).isEqualTo("10");
+        assertThat(Tokens.of("article 5[3] du RGPD").form(2)).isEqualTo("[");
+        assertThat(Tokens.of("la suite [...] manque").form(2)).isEqualTo("[");
+    }
 }
