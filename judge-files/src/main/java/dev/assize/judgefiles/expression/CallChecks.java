@@ -3,10 +3,14 @@ package dev.assize.judgefiles.expression;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.projectnessie.cel.relocated.com.google.api.expr.v1alpha1.Expr;
 
 /** Checks what is written with a name and brackets: functions, macros, and the few that the checker itself knows. */
 final class CallChecks {
+
+    /** What has a value wherever its list has an entry. */
+    private static final Set<String> OF_ENTRIES = Set.of("mean", "min", "max", "first", "last");
 
     private final Checker checker;
 
@@ -145,7 +149,11 @@ final class CallChecks {
             Optional<ValueType> type = candidate.signature().apply(types);
             if (type.isPresent()) {
                 literals(candidate, args, checked);
-                Checked called = new Checked(type.get(), calling(candidate, checked), passedOn(candidate, checked));
+                ValueType given =
+                        OF_ENTRIES.contains(name) && types.get(0) instanceof ValueType.ListOf list && list.filled()
+                                ? type.get().present()
+                                : type.get();
+                Checked called = new Checked(given, calling(candidate, checked), passedOn(candidate, checked));
                 return name.equals("json") && args.get(0).hasConstExpr() ? jsonLiteral(called) : called;
             }
         }

@@ -240,7 +240,7 @@ final class Checker {
             items = joined.get();
             nodes.add(item.node());
         }
-        return new Checked(new ValueType.ListOf(items), frame -> {
+        return new Checked(new ValueType.ListOf(items, !nodes.isEmpty()), frame -> {
             frame.tick();
             List<Datum> values = new ArrayList<>(nodes.size());
             nodes.forEach(node -> values.add(node.evaluate(frame)));

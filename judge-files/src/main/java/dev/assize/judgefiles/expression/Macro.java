@@ -9,7 +9,7 @@ enum Macro {
     FILTER("filter", 2) {
         @Override
         ValueType type(ValueType list, ValueType body) {
-            return list;
+            return list instanceof ValueType.ListOf known ? new ValueType.ListOf(known.items()) : list;
         }
 
         @Override
@@ -30,7 +30,7 @@ enum Macro {
     MAP("map", 2) {
         @Override
         ValueType type(ValueType list, ValueType body) {
-            return new ValueType.ListOf(body);
+            return new ValueType.ListOf(body, list instanceof ValueType.ListOf known && known.filled());
         }
 
         @Override

@@ -25,7 +25,12 @@ public sealed interface ValueType
         }
     }
 
-    record ListOf(ValueType items) implements ValueType {
+    /** @param filled whether it has at least one entry in every case, so that it has a mean and a first */
+    record ListOf(ValueType items, boolean filled) implements ValueType {
+        public ListOf(ValueType items) {
+            this(items, false);
+        }
+
         @Override
         public String toString() {
             return "list of " + items;
@@ -123,7 +128,7 @@ public sealed interface ValueType
             return Optional.of(a instanceof OneOf one && b instanceof OneOf other ? union(one, other) : PlainType.TEXT);
         }
         if (a instanceof ListOf one && b instanceof ListOf other) {
-            return join(one.items(), other.items()).map(ListOf::new);
+            return join(one.items(), other.items()).map(items -> new ListOf(items, one.filled() && other.filled()));
         }
         return a instanceof RecordOf one && b instanceof RecordOf other ? joinFields(one, other) : Optional.empty();
     }

@@ -52,12 +52,12 @@ record CaseField(
     ValueType valueType() {
         ValueType present = switch (type) {
             case TEXT -> PlainType.TEXT;
-            case TEXTS -> new ValueType.ListOf(PlainType.TEXT);
+            case TEXTS -> new ValueType.ListOf(PlainType.TEXT, least > 0);
             case NUMBER, INTEGER -> PlainType.NUMBER;
             case YES_NO -> PlainType.TRUTH;
             case DATE -> PlainType.DATE;
             case CHOICE -> new ValueType.OneOf(options);
-            case LIST -> new ValueType.ListOf(recordType());
+            case LIST -> new ValueType.ListOf(recordType(), least > 0);
             case OBJECT -> recordType();
             case JSON, ANY -> PlainType.JSON;
         };

@@ -148,7 +148,7 @@ final class RulingReader {
                                 + "\"; give the question another name there with as");
             }
         }
-        ValueType type = new ValueType.ListOf(new ValueType.RecordOf(fields));
+        ValueType type = new ValueType.ListOf(new ValueType.RecordOf(fields), items.filled());
         return plain.mayBeNone() ? ValueType.maybe(type) : type;
     }
 

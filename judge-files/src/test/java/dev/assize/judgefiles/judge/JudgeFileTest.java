@@ -326,4 +326,33 @@ class JudgeFileTest {
                         .status())
                 .isEqualTo(Status.UNDECIDED);
     }
+
+    @Test
+    void knowsThatAListWithEntriesHasAMean() {
+        String file = """
+                assize: 1
+                judge: means
+                version: 1
+                case:
+                  answer: {type: text, required: true}
+                  marks: {type: list, required: true, least: 1, of: {mark: {type: number, required: true}}}
+                ruling:
+                  values:
+                    scores: "[1, 2, size(answer)]"
+                    low: "min(scores)"
+                  verdict:
+                    - {label: PASS, when: "mean(scores) >= 2 && low >= 1 && mean(marks.map(m, m.mark)) > 0"}
+                    - {label: FAIL}
+                  output: {mean: "${mean(scores)}", verdict: "${verdict}"}
+                """;
+        assertThat(parse(file).id()).isEqualTo("means");
+        assertThat(mistakes(file.replace("least: 1, ", "")))
+                .singleElement()
+                .asString()
+                .contains("may be none");
+        assertThat(mistakes(file.replace("mean(scores) >=", "mean(scores.filter(s, s > 1)) >=")))
+                .singleElement()
+                .asString()
+                .contains("may be none");
+    }
 }
