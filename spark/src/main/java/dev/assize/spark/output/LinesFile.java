@@ -4,8 +4,6 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.Path;
 import org.apache.spark.sql.Row;
 
 /** The result lines, one below the other. */
@@ -15,8 +13,9 @@ final class LinesFile implements ResultFile {
 
     private final OutputStream out;
 
-    LinesFile(Path path, Configuration hadoop) throws IOException {
-        this.out = new BufferedOutputStream(path.getFileSystem(hadoop).create(path, true), 256 * 1024);
+    /** @param out is closed with it */
+    LinesFile(OutputStream out) {
+        this.out = new BufferedOutputStream(out, 256 * 1024);
     }
 
     @Override

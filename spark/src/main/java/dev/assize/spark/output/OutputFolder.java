@@ -5,19 +5,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileStatus;
-import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 
 /**
@@ -30,16 +25,13 @@ public final class OutputFolder {
     private static final String OWN = "_assize";
     private static final String DONE = "_SUCCESS";
 
+    private final ResultStorage storage;
     private final Path root;
     private final Path own;
-    private final Configuration hadoop;
-    private final FileSystem system;
 
     public OutputFolder(String address, Configuration hadoop) throws IOException {
-        Path given = new Path(address);
-        this.hadoop = hadoop;
-        this.system = given.getFileSystem(hadoop);
-        this.root = system.makeQualified(given);
+        this.storage = new ResultStorage(address, hadoop);
+        this.root = storage.root();
         this.own = new Path(root, OWN);
     }
 
@@ -49,51 +41,47 @@ public final class OutputFolder {
 
     /** Whether there is anything in it. */
     public boolean isEmpty() throws IOException {
-        return !system.exists(root)
-                || (system.getFileStatus(root).isDirectory() && system.listStatus(root).length == 0);
+        return storage.list(root, anything -> true).length == 0;
     }
 
     /** What was judged into this folder; empty when no job of ours wrote it. */
     public Optional<ObjectNode> job() throws IOException {
         Path file = new Path(own, "job.json");
-        return system.exists(file) && parse(read(file)) instanceof ObjectNode object
+        return storage.exists(file) && parse(storage.read(file)) instanceof ObjectNode object
                 ? Optional.of(object)
                 : Optional.empty();
     }
 
     public void begin(ObjectNode job) throws IOException {
-        writeWhole(new Path(own, "job.json"), Json.write(job));
+        storage.writeWhole(new Path(own, "job.json"), Json.write(job));
     }
 
     /** Removes all of it; called only where {@link #job} says that it is ours. */
     public void delete() throws IOException {
-        system.delete(root, true);
+        storage.delete(root);
     }
 
     /** Forgets what attempts of tasks that are gone left behind, and that the job was stopped. */
     public void resume() throws IOException {
-        system.delete(new Path(own, "attempts"), true);
-        system.delete(new Path(own, "marks"), true);
-        system.delete(new Path(own, "halt.json"), false);
-        system.delete(new Path(root, DONE), false);
+        storage.delete(new Path(own, "attempts"));
+        storage.delete(new Path(own, "marks"));
+        storage.delete(new Path(own, "halt.json"));
+        storage.delete(new Path(root, DONE));
     }
 
     /** Says that every case has its result. */
     public void end() throws IOException {
-        system.delete(new Path(own, "attempts"), true);
-        system.delete(new Path(own, "marks"), true);
-        write(new Path(root, DONE), "");
+        storage.delete(new Path(own, "attempts"));
+        storage.delete(new Path(own, "marks"));
+        storage.write(new Path(root, DONE), "");
     }
 
     /** What is known of the parts that have results, in their order. */
     public List<PartTally> tallies() throws IOException {
-        if (!system.exists(own)) {
-            return List.of();
-        }
-        FileStatus[] files = system.listStatus(own, path -> path.getName().matches("part-\\d+(-\\d+)?\\.json"));
+        FileStatus[] files = storage.list(own, path -> path.getName().matches("part-\\d+(-\\d+)?\\.json"));
         List<PartTally> tallies = new ArrayList<>();
         for (FileStatus file : files) {
-            tallies.add(PartTally.read(read(file.getPath())));
+            tallies.add(PartTally.read(storage.read(file.getPath())));
         }
         tallies.sort(Comparator.comparingInt(PartTally::part).thenComparingInt(PartTally::segment));
         return tallies;
@@ -107,12 +95,12 @@ public final class OutputFolder {
     /** @param attempt stands for the attempt at the task among all */
     public PartOutput write(int part, int segment, long attempt, OutputForm form) {
         String name = name(part, segment);
-        return new PartOutput(root, new Path(own, "attempts/" + name + "." + attempt), name, form, hadoop);
+        return new PartOutput(storage, new Path(own, "attempts/" + name + "." + attempt), name, form);
     }
 
     /** Whether another attempt at the same task has finished it already. */
     public boolean isThere(int part, int segment) throws IOException {
-        return system.exists(tallyFile(part, segment));
+        return storage.exists(tallyFile(part, segment));
     }
 
     private Path tallyFile(int part, int segment) {
@@ -125,71 +113,45 @@ public final class OutputFolder {
             return;
         }
         output.commit();
-        writeWhole(tallyFile(tally.part(), tally.segment()), tally.write());
+        storage.writeWhole(tallyFile(tally.part(), tally.segment()), tally.write());
     }
 
     /** Tells the tasks that have not begun that there is no use in it; the first reason stays. */
     public void halt(PartTally.Halt reason) throws IOException {
         Path file = new Path(own, "halt.json");
-        if (!system.exists(file)) {
-            writeWhole(file, Json.write(reason.toJson()));
+        if (!storage.exists(file)) {
+            storage.writeWhole(file, Json.write(reason.toJson()));
         }
     }
 
     public Optional<PartTally.Halt> halted() throws IOException {
         Path file = new Path(own, "halt.json");
-        return system.exists(file) ? Optional.of(PartTally.Halt.read(parse(read(file)))) : Optional.empty();
+        return storage.exists(file) ? Optional.of(PartTally.Halt.read(parse(storage.read(file)))) : Optional.empty();
     }
 
     /** Remembers which row an attempt is at, in case that it is the last thing its process does. */
     public void mark(int part, int attempt, String place) throws IOException {
-        write(marks(part, attempt), place);
+        storage.write(marks(part, attempt), place);
     }
 
     /** What each earlier attempt at a part was doing when it ended; without those that ended well or marked nothing. */
     public List<String> marks(int part) throws IOException {
-        Path folder = new Path(own, "marks");
-        if (!system.exists(folder)) {
-            return List.of();
-        }
-        FileStatus[] found = system.listStatus(folder, path -> path.getName().startsWith(part + "."));
+        FileStatus[] found =
+                storage.list(new Path(own, "marks"), path -> path.getName().startsWith(part + "."));
         Arrays.sort(found, Comparator.comparing(file -> file.getPath().getName()));
         List<String> marks = new ArrayList<>();
         for (FileStatus file : found) {
-            marks.add(read(file.getPath()));
+            marks.add(storage.read(file.getPath()));
         }
         return marks;
     }
 
     public void unmark(int part, int attempt) throws IOException {
-        system.delete(marks(part, attempt), false);
+        storage.delete(marks(part, attempt));
     }
 
     private Path marks(int part, int attempt) {
         return new Path(own, String.format(Locale.ROOT, "marks/%d.%04d", part, attempt));
-    }
-
-    /** All of the text or none of it, whenever the process ends. */
-    private void writeWhole(Path file, String text) throws IOException {
-        Path half = new Path(file.getParent(), "." + file.getName() + "." + UUID.randomUUID());
-        write(half, text);
-        system.delete(file, false);
-        if (!system.rename(half, file)) {
-            system.delete(half, false);
-            throw new IOException(file + ": cannot be written");
-        }
-    }
-
-    private void write(Path file, String text) throws IOException {
-        try (FSDataOutputStream out = system.create(file, true)) {
-            out.write(text.getBytes(StandardCharsets.UTF_8));
-        }
-    }
-
-    private String read(Path file) throws IOException {
-        try (InputStream in = system.open(file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 
     private static JsonNode parse(String text) throws IOException {

@@ -6,8 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.sql.Row;
 import org.jspecify.annotations.Nullable;
@@ -20,19 +18,17 @@ public final class PartOutput implements AutoCloseable {
 
     private static final String NONE = "__HIVE_DEFAULT_PARTITION__";
 
-    private final Path root;
+    private final ResultStorage storage;
     private final Path attempt;
     private final String name;
     private final OutputForm form;
-    private final Configuration hadoop;
     private final Map<String, ResultFile> files = new LinkedHashMap<>();
 
-    PartOutput(Path root, Path attempt, String name, OutputForm form, Configuration hadoop) {
-        this.root = root;
+    PartOutput(ResultStorage storage, Path attempt, String name, OutputForm form) {
+        this.storage = storage;
         this.attempt = attempt;
         this.name = name;
         this.form = form;
-        this.hadoop = hadoop;
     }
 
     /** @param row the columns of a result */
@@ -49,8 +45,8 @@ public final class PartOutput implements AutoCloseable {
     private ResultFile open(String folder) throws IOException {
         Path path = new Path(attempt, folder + name + form.format().ending());
         return switch (form.format()) {
-            case JSONL -> new LinesFile(path, hadoop);
-            case PARQUET -> new ParquetFile(path, hadoop);
+            case JSONL -> new LinesFile(storage.create(path));
+            case PARQUET -> new ParquetFile(path, storage.hadoop());
         };
     }
 
@@ -86,18 +82,12 @@ public final class PartOutput implements AutoCloseable {
     void commit() throws IOException {
         List<String> folders = new ArrayList<>(files.keySet());
         finish();
-        FileSystem system = root.getFileSystem(hadoop);
         for (String folder : folders) {
             String file = folder + name + form.format().ending();
-            Path target = new Path(root, file);
-            system.mkdirs(target.getParent());
             // An earlier attempt may have come as far as this, and was not counted.
-            system.delete(target, false);
-            if (!system.rename(new Path(attempt, file), target)) {
-                throw new IOException(target + ": the results could not be moved into place");
-            }
+            storage.move(new Path(attempt, file), new Path(storage.root(), file));
         }
-        system.delete(attempt, true);
+        storage.delete(attempt);
     }
 
     private void finish() throws IOException {
@@ -121,6 +111,6 @@ public final class PartOutput implements AutoCloseable {
         if (!files.isEmpty()) {
             finish();
         }
-        root.getFileSystem(hadoop).delete(attempt, true);
+        storage.delete(attempt);
     }
 }
