@@ -60,7 +60,8 @@ class HardCasesTest {
     void balancesFilesOfVeryDifferentSize() throws Exception {
         Path small = Files.writeString(folder.resolve("a.jsonl"), String.format(Locale.ROOT, PLAIN, "a"));
         Path large = Files.writeString(
-                folder.resolve("b.jsonl"), String.format(Locale.ROOT, PLAIN, "b").repeat(400));
+                folder.resolve("b.jsonl"),
+                String.format(Locale.ROOT, PLAIN, "b").repeat(400));
         LocalSpark.job(
                 "reference-coverage", small.toString(), large.toString(), "-o", out().toString(), "--partitions", "8");
         try (Stream<Path> parts = Files.list(out())) {
@@ -74,10 +75,12 @@ class HardCasesTest {
     @Test
     void goesOnWhereAKilledJobStopped() throws Exception {
         Path cases = Files.writeString(
-                folder.resolve("cases.jsonl"), String.format(Locale.ROOT, PLAIN, "x").repeat(60));
+                folder.resolve("cases.jsonl"),
+                String.format(Locale.ROOT, PLAIN, "x").repeat(60));
         judge(cases, "--partitions", "6");
         String whole = LocalSpark.lines(out());
-        // What a job leaves that was killed: parts that count, one that was moved and not counted, and halves of others.
+        // What a job leaves that was killed: parts that count, one that was moved and not counted, and halves of
+        // others.
         Files.delete(out().resolve("_SUCCESS"));
         Files.delete(out().resolve("_assize/part-00001.json"));
         Files.delete(out().resolve("_assize/part-00004.json"));

@@ -41,7 +41,11 @@ class ModelJobTest {
                     Locale.ROOT,
                     "{\"id\": \"c%d\", \"keyword\": \"shoes\", \"title\": \"Runner %d\", \"brand_name\": \"Acme %d\","
                             + " \"expected_entities\": [\"Acme %d\"], \"predicted_entities\": [\"Akme %d\"]}%n",
-                    i, i, i, i, i));
+                    i,
+                    i,
+                    i,
+                    i,
+                    i));
         }
         cases = Files.writeString(folder.resolve("cases.jsonl"), lines);
         store = folder.resolve("store.db").toString();

@@ -15,9 +15,11 @@ import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.record.ResultsFile;
+import dev.assize.runs.record.ResultsFolder;
 import dev.assize.runs.record.ResultsWithCases;
 import dev.assize.runs.report.ReportRequest.Fact;
 import dev.assize.runs.store.StoredRun;
+import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,8 +47,9 @@ public final class ReportedRunOptions {
     @Parameters(
             index = "0",
             paramLabel = "RUN",
-            description = "The name of a stored run, a file of result lines as 'assize judge -o FILE' writes it, or -"
-                    + " for standard input.")
+            description =
+                    "The name of a stored run, a file of result lines as 'assize judge -o FILE' writes it, a folder"
+                            + " of them as 'assize spark judge' does, or - for standard input.")
     private String run = "";
 
     @Option(
@@ -61,6 +64,14 @@ public final class ReportedRunOptions {
             paramLabel = "FIELD=PATH",
             description = "As when the cases were judged; only with --cases.")
     private Map<String, String> map = Map.of();
+
+    @Option(
+            names = "--sample",
+            paramLabel = "N|all",
+            description =
+                    "Of a folder with more results than N, report about N of them, drawn at random and each time the"
+                            + " same. Default: ${DEFAULT-VALUE}.")
+    private String sample = "100000";
 
     @Mixin
     private final InputOptions input = new InputOptions();
@@ -120,12 +131,33 @@ public final class ReportedRunOptions {
         Path spooled = run.equals(DataSource.STANDARD_INPUT) ? spool() : null;
         OpenRun open =
                 spooled == null ? store.run(run) : new OpenRun(new ResultsFile(new DataSource("stdin", spooled)), null);
-        RecordedRun whole = cases.isEmpty()
-                ? open.run()
-                : new ResultsWithCases(open.run(), List.copyOf(sources), fields, input.options());
         List<Fact> facts = new ArrayList<>();
+        RecordedRun results = open.run() instanceof ResultsFolder folder ? sampled(folder, facts) : open.run();
+        RecordedRun whole = cases.isEmpty()
+                ? results
+                : new ResultsWithCases(results, List.copyOf(sources), fields, input.options());
         open.stored().ifPresentOrElse(stored -> tell(facts, stored), () -> tellFile(facts, sources, spooled));
         return new Opened(whole, List.copyOf(sources), facts, open, spooled);
+    }
+
+    /** All results, or as many as a page can hold. */
+    private RecordedRun sampled(ResultsFolder folder, List<Fact> facts) throws IOException {
+        if (sample.equals("all")) {
+            return folder;
+        }
+        if (!sample.matches("[1-9][0-9]{0,8}")) {
+            throw SetupException.of("sample", "takes all or a number of cases, got \"" + sample + "\"");
+        }
+        long most = Long.parseLong(sample);
+        long count = folder.count();
+        if (count <= most) {
+            return folder;
+        }
+        facts.add(new Fact(
+                "sample",
+                "about " + FigureText.number(most) + " of " + FigureText.number(count)
+                        + " cases, drawn at random; all figures are of these"));
+        return folder.sample((double) most / count);
     }
 
     private Path spool() throws IOException {
@@ -157,7 +189,9 @@ public final class ReportedRunOptions {
         if (spooled != null) {
             return;
         }
-        sources.add(0, DataSource.of(run));
+        if (!Files.isDirectory(Path.of(run))) {
+            sources.add(0, DataSource.of(run));
+        }
         try {
             facts.add(new Fact(
                     "results written",

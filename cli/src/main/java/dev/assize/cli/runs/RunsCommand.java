@@ -49,7 +49,8 @@ public final class RunsCommand implements Runnable {
 
     public static CommandLine commandLine(EngineContext context, Streams streams, Terminal terminal) {
         return new CommandLine(new RunsCommand(context, streams, terminal))
-                .addSubcommand(new DeleteCommand(context, streams));
+                .addSubcommand(new DeleteCommand(context, streams))
+                .addSubcommand(new ImportResultsCommand(context, streams));
     }
 
     @Override

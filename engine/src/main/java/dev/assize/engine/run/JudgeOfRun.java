@@ -9,6 +9,7 @@ import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenRun;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.record.ResultsFile;
+import dev.assize.runs.record.ResultsFolder;
 import dev.assize.runs.store.StoredRun;
 import java.io.IOException;
 import java.util.Optional;
@@ -66,6 +67,11 @@ public final class JudgeOfRun {
                     .map(recorded -> recorded.result().judge())
                     .orElseThrow(() -> new DatasetException(file.name() + ": has no results"));
         }
-        throw new IllegalStateException("A run is stored, or a file of results");
+        if (run.run() instanceof ResultsFolder folder) {
+            return folder.first()
+                    .map(recorded -> recorded.result().judge())
+                    .orElseThrow(() -> new DatasetException(folder.name() + ": has no results"));
+        }
+        throw new IllegalStateException("A run is stored, or a file or folder of results");
     }
 }

@@ -5,6 +5,7 @@ import dev.assize.engine.setup.Environment;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.record.ResultsFile;
+import dev.assize.runs.record.ResultsFolder;
 import dev.assize.runs.store.Database;
 import dev.assize.runs.store.StoreLocation;
 import java.io.IOException;
@@ -55,8 +56,11 @@ public record StoreChoice(@Nullable String named, EngineContext context) {
         return new OpenStore(database, context.clock(), named == null);
     }
 
-    /** A run by its name in the store, or a file of result lines; whatever is there as a file is one. */
+    /** A run by its name in the store, or a file or folder of result lines; whatever is there as a file is one. */
     public OpenRun run(String argument) {
+        if (Files.isDirectory(Path.of(argument))) {
+            return new OpenRun(ResultsFolder.of(Path.of(argument)), null);
+        }
         if (argument.equals(DataSource.STANDARD_INPUT) || Files.exists(Path.of(argument))) {
             return new OpenRun(new ResultsFile(DataSource.of(argument)), null);
         }
