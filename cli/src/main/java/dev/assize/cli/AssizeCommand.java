@@ -19,6 +19,8 @@ import dev.assize.cli.probe.ProbeCommand;
 import dev.assize.cli.report.ReportCommand;
 import dev.assize.cli.rerule.ReruleCommand;
 import dev.assize.cli.runs.RunsCommand;
+import dev.assize.cli.serve.ServeCommand;
+import dev.assize.cli.serve.UsersCommand;
 import dev.assize.cli.show.SampleCommand;
 import dev.assize.cli.show.ShowCommand;
 import dev.assize.cli.spark.SparkCommand;
@@ -64,6 +66,7 @@ import picocli.CommandLine.Spec;
             "  assize audit reference-coverage cases.jsonl --replies replies.jsonl",
             "  assize judge reference-coverage cases.jsonl --run nightly      keep it as a run",
             "  assize report nightly -o report.html                  a page for everyone",
+            "  assize serve                                          runs and review in a browser",
             "",
             "Exit codes: 0 all cases judged · 1 the --fail-on condition was met · 2 wrong usage or set-up ·",
             "3 some cases could not be judged · 70 a mistake of ours · 141 the reader of the output went away"
@@ -121,6 +124,8 @@ final class AssizeCommand {
         commands.put("show", () -> new ShowCommand(context, streams, terminal));
         commands.put("sample", () -> new SampleCommand(context, streams));
         commands.put("inspect", () -> new InspectCommand(streams, terminal));
+        commands.put("serve", () -> new ServeCommand(context, streams));
+        commands.put("users", () -> UsersCommand.commandLine(context, streams));
         commands.put("plan", () -> new PlanCommand(context, streams, terminal));
         commands.put("cache", () -> CacheCommand.commandLine(context, streams, terminal));
         commands.put("judges", () -> new JudgesCommand(streams, terminal));

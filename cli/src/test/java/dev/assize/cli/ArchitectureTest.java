@@ -152,6 +152,23 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("dev.assize.judges..");
 
+    /** Its libraries are many; no other command should wait for them. */
+    @ArchTest
+    static final ArchRule onlyItsCommandsKnowTheServer = noClasses()
+            .that()
+            .resideOutsideOfPackages("dev.assize.server..", "dev.assize.cli.serve..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("dev.assize.server..", "io.javalin..", "org.eclipse.jetty..");
+
+    @ArchTest
+    static final ArchRule theServerFindsJudgesByName = noClasses()
+            .that()
+            .resideInAPackage("dev.assize.server..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("dev.assize.judges..", "dev.assize.cli..", "dev.assize.law..");
+
     /** Within {@code core} the contract, its JSON and the flow still know one another. */
     @ArchTest
     static final ArchRule packagesHaveNoCycles = slices().matching("dev.assize.(**)")

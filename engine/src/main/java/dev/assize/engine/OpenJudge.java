@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
+import dev.assize.core.flow.SourcePlace;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.answerer.OpenAnswerer;
 import dev.assize.engine.judge.ChosenJudge;
@@ -85,6 +86,11 @@ public final class OpenJudge implements AutoCloseable {
     /** How many calls were tried again because a provider was busy. */
     public long retries() {
         return answerer.retries();
+    }
+
+    /** The same for a case of which the place is known; a problem with the record then names it. */
+    public CaseResult judge(String id, ObjectNode record, SourcePlace place) {
+        return hearing.hear(id, record, place);
     }
 
     @Override

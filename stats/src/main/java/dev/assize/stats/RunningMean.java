@@ -14,6 +14,17 @@ public final class RunningMean {
     private double mean;
     private double squares;
 
+    /** Of values that were added up elsewhere, such as in a database; exact enough for scores of a few digits. */
+    public static RunningMean ofSums(long count, double sum, double sumOfSquares) {
+        RunningMean all = new RunningMean();
+        if (count > 0) {
+            all.count = count;
+            all.mean = sum / count;
+            all.squares = Math.max(0, sumOfSquares - sum * sum / count);
+        }
+        return all;
+    }
+
     public void add(double value) {
         if (!Double.isFinite(value)) {
             throw new IllegalArgumentException("A mean is taken of finite numbers, got " + value);

@@ -10,6 +10,7 @@ import dev.assize.cli.textreport.TableOrJson;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.store.OpenStore;
+import dev.assize.runs.store.RunJson;
 import dev.assize.runs.store.StoredRun;
 import java.util.List;
 import picocli.CommandLine;

@@ -98,7 +98,7 @@ public record RecordedAnswer(
     }
 
     /** A candidate of several pages is in its case; the line only tells which one it was. */
-    private static String shortened(String item) {
+    static String shortened(String item) {
         if (item.length() <= LONGEST_ITEM) {
             return item;
         }

@@ -80,6 +80,9 @@ public final class RecordedAnswerer implements Answerer {
         if (!answer.wording().equals(question.wording().hash())) {
             return unasked(question, "was asked in other words then (" + answer.wording() + ")");
         }
+        if (isOfAnotherItem(question, answer)) {
+            return unasked(question, "was asked of something else then");
+        }
         List<Answer> ballots = ballots(question, answer);
         if (answer.value().isEmpty()) {
             return new Reply.Declined(question.id(), answer.by(), reason(answer), answer.rationale(), ballots);
@@ -101,6 +104,12 @@ public final class RecordedAnswerer implements Answerer {
                         answer.rationale(),
                         ballots)
                 .as(answer.confidence().orElse(null));
+    }
+
+    /** Where a list is another one now, the id of an entry may stand for another thing. */
+    private static boolean isOfAnotherItem(Question question, RecordedAnswer answer) {
+        return answer.item().isPresent()
+                && !answer.item().equals(question.item().map(RecordedAnswer::shortened));
     }
 
     private static Reply unasked(Question question, String how) {

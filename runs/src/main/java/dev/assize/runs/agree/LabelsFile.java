@@ -10,8 +10,11 @@ import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.dataset.Row;
+import dev.assize.runs.dataset.TextFormat;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,9 +46,23 @@ public final class LabelsFile {
 
     /** Throws {@link DatasetException} naming the line, what was found and what was expected. */
     public static LabelsFile read(DataSource source, JudgeInfo judge) throws IOException {
+        return read(
+                new Dataset(List.of(source), null, Dataset.DEFAULT_LIMIT, InputStream.nullInputStream()),
+                source,
+                judge);
+    }
+
+    /** Lines that are in memory; throws as {@link #read} does. */
+    public static LabelsFile ofLines(String name, String lines, JudgeInfo judge) throws IOException {
+        DataSource source = new DataSource(name, null);
+        InputStream in = new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8));
+        return read(new Dataset(List.of(source), TextFormat.JSONL, Dataset.DEFAULT_LIMIT, in), source, judge);
+    }
+
+    private static LabelsFile read(Dataset opened, DataSource source, JudgeInfo judge) throws IOException {
         Map<String, Votes> votes = new LinkedHashMap<>();
         TreeSet<String> labellers = new TreeSet<>();
-        try (Dataset rows = new Dataset(List.of(source), null, Dataset.DEFAULT_LIMIT, InputStream.nullInputStream())) {
+        try (Dataset rows = opened) {
             for (Optional<Row> row = rows.next(); row.isPresent(); row = rows.next()) {
                 new LabelRow(row.get(), judge).addTo(votes, labellers);
             }

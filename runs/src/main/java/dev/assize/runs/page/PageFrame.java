@@ -37,18 +37,22 @@ public record PageFrame(String title, String kind, List<Section> sections, List<
     public String opening() {
         String style = resource(PageFrame.class, "page.css");
         Markup head = new Markup();
-        List<String> hashes =
-                scripts.stream().map(script -> "'" + hash(script) + "'").toList();
-        String policy = "default-src 'none'; style-src '" + hash(style) + "'; script-src " + String.join(" ", hashes)
-                + "; base-uri 'none'; form-action 'none'";
         head.open("meta", "charset", "utf-8")
-                .open("meta", "http-equiv", "Content-Security-Policy", "content", policy)
+                .open("meta", "http-equiv", "Content-Security-Policy", "content", policy())
                 .open("meta", "name", "viewport", "content", "width=device-width, initial-scale=1")
                 .open("meta", "name", "referrer", "content", "no-referrer")
                 .open("meta", "name", "generator", "content", "Assize")
                 .element("title", title);
         return "<!doctype html>\n<html lang=\"en\">\n<head>\n" + head + "<style>" + style
                 + "</style>\n</head>\n<body>\n" + bar();
+    }
+
+    /** What the page may do: run its own scripts, by their hashes, and nothing else. */
+    public String policy() {
+        List<String> hashes =
+                scripts.stream().map(script -> "'" + hash(script) + "'").toList();
+        return "default-src 'none'; style-src '" + hash(resource(PageFrame.class, "page.css")) + "'; script-src "
+                + String.join(" ", hashes) + "; base-uri 'none'; form-action 'none'";
     }
 
     private Markup bar() {

@@ -22,7 +22,8 @@ final class Migrations {
             "0002-kept-answers",
             "0003-costs-of-retried-cases",
             "0004-costs-of-kept-answers",
-            "0005-doubt");
+            "0005-doubt",
+            "0006-review");
 
     private Migrations() {}
 

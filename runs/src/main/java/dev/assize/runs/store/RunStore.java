@@ -35,6 +35,10 @@ public final class RunStore {
             + " FROM result WHERE run = ? AND status = 'failed') AS failed WHERE run.id = ?";
     private static final String UNFINISHED = "UPDATE run SET state = 'unfinished', finished_at = NULL WHERE id = ?";
 
+    /** What people said of a run goes with it. */
+    private static final List<String> REVIEW_TABLES =
+            List.of("review_rule", "review_answer", "review_claim", "reviewed_result");
+
     private final Database database;
     private final Clock clock;
 
@@ -182,7 +186,12 @@ public final class RunStore {
                     return update(connection, "DELETE FROM result" + some, run.key(), run.key());
                 });
             } while (deleted > 0);
-            database.write(connection -> update(connection, "DELETE FROM run WHERE id = ?", run.key()));
+            database.write(connection -> {
+                for (String table : REVIEW_TABLES) {
+                    update(connection, "DELETE FROM " + table + " WHERE run = ?", run.key());
+                }
+                update(connection, "DELETE FROM run WHERE id = ?", run.key());
+            });
         } finally {
             claim.close();
         }

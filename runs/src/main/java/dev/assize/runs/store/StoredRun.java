@@ -56,7 +56,8 @@ public final class StoredRun implements RecordedRun {
         return new StoredRun(database, row);
     }
 
-    long key() {
+    /** By which the other tables of the store know it. */
+    public long key() {
         return key;
     }
 
@@ -115,6 +116,21 @@ public final class StoredRun implements RecordedRun {
                         query.setLong(1, key);
                         query.setLong(2, key);
                         query.setString(3, PlainText.of(caseId));
+                        try (ResultSet row = query.executeQuery()) {
+                            return row.next() ? Optional.of(Document.read(row)) : Optional.<Document>empty();
+                        }
+                    }
+                })
+                .map(Document::open);
+    }
+
+    /** The case at that place of the run. */
+    public Optional<RecordedCase> at(long ordinal) {
+        return database.read(connection -> {
+                    try (PreparedStatement query = connection.prepareStatement(
+                            "SELECT ordinal, record, line FROM document WHERE run = ? AND ordinal = ?")) {
+                        query.setLong(1, key);
+                        query.setLong(2, ordinal);
                         try (ResultSet row = query.executeQuery()) {
                             return row.next() ? Optional.of(Document.read(row)) : Optional.<Document>empty();
                         }

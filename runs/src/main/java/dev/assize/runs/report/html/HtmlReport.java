@@ -52,6 +52,11 @@ public final class HtmlReport implements ReportWriter {
         return new HtmlReport(most, Long.MAX_VALUE);
     }
 
+    /** What the page may do, for whoever serves it and says so in a header as well. */
+    public static String policy() {
+        return new PageFrame("", "", List.of(), List.of(PageFrame.resource(HtmlReport.class, "report.js"))).policy();
+    }
+
     @Override
     public void write(Report report, OutputStream out) throws IOException {
         DetailChoice choice = DetailChoice.of(report, most, mostBytes);

@@ -1,22 +1,20 @@
-package dev.assize.cli.runs;
+package dev.assize.runs.store;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
-import dev.assize.runs.store.RunOverview;
-import dev.assize.runs.store.StoredRun;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
 
 /** A run with what it comes to, for another program. */
-final class RunJson {
+public final class RunJson {
 
     private static final int DECIMALS = 6;
 
     private RunJson() {}
 
-    static ObjectNode of(RunOverview overview) {
+    public static ObjectNode of(RunOverview overview) {
         StoredRun run = overview.run();
         ObjectNode json = Json.object()
                 .put("name", run.name())

@@ -1,0 +1,213 @@
+package dev.assize.runs.review;
+
+import dev.assize.runs.store.Database;
+import dev.assize.runs.store.StoredRun;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who is looking at which question. A question has as many places as people shall answer it; a place is taken by one row whose key
+ * the database keeps unique, so two servers on one database never give the same place to two people. Threads share it.
+ */
+public final class Claims {
+
+    /** How long a question waits for whoever got it. */
+    public static final Duration PATIENCE = Duration.ofMinutes(15);
+
+    private static final long FOR_EVER = Long.MAX_VALUE;
+
+    private final Database database;
+    private final Clock clock;
+
+    Claims(Database database, Clock clock) {
+        this.database = database;
+        this.clock = clock;
+    }
+
+    private record Claim(int slot, String person, long until) {}
+
+    /**
+     * What came of looking for a question.
+     *
+     * @param got the one that was claimed; null when others have them all
+     * @param full whether each of them has as many answers as it shall have
+     */
+    public record Taken(@Nullable QuestionPlace got, boolean full) {
+        public Optional<QuestionPlace> place() {
+            return Optional.ofNullable(got);
+        }
+    }
+
+    /**
+     * The first of some questions that this person may answer, claimed for them.
+     *
+     * @param places for how many people each question has room
+     */
+    public Taken take(StoredRun run, List<QuestionPlace> questions, int places, String person) {
+        if (questions.isEmpty()) {
+            return new Taken(null, true);
+        }
+        long now = clock.millis();
+        Map<QuestionPlace, List<Claim>> known = known(run, questions);
+        boolean full = true;
+        for (QuestionPlace question : questions) {
+            List<Claim> claims = known.getOrDefault(question, List.of());
+            full &= answered(claims) >= places;
+            if (claims.stream().anyMatch(claim -> claim.person.equals(person) && claim.until == FOR_EVER)) {
+                continue;
+            }
+            List<Integer> free = free(claims, places, person, now);
+            for (int slot : free) {
+                if (take(run, question, slot, person, now)) {
+                    return new Taken(question, false);
+                }
+            }
+        }
+        return new Taken(null, full);
+    }
+
+    private static long answered(List<Claim> claims) {
+        return claims.stream().filter(claim -> claim.until == FOR_EVER).count();
+    }
+
+    /** Leaves a question to others at once. */
+    public void release(StoredRun run, QuestionPlace question, String person) {
+        database.write(connection -> {
+            try (PreparedStatement delete = connection.prepareStatement(
+                    "DELETE FROM review_claim WHERE run = ? AND ordinal = ? AND question = ? AND person = ? AND until_ms < ?")) {
+                delete.setLong(1, run.key());
+                delete.setLong(2, question.ordinal());
+                delete.setString(3, question.question());
+                delete.setString(4, person);
+                delete.setLong(5, FOR_EVER);
+                delete.executeUpdate();
+            }
+        });
+    }
+
+    /** A place that this person has already comes first, then those that nobody has, or nobody any more. */
+    private static List<Integer> free(List<Claim> claims, int places, String person, long now) {
+        List<Integer> free = new ArrayList<>();
+        Map<Integer, Claim> bySlot = new HashMap<>();
+        claims.forEach(claim -> bySlot.put(claim.slot, claim));
+        for (int slot = 0; slot < places; slot++) {
+            Claim claim = bySlot.get(slot);
+            if (claim != null && claim.person.equals(person)) {
+                free.add(0, slot);
+            } else if (claim == null || claim.until < now) {
+                free.add(slot);
+            }
+        }
+        return free;
+    }
+
+    private Map<QuestionPlace, List<Claim>> known(StoredRun run, List<QuestionPlace> questions) {
+        List<Long> ordinals =
+                questions.stream().map(QuestionPlace::ordinal).distinct().toList();
+        String marks = String.join(", ", ordinals.stream().map(each -> "?").toList());
+        return database.read(connection -> {
+            Map<QuestionPlace, List<Claim>> claims = new HashMap<>();
+            try (PreparedStatement query = connection.prepareStatement(
+                    "SELECT ordinal, question, slot, person, until_ms FROM review_claim WHERE run = ? AND ordinal IN ("
+                            + marks + ")")) {
+                query.setLong(1, run.key());
+                for (int i = 0; i < ordinals.size(); i++) {
+                    query.setLong(i + 2, ordinals.get(i));
+                }
+                try (ResultSet row = query.executeQuery()) {
+                    while (row.next()) {
+                        claims.computeIfAbsent(
+                                        new QuestionPlace(row.getLong(1), row.getString(2)),
+                                        unseen -> new ArrayList<>())
+                                .add(new Claim(row.getInt(3), row.getString(4), row.getLong(5)));
+                    }
+                }
+            }
+            return claims;
+        });
+    }
+
+    private boolean take(StoredRun run, QuestionPlace question, int slot, String person, long now) {
+        return database.compute(connection -> {
+            try (PreparedStatement insert = connection.prepareStatement(
+                    "INSERT INTO review_claim (run, ordinal, question, slot, person, until_ms) VALUES (?, ?, ?, ?, ?, ?)"
+                            + " ON CONFLICT (run, ordinal, question, slot) DO UPDATE SET person = excluded.person,"
+                            + " until_ms = excluded.until_ms WHERE review_claim.until_ms < ?"
+                            + " OR (review_claim.person = excluded.person AND review_claim.until_ms < " + FOR_EVER
+                            + ")")) {
+                insert.setLong(1, run.key());
+                insert.setLong(2, question.ordinal());
+                insert.setString(3, question.question());
+                insert.setLong(4, slot);
+                insert.setString(5, person);
+                insert.setLong(6, now + PATIENCE.toMillis());
+                insert.setLong(7, now);
+                return insert.executeUpdate() == 1;
+            }
+        });
+    }
+
+    /** Whoever answered keeps the place; one who answers without a claim gets one beyond the others. */
+    static void seal(Connection connection, StoredRun run, QuestionPlace question, String person) throws SQLException {
+        if (move(connection, run, question, person, FOR_EVER) > 0) {
+            return;
+        }
+        try (PreparedStatement insert =
+                connection.prepareStatement("INSERT INTO review_claim (run, ordinal, question, slot, person, until_ms)"
+                        + " SELECT ?, ?, ?, COALESCE(MAX(slot), -1) + 1, ?, ? FROM review_claim"
+                        + " WHERE run = ? AND ordinal = ? AND question = ?")) {
+            insert.setLong(1, run.key());
+            insert.setLong(2, question.ordinal());
+            insert.setString(3, question.question());
+            insert.setString(4, person);
+            insert.setLong(5, FOR_EVER);
+            insert.setLong(6, run.key());
+            insert.setLong(7, question.ordinal());
+            insert.setString(8, question.question());
+            insert.executeUpdate();
+        }
+    }
+
+    /** This person may be asked again. */
+    static void forget(Connection connection, StoredRun run, QuestionPlace question, String person)
+            throws SQLException {
+        try (PreparedStatement delete = connection.prepareStatement(
+                "DELETE FROM review_claim WHERE run = ? AND ordinal = ? AND question = ? AND person = ? AND until_ms = "
+                        + FOR_EVER)) {
+            delete.setLong(1, run.key());
+            delete.setLong(2, question.ordinal());
+            delete.setString(3, question.question());
+            delete.setString(4, person);
+            delete.executeUpdate();
+        }
+    }
+
+    static void reopen(Connection connection, StoredRun run, QuestionPlace question, String person, Instant now)
+            throws SQLException {
+        move(connection, run, question, person, now.plus(PATIENCE).toEpochMilli());
+    }
+
+    private static int move(Connection connection, StoredRun run, QuestionPlace question, String person, long until)
+            throws SQLException {
+        try (PreparedStatement update = connection.prepareStatement(
+                "UPDATE review_claim SET until_ms = ? WHERE run = ? AND ordinal = ? AND question = ? AND person = ?")) {
+            update.setLong(1, until);
+            update.setLong(2, run.key());
+            update.setLong(3, question.ordinal());
+            update.setString(4, question.question());
+            update.setString(5, person);
+            return update.executeUpdate();
+        }
+    }
+}

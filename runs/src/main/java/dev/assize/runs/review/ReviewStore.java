@@ -1,0 +1,309 @@
+package dev.assize.runs.review;
+
+import dev.assize.core.Headline;
+import dev.assize.core.Judge;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.flow.CaseResult;
+import dev.assize.core.json.Json;
+import dev.assize.core.json.RecordedResult;
+import dev.assize.runs.record.RecordedCase;
+import dev.assize.runs.store.Database;
+import dev.assize.runs.store.StoredRun;
+import java.math.BigDecimal;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Types;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What people said of runs, and how the cases are ruled since. Threads and processes share it: an answer, the end of its claim and
+ * the new ruling are kept in one transaction, so whoever was told that an answer is kept can rely on all three.
+ */
+public final class ReviewStore {
+
+    private static final String COLUMNS = "ordinal, question, settles, person, key, content, queue, given_at";
+
+    private final Database database;
+    private final Clock clock;
+
+    public ReviewStore(Database database, Clock clock) {
+        this.database = database;
+        this.clock = clock;
+    }
+
+    public ReviewRule rule(StoredRun run) {
+        return database.read(connection -> {
+            try (PreparedStatement query =
+                    connection.prepareStatement("SELECT reviewers, blind FROM review_rule WHERE run = ?")) {
+                query.setLong(1, run.key());
+                try (ResultSet row = query.executeQuery()) {
+                    return row.next() ? new ReviewRule(row.getInt(1), row.getInt(2) != 0) : ReviewRule.USUAL;
+                }
+            }
+        });
+    }
+
+    public void change(StoredRun run, ReviewRule rule) {
+        database.write(connection -> {
+            try (PreparedStatement insert = connection.prepareStatement(
+                    "INSERT INTO review_rule (run, reviewers, blind) VALUES (?, ?, ?) ON CONFLICT (run)"
+                            + " DO UPDATE SET reviewers = excluded.reviewers, blind = excluded.blind")) {
+                insert.setLong(1, run.key());
+                insert.setLong(2, rule.reviewers());
+                insert.setLong(3, rule.blind() ? 1 : 0);
+                insert.executeUpdate();
+            }
+        });
+    }
+
+    /**
+     * Keeps an answer that was checked, and rules the case again. Whoever answers a question twice has changed their mind.
+     * Returns the case as it is ruled now.
+     */
+    public RecordedResult keep(StoredRun run, RecordedCase recorded, HumanAnswer answer, Judge<?> judge) {
+        return database.compute(connection -> {
+            lockCase(connection, run, answer.place().ordinal());
+            insert(connection, run, answer);
+            if (!answer.settles()) {
+                Claims.seal(connection, run, answer.place(), answer.person());
+            }
+            return ruleAgain(connection, run, recorded, judge);
+        });
+    }
+
+    /**
+     * Takes an answer back; the question is then claimed by the same person for a while.
+     *
+     * @return the case as it is ruled now; empty where that person had not answered
+     */
+    public Optional<RecordedResult> withdraw(
+            StoredRun run, RecordedCase recorded, QuestionPlace place, String person, Judge<?> judge) {
+        return database.compute(connection -> {
+            lockCase(connection, run, place.ordinal());
+            int gone;
+            try (PreparedStatement delete = connection.prepareStatement(
+                    "DELETE FROM review_answer WHERE run = ? AND ordinal = ? AND question = ? AND person = ?")) {
+                delete.setLong(1, run.key());
+                delete.setLong(2, place.ordinal());
+                delete.setString(3, place.question());
+                delete.setString(4, person);
+                gone = delete.executeUpdate();
+            }
+            if (gone == 0) {
+                return Optional.empty();
+            }
+            Claims.reopen(connection, run, place, person, clock.instant());
+            return Optional.of(ruleAgain(connection, run, recorded, judge));
+        });
+    }
+
+    /** Two people may answer two questions of one case at once; the second must see the first one's answer. */
+    private static void lockCase(Connection connection, StoredRun run, long ordinal) throws SQLException {
+        try (PreparedStatement lock =
+                connection.prepareStatement("UPDATE result SET case_id = case_id WHERE run = ? AND ordinal = ?")) {
+            lock.setLong(1, run.key());
+            lock.setLong(2, ordinal);
+            if (lock.executeUpdate() == 0) {
+                throw new SQLException("the run \"" + run.name() + "\" has no case at " + ordinal + " any more");
+            }
+        }
+    }
+
+    private static void insert(Connection connection, StoredRun run, HumanAnswer answer) throws SQLException {
+        try (PreparedStatement insert = connection.prepareStatement(
+                "INSERT INTO review_answer (run, " + COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                        + " ON CONFLICT (run, ordinal, question, settles, person) DO UPDATE SET key = excluded.key,"
+                        + " content = excluded.content, queue = excluded.queue, given_at = excluded.given_at")) {
+            insert.setLong(1, run.key());
+            insert.setLong(2, answer.place().ordinal());
+            insert.setString(3, answer.place().question());
+            insert.setLong(4, answer.settles() ? 1 : 0);
+            insert.setString(5, answer.person());
+            insert.setString(6, answer.key());
+            insert.setString(7, Json.write(answer.content()).replace("\\u0000", "\\ufffd"));
+            insert.setString(8, answer.queue().word());
+            insert.setString(9, answer.given().truncatedTo(ChronoUnit.MILLIS).toString());
+            insert.executeUpdate();
+        }
+    }
+
+    private RecordedResult ruleAgain(Connection connection, StoredRun run, RecordedCase recorded, Judge<?> judge)
+            throws SQLException {
+        List<HumanAnswer> people = answers(connection, run, recorded.ordinal());
+        CaseResult heard = new ReviewHearing(judge, run.heading().epoch()).hear(recorded, people);
+        RecordedResult now = RecordedResult.of(heard);
+        for (HumanAnswer answer : people) {
+            // Another list gives its entries' questions another meaning; whoever answered the old one may be asked
+            // again.
+            boolean another = heard.answers().asked().stream().anyMatch(asked -> answer.isOfAnother(asked.question()));
+            if (another) {
+                Claims.forget(connection, run, answer.place(), answer.person());
+            }
+        }
+        if (people.isEmpty()) {
+            try (PreparedStatement delete =
+                    connection.prepareStatement("DELETE FROM reviewed_result WHERE run = ? AND ordinal = ?")) {
+                delete.setLong(1, run.key());
+                delete.setLong(2, recorded.ordinal());
+                delete.executeUpdate();
+            }
+            return recorded.result();
+        }
+        Headline headline = judge.info().headline();
+        try (PreparedStatement insert = connection.prepareStatement(
+                "INSERT INTO reviewed_result (run, ordinal, status, label, score, line, ruled_at)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (run, ordinal) DO UPDATE SET"
+                        + " status = excluded.status, label = excluded.label, score = excluded.score,"
+                        + " line = excluded.line, ruled_at = excluded.ruled_at")) {
+            insert.setLong(1, run.key());
+            insert.setLong(2, recorded.ordinal());
+            insert.setString(3, now.status().name().toLowerCase(Locale.ROOT));
+            insert.setString(4, now.verdict().flatMap(headline::findLabel).orElse(null));
+            number(insert, 5, now.verdict().flatMap(headline::findScore).orElse(null));
+            insert.setString(6, Json.write(now.line()));
+            insert.setString(7, clock.instant().truncatedTo(ChronoUnit.MILLIS).toString());
+            insert.executeUpdate();
+        }
+        return now;
+    }
+
+    private void number(PreparedStatement row, int column, @Nullable BigDecimal value) throws SQLException {
+        if (value == null) {
+            row.setNull(column, Types.NUMERIC);
+        } else if (database.location().dialect().takesDecimals()) {
+            row.setBigDecimal(column, value);
+        } else {
+            row.setDouble(column, value.doubleValue());
+        }
+    }
+
+    /** Everything people said of a run, in the order of its cases and of the times. */
+    public List<HumanAnswer> answers(StoredRun run) {
+        return database.read(connection -> {
+            try (PreparedStatement query = connection.prepareStatement(
+                    "SELECT " + COLUMNS + " FROM review_answer WHERE run = ? ORDER BY ordinal, question, id")) {
+                query.setLong(1, run.key());
+                return read(query);
+            }
+        });
+    }
+
+    /** What people said of one case. */
+    public List<HumanAnswer> answers(StoredRun run, long ordinal) {
+        return database.read(connection -> answers(connection, run, ordinal));
+    }
+
+    private static List<HumanAnswer> answers(Connection connection, StoredRun run, long ordinal) throws SQLException {
+        try (PreparedStatement query = connection.prepareStatement(
+                "SELECT " + COLUMNS + " FROM review_answer WHERE run = ? AND ordinal = ? ORDER BY question, id")) {
+            query.setLong(1, run.key());
+            query.setLong(2, ordinal);
+            return read(query);
+        }
+    }
+
+    /** What one person answered last, the latest first. */
+    public List<HumanAnswer> latest(StoredRun run, String person, int most) {
+        return database.read(connection -> {
+            try (PreparedStatement query = connection.prepareStatement("SELECT " + COLUMNS
+                    + " FROM review_answer WHERE run = ? AND person = ? ORDER BY given_at DESC, id DESC LIMIT ?")) {
+                query.setLong(1, run.key());
+                query.setString(2, person);
+                query.setInt(3, most);
+                return read(query);
+            }
+        });
+    }
+
+    private static List<HumanAnswer> read(PreparedStatement query) throws SQLException {
+        List<HumanAnswer> answers = new ArrayList<>();
+        try (ResultSet row = query.executeQuery()) {
+            while (row.next()) {
+                answers.add(new HumanAnswer(
+                        new QuestionPlace(row.getLong(1), row.getString(2)),
+                        row.getString(5),
+                        row.getString(4),
+                        HumanAnswer.parse(row.getString(6)),
+                        row.getInt(3) != 0,
+                        ReviewQueue.find(row.getString(7)).orElse(ReviewQueue.UNANSWERED),
+                        Instant.parse(row.getString(8))));
+            }
+        }
+        return answers;
+    }
+
+    /** Changes with every answer; tells whether figures are still those of a moment ago. */
+    public String stamp(StoredRun run) {
+        return database.read(connection -> {
+            try (PreparedStatement query = connection.prepareStatement(
+                    "SELECT COUNT(*), MAX(given_at), (SELECT MAX(ruled_at) FROM reviewed_result WHERE run = ?),"
+                            + " (SELECT COUNT(*) FROM result WHERE run = ?) FROM review_answer WHERE run = ?")) {
+                for (int i = 1; i <= 3; i++) {
+                    query.setLong(i, run.key());
+                }
+                try (ResultSet row = query.executeQuery()) {
+                    row.next();
+                    return row.getLong(1) + " " + row.getString(2) + " " + row.getString(3) + " " + row.getLong(4);
+                }
+            }
+        });
+    }
+
+    /** How many answers people gave, and of how many cases. */
+    public ReviewProgress progress(StoredRun run) {
+        return database.read(connection -> {
+            try (PreparedStatement query = connection.prepareStatement(
+                    "SELECT COUNT(*), COUNT(DISTINCT ordinal), COUNT(DISTINCT person) FROM review_answer WHERE run = ?")) {
+                query.setLong(1, run.key());
+                try (ResultSet row = query.executeQuery()) {
+                    row.next();
+                    return new ReviewProgress(row.getLong(1), row.getLong(2), row.getLong(3));
+                }
+            }
+        });
+    }
+
+    /** The cases that are ruled otherwise than they were, or the same with people's answers. */
+    public Map<Long, RecordedResult> ruledAgain(StoredRun run) {
+        return database.read(connection -> {
+            Map<Long, RecordedResult> results = new LinkedHashMap<>();
+            try (PreparedStatement query = connection.prepareStatement(
+                    "SELECT ordinal, line FROM reviewed_result WHERE run = ? ORDER BY ordinal")) {
+                query.setLong(1, run.key());
+                try (ResultSet row = query.executeQuery()) {
+                    while (row.next()) {
+                        results.put(row.getLong(1), RecordedResult.parse(row.getString(2)));
+                    }
+                }
+            }
+            return results;
+        });
+    }
+
+    /** The run as it is ruled now. */
+    public ReviewedRun reviewed(StoredRun run, Judge<?> judge) {
+        ReviewHearing hearing = new ReviewHearing(judge, run.heading().epoch());
+        return new ReviewedRun(run, ruledAgain(run), hearing.heading().epoch());
+    }
+
+    /** What a run comes to with people's answers, counted by the database. */
+    public LiveFigures figures(StoredRun run, JudgeInfo judge) {
+        return database.read(connection -> LiveFigures.read(connection, run, judge));
+    }
+
+    /** Claims of this store. */
+    public Claims claims() {
+        return new Claims(database, clock);
+    }
+}

@@ -1,0 +1,70 @@
+package dev.assize.server.account;
+
+import dev.assize.runs.store.Database;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.time.Clock;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Who did what, and from where. Holds no text of a case and no secret. Threads share it. */
+public final class AuditLog {
+
+    /** One thing that somebody did. */
+    public record Event(String at, String person, String address, String action, String subject, String detail) {}
+
+    private static final int LONGEST = 300;
+
+    private final Database database;
+    private final Clock clock;
+
+    public AuditLog(Database database, Clock clock) {
+        this.database = database;
+        this.clock = clock;
+    }
+
+    public void add(String person, String address, String action, String subject, String detail) {
+        database.write(connection -> {
+            try (PreparedStatement insert = connection.prepareStatement(
+                    "INSERT INTO audit_event (at, person, address, action, subject, detail) VALUES (?, ?, ?, ?, ?, ?)")) {
+                insert.setString(
+                        1, clock.instant().truncatedTo(ChronoUnit.MILLIS).toString());
+                insert.setString(2, shortened(person));
+                insert.setString(3, shortened(address));
+                insert.setString(4, action);
+                insert.setString(5, shortened(subject));
+                insert.setString(6, shortened(detail));
+                insert.executeUpdate();
+            }
+        });
+    }
+
+    private static String shortened(String text) {
+        String plain = text.replaceAll("\\p{Cntrl}", " ");
+        return plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST);
+    }
+
+    /** The latest first. */
+    public List<Event> latest(int most) {
+        return database.read(connection -> {
+            List<Event> events = new ArrayList<>();
+            try (PreparedStatement query = connection.prepareStatement(
+                    "SELECT at, person, address, action, subject, detail FROM audit_event ORDER BY id DESC LIMIT ?")) {
+                query.setInt(1, most);
+                try (ResultSet row = query.executeQuery()) {
+                    while (row.next()) {
+                        events.add(new Event(
+                                row.getString(1),
+                                row.getString(2),
+                                row.getString(3),
+                                row.getString(4),
+                                row.getString(5),
+                                row.getString(6)));
+                    }
+                }
+            }
+            return events;
+        });
+    }
+}

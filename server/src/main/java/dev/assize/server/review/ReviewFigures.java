@@ -1,0 +1,108 @@
+package dev.assize.server.review;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dev.assize.core.JudgeInfo;
+import dev.assize.core.json.RecordedResult;
+import dev.assize.runs.agree.AgreeOptions;
+import dev.assize.runs.agree.Agreement;
+import dev.assize.runs.agree.LabelsFile;
+import dev.assize.runs.digest.PassRule;
+import dev.assize.runs.review.HumanAnswer;
+import dev.assize.runs.review.RaterAgreement;
+import dev.assize.runs.review.ReviewLabels;
+import dev.assize.runs.store.StoredRun;
+import dev.assize.server.run.Workspace;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What people's answers tell of a run and of its answerers. Measured again only when somebody has answered since. Threads share it. */
+public final class ReviewFigures {
+
+    private static final int MOST_KNOWN = 64;
+    private static final double HALF_WIDTH = 0.02;
+    private static final BigDecimal MOSTLY = new BigDecimal("0.8");
+
+    /**
+     * @param agreement of the run with the labels; null while there are none
+     * @param pass which verdicts count as passed; null where nobody says
+     */
+    public record Measured(
+            ReviewLabels labels,
+            List<RaterAgreement> people,
+            List<RaterAgreement> answerers,
+            @Nullable Agreement agreement,
+            @Nullable PassRule pass) {
+
+        Optional<Agreement> withLabels() {
+            return Optional.ofNullable(agreement);
+        }
+    }
+
+    private final Workspace workspace;
+    private final ReviewDesk desk;
+    private final Cache<String, Measured> known =
+            Caffeine.newBuilder().maximumSize(MOST_KNOWN).build();
+
+    public ReviewFigures(Workspace workspace, ReviewPages reviews) {
+        this.workspace = workspace;
+        this.desk = reviews.desk();
+    }
+
+    /** @param passing which verdicts pass, in the words of a user; empty for the judge's own rule, or most of the points */
+    public Measured of(StoredRun run, String passing) throws IOException {
+        String key = run.key() + " " + workspace.reviews().stamp(run) + " " + passing;
+        Measured measured = known.getIfPresent(key);
+        if (measured == null) {
+            measured = measure(run, passing);
+            known.put(key, measured);
+        }
+        return measured;
+    }
+
+    private Measured measure(StoredRun run, String passing) throws IOException {
+        JudgeInfo judge = workspace.judge(run).info();
+        PassRule pass = passing.isEmpty() ? usual(judge).orElse(null) : PassRule.parse(passing, judge);
+        List<HumanAnswer> answers = workspace.reviews().answers(run);
+        Map<Long, RecordedResult> before = new HashMap<>();
+        for (HumanAnswer answer : answers) {
+            long ordinal = answer.place().ordinal();
+            if (!before.containsKey(ordinal)) {
+                run.at(ordinal).ifPresent(recorded -> before.put(ordinal, recorded.result()));
+            }
+        }
+        List<Long> sample = answers.isEmpty() ? List.of() : desk.index(run).sample();
+        ReviewLabels labels =
+                ReviewLabels.of(answers, before, workspace.reviews().ruledAgain(run), sample, judge, pass);
+        Agreement agreement = null;
+        if (!labels.rows().isEmpty()) {
+            AgreeOptions options = new AgreeOptions(judge, pass, 1, HALF_WIDTH);
+            agreement = Agreement.with(run, LabelsFile.ofLines("people", labels.lines(), judge), options);
+        }
+        return new Measured(
+                labels,
+                RaterAgreement.amongPeople(answers),
+                RaterAgreement.withPeople(answers, before),
+                agreement,
+                pass);
+    }
+
+    /** The judge's own rule, or four fifths of the points where a judge only has a score. */
+    private static Optional<PassRule> usual(JudgeInfo judge) {
+        Optional<PassRule> own = PassRule.of(judge);
+        if (own.isPresent()) {
+            return own;
+        }
+        return judge.scores()
+                .map(range -> new PassRule.Points(range.least()
+                        .add(range.most().subtract(range.least()).multiply(MOSTLY))
+                        .setScale(2, RoundingMode.HALF_EVEN)
+                        .stripTrailingZeros()));
+    }
+}

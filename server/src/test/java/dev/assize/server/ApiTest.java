@@ -1,0 +1,151 @@
+package dev.assize.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.assize.core.json.Json;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ApiTest {
+
+    private static final String JUDGE = "reference-coverage";
+
+    private TestServer server;
+
+    @BeforeAll
+    void start(@TempDir Path temporary) throws Exception {
+        server = new TestServer(temporary);
+        server.run("nightly", JUDGE);
+    }
+
+    @AfterAll
+    void stop() {
+        server.close();
+    }
+
+    @Test
+    void judgesOneCase() throws IOException {
+        String example = Files.readAllLines(TestServer.example(JUDGE)).get(0);
+        HttpResponse<String> answer = server.client().json("/api/judge/" + JUDGE, "application/json", example);
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.body()).isEqualTo(results().get(0) + "\n");
+    }
+
+    @Test
+    void judgesABatchWithTheBytesOfTheStoredRun() throws IOException {
+        HttpResponse<String> answer = server.client()
+                .json(
+                        "/api/judge/" + JUDGE + "/batch",
+                        "application/x-ndjson",
+                        Files.readString(TestServer.example(JUDGE)));
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.body()).isEqualTo(String.join("\n", results()) + "\n");
+    }
+
+    private List<String> results() {
+        return server.client().get("/api/runs/nightly/results").body().lines().toList();
+    }
+
+    @Test
+    void listsRunsResultsAndAnswers() throws IOException {
+        JsonNode runs = Json.parse(server.client().get("/api/runs").body());
+        assertThat(runs.get(0).path("name").asText()).isEqualTo("nightly");
+        JsonNode run = Json.parse(server.client().get("/api/runs/nightly").body());
+        assertThat(run.path("state").asText()).isEqualTo("finished");
+        assertThat(run.path("now").path("mean_score").isNumber()).isTrue();
+        String answers = server.client().get("/api/runs/nightly/answers").body();
+        JsonNode first = Json.parse(answers.lines().findFirst().orElseThrow());
+        assertThat(first.path("id").isTextual()).isTrue();
+        assertThat(first.path("by").asText()).isEqualTo("embedded");
+    }
+
+    @Test
+    void saysWhatIsWrong() {
+        Client client = server.client();
+        assertThat(client.json("/api/judge/nobody", "application/json", "{}").body())
+                .contains("no judge is called");
+        assertThat(client.json("/api/judge/" + JUDGE, "application/json", "[1]").statusCode())
+                .isEqualTo(400);
+        assertThat(client.json("/api/judge/" + JUDGE, "application/json", "{").statusCode())
+                .isEqualTo(400);
+        assertThat(client.json("/api/judge/" + JUDGE + "?answerer=model:x/y", "application/json", "{}")
+                        .statusCode())
+                .isEqualTo(422);
+        assertThat(client.json("/api/judge/" + JUDGE + "?set=nothing=1", "application/json", "{}")
+                        .statusCode())
+                .isEqualTo(422);
+        assertThat(client.get("/api/runs/none").statusCode()).isEqualTo(404);
+        assertThat(client.get("/api/nothing").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void tellsHealthAndMetrics() {
+        Client client = server.client();
+        assertThat(client.get("/healthz").body()).contains("ok");
+        client.get("/runs");
+        String metrics = client.get("/metrics").body();
+        assertThat(metrics)
+                .contains("# TYPE assize_requests_total counter", "assize_request_seconds_bucket{le=\"+Inf\"}");
+    }
+
+    @Test
+    void startsRunsOfTheDataFolderAndOfNoOtherFile() throws Exception {
+        server.data("cases.jsonl", Files.readString(TestServer.example(JUDGE)));
+        Client client = server.client();
+        String order = "{\"run\":\"from-api\",\"judge\":\"" + JUDGE + "\",\"path\":\"cases.jsonl\"}";
+        assertThat(client.json("/api/runs", "application/json", order).statusCode())
+                .isEqualTo(201);
+        for (int i = 0; i < 200 && !client.get("/api/runs/from-api").body().contains("\"finished\""); i++) {
+            Thread.sleep(25);
+        }
+        assertThat(client.get("/api/runs/from-api/results")
+                        .body()
+                        .lines()
+                        .map(ApiTest::withoutEpoch)
+                        .toList())
+                .isEqualTo(results().stream().map(ApiTest::withoutEpoch).toList());
+        for (String path : List.of("../store.db", "/etc/passwd", "..%2fstore.db", "nothing.jsonl", "")) {
+            String bad = "{\"run\":\"bad\",\"judge\":\"" + JUDGE + "\",\"path\":\"" + path + "\"}";
+            assertThat(client.json("/api/runs", "application/json", bad).statusCode())
+                    .isEqualTo(404);
+        }
+        for (String name : List.of("../../evil", "a/b", "", "x.jsonl")) {
+            String bad = "{\"run\":\"" + name + "\",\"judge\":\"" + JUDGE + "\",\"path\":\"cases.jsonl\"}";
+            assertThat(client.json("/api/runs", "application/json", bad).statusCode())
+                    .isEqualTo(422);
+        }
+    }
+
+    private static String withoutEpoch(String line) {
+        return line.replaceFirst("\"epoch\":\"[^\"]*\"", "");
+    }
+
+    @Test
+    void describesEveryAddressOfTheApi() throws IOException {
+        JsonNode paths =
+                Json.parse(server.client().get("/api/openapi.json").body()).path("paths");
+        String routes = Files.readString(Path.of("src/main/java/dev/assize/server/Routes.java"));
+        assertThat(paths.properties())
+                .allSatisfy(path -> path.getValue()
+                        .properties()
+                        .forEach(method -> assertThat(routes)
+                                .contains("routes." + method.getKey() + "(\"" + path.getKey() + "\"")));
+        java.util.regex.Matcher route = java.util.regex.Pattern.compile("routes\\.(get|post)\\(\"(/api/[^\"]*)\"")
+                .matcher(routes);
+        while (route.find()) {
+            assertThat(paths.path(route.group(2)).has(route.group(1)))
+                    .as(route.group())
+                    .isTrue();
+        }
+    }
+}
