@@ -34,7 +34,8 @@ public record LiveFigures(
         @Nullable Instant last) {
 
     private static final String QUERY =
-            "SELECT status, label, COUNT(*), COUNT(score), SUM(score), SUM(score * score), SUM(again), MAX(judged_at)"
+            "SELECT status, label, COUNT(*), COUNT(score), SUM(score), SUM(score * score), SUM(again), MAX(judged_at),"
+                    + " SUM(CASE WHEN score >= ? THEN 1 ELSE 0 END)"
                     + " FROM (SELECT COALESCE(v.status, r.status) AS status,"
                     + " CASE WHEN v.run IS NULL THEN r.label ELSE v.label END AS label,"
                     + " CASE WHEN v.run IS NULL THEN r.score ELSE v.score END AS score,"
@@ -48,8 +49,17 @@ public record LiveFigures(
         statuses = Collections.unmodifiableMap(ordered);
     }
 
+    /** Which verdicts of a run pass: what its user said, or else what its judge says. */
+    public static Optional<PassRule> rule(StoredRun run, JudgeInfo judge) {
+        String said = run.plan().pass();
+        return said == null ? PassRule.of(judge) : Optional.of(PassRule.parse(said, judge));
+    }
+
     static LiveFigures read(Connection connection, StoredRun run, JudgeInfo judge) throws SQLException {
-        Optional<PassRule> rule = PassRule.of(judge);
+        Optional<PassRule> rule = rule(run, judge);
+        double least = rule.isPresent() && rule.get() instanceof PassRule.Points points
+                ? points.least().doubleValue()
+                : Double.MAX_VALUE;
         EnumMap<Status, Long> statuses = new EnumMap<>(Status.class);
         long passed = 0;
         long labelled = 0;
@@ -59,14 +69,18 @@ public record LiveFigures(
         long reviewed = 0;
         String last = null;
         try (PreparedStatement query = connection.prepareStatement(QUERY)) {
-            query.setLong(1, run.key());
+            query.setDouble(1, least);
+            query.setLong(2, run.key());
             try (ResultSet row = query.executeQuery()) {
                 while (row.next()) {
                     Status status = Status.valueOf(row.getString(1).toUpperCase(Locale.ROOT));
                     String label = row.getString(2);
                     long count = row.getLong(3);
                     statuses.merge(status, count, Long::sum);
-                    if (status == Status.JUDGED && label != null) {
+                    if (status == Status.JUDGED && least < Double.MAX_VALUE) {
+                        labelled += count;
+                        passed += row.getLong(9);
+                    } else if (status == Status.JUDGED && label != null) {
                         labelled += count;
                         boolean passes = rule.isPresent() && rule.get().passes(Optional.of(label), Optional.empty());
                         passed += passes ? count : 0;

@@ -60,20 +60,12 @@ public final class ReviewExport {
     }
 
     private static RunPlan plan(StoredRun source, Judge<?> judge) {
-        RunPlan plan = source.plan();
-        return new RunPlan(
-                plan.judge(),
-                judge.info().settings(),
-                plan.sources(),
-                plan.fields(),
-                plan.selection(),
-                plan.format(),
-                plan.recordLimit(),
-                Json.object()
-                        .put("spec", "reviewed:" + source.name())
-                        .put("reviewed", source.name())
-                        .put("epoch", source.heading().epoch().hash()),
-                null,
-                plan.place());
+        return source.plan()
+                .answeredBy(
+                        Json.object()
+                                .put("spec", "reviewed:" + source.name())
+                                .put("reviewed", source.name())
+                                .put("epoch", source.heading().epoch().hash()),
+                        judge.info().settings());
     }
 }

@@ -9,6 +9,7 @@ import dev.assize.runs.agree.Agreement;
 import dev.assize.runs.agree.LabelsFile;
 import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.review.HumanAnswer;
+import dev.assize.runs.review.LiveFigures;
 import dev.assize.runs.review.RaterAgreement;
 import dev.assize.runs.review.ReviewLabels;
 import dev.assize.runs.store.StoredRun;
@@ -68,7 +69,7 @@ public final class ReviewFigures {
 
     private Measured measure(StoredRun run, String passing) throws IOException {
         JudgeInfo judge = workspace.judge(run).info();
-        PassRule pass = passing.isEmpty() ? usual(judge).orElse(null) : PassRule.parse(passing, judge);
+        PassRule pass = passing.isEmpty() ? usual(run, judge).orElse(null) : PassRule.parse(passing, judge);
         List<HumanAnswer> answers = workspace.reviews().answers(run);
         Map<Long, RecordedResult> before = new HashMap<>();
         for (HumanAnswer answer : answers) {
@@ -93,9 +94,9 @@ public final class ReviewFigures {
                 pass);
     }
 
-    /** The judge's own rule, or four fifths of the points where a judge only has a score. */
-    private static Optional<PassRule> usual(JudgeInfo judge) {
-        Optional<PassRule> own = PassRule.of(judge);
+    /** The rule of the run or of its judge, or four fifths of the points where a judge only has a score. */
+    private static Optional<PassRule> usual(StoredRun run, JudgeInfo judge) {
+        Optional<PassRule> own = LiveFigures.rule(run, judge);
         if (own.isPresent()) {
             return own;
         }
