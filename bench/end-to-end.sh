@@ -17,7 +17,7 @@ trap 'rm -rf "$work"' EXIT
 
 if [ "$judge" = reference-coverage ]; then
   mvn -B -ntp -q -pl bench -am -DskipTests -Dspotless.check.skip=true package dependency:build-classpath -Dmdep.outputFile=target/classpath >&2
-  make() { java -Xmx256m -cp "bench/target/classes:$(cat bench/target/classpath)" dev.assize.bench.CoverageCases "$1"; }
+  make() { java -Xmx256m -cp "bench/target/classes:$(cat bench/target/classpath)" dev.assize.bench.SpeedCases reference-coverage "$1"; }
 else
   make() { awk -v n="$1" '{ line[NR] = $0 } END { for (i = 0; i < n; i++) print line[i % NR + 1] }' "examples/$judge.jsonl"; }
 fi

@@ -6,11 +6,13 @@
 #        bench/models.sh command CASES MS CONCURRENCY        ./assize judge as a whole, from a cold start
 #        bench/models.sh transports [CALLS MS CONCURRENCY]   the HTTP clients compared (docs/adr/0009)
 #
+# "command" also prints the processor time and the peak memory of the command; it needs python3.
 # JAVA_HOME chooses the Java that is measured. The heap is 512 MB; collector, compiler and class archive are those of
 # ./assize judge with a model and 200 calls at once. JAVA_OPTIONS adds others.
 set -eu
 cd "$(dirname "$0")/.."
-mvn -B -ntp -q -pl bench -am -DskipTests -Dspotless.check.skip=true package dependency:build-classpath -Dmdep.outputFile=target/classpath >&2
+[ -n "${ASSIZE_BENCH_BUILT:-}" ] ||
+  mvn -B -ntp -q -pl bench -am -DskipTests -Dspotless.check.skip=true package dependency:build-classpath -Dmdep.outputFile=target/classpath >&2
 java=java
 [ -z "${JAVA_HOME:-}" ] || java=$JAVA_HOME/bin/java
 classes=$(ls bench/target/assize-bench-*.jar | head -n 1):$(cat bench/target/classpath)
@@ -21,9 +23,11 @@ run() {
     -XX:SharedArchiveFile=bench/target/models.jsa -Xlog:disable \
     ${JAVA_OPTIONS:-} -cp "$classes" "dev.assize.bench.model.$@"
 }
-rm -f bench/target/models.jsa
-"$java" -XX:ArchiveClassesAtExit=bench/target/models.jsa -Xlog:disable -cp "$classes" \
-  dev.assize.bench.model.ModelThroughput 100 10 10 >/dev/null 2>&1
+if [ ! bench/target/models.jsa -nt "${classes%%:*}" ]; then
+  rm -f bench/target/models.jsa
+  "$java" -XX:ArchiveClassesAtExit=bench/target/models.jsa -Xlog:disable -cp "$classes" \
+    dev.assize.bench.model.ModelThroughput 100 10 10 >/dev/null 2>&1
+fi
 
 if [ "${1:-}" = command ]; then
   shift

@@ -11,7 +11,7 @@ cases=${1:-100000}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mvn -B -ntp -q -pl bench -am -DskipTests -Dspotless.check.skip=true package dependency:build-classpath -Dmdep.outputFile=target/classpath >&2
-java -Xmx256m -cp "bench/target/classes:$(cat bench/target/classpath)" dev.assize.bench.CoverageCases "$cases" >"$work/cases.jsonl"
+java -Xmx256m -cp "bench/target/classes:$(cat bench/target/classpath)" dev.assize.bench.SpeedCases reference-coverage "$cases" >"$work/cases.jsonl"
 ./assize judge reference-coverage "$work/cases.jsonl" -o "$work/results.jsonl" -q || [ $? -eq 3 ]
 
 printf '%s cases of reference-coverage, results of %s MB, %s processors, heap of 512 MB\n' \

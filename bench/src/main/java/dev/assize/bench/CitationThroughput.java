@@ -92,19 +92,20 @@ public final class CitationThroughput {
         Random random = new Random(1);
         List<ObjectNode> cases = new ArrayList<>();
         for (int i = 0; i < CASES; i++) {
-            cases.add(anyCase(random, i % 2 == 0));
+            cases.add(anyCase(random, i % 2 == 0, CANDIDATES, SNIPPET, 500));
         }
         return cases;
     }
 
-    private static ObjectNode anyCase(Random random, boolean byContext) {
+    /** @param byContext without a case number, so that the texts decide */
+    static ObjectNode anyCase(Random random, boolean byContext, int count, int snippet, int summary) {
         ObjectNode record = Json.object()
                 .put("citedCourtName", "Cass.")
                 .put("citedDate", "15 mars 2018")
                 .put("citedCaseNumber", byContext ? "" : "C.17.0103.F")
-                .put("citationSnippet", text(FRENCH, SNIPPET, random));
+                .put("citationSnippet", text(FRENCH, snippet, random));
         ArrayNode candidates = record.putArray("candidates");
-        for (int i = 0; i < CANDIDATES; i++) {
+        for (int i = 0; i < count; i++) {
             boolean french = i % 2 == 0;
             candidates
                     .addObject()
@@ -113,7 +114,7 @@ public final class CitationThroughput {
                     .put("decision_date", "2018-03-15")
                     .put("rol_number", "C.17.010" + i + ".F")
                     .putArray("summaries")
-                    .add(text(french ? FRENCH : DUTCH, 500, random));
+                    .add(text(french ? FRENCH : DUTCH, summary, random));
         }
         record.putObject("modelOutput")
                 .putArray("matches")

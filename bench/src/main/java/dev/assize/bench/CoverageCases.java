@@ -2,20 +2,18 @@ package dev.assize.bench;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
-import java.io.BufferedWriter;
-import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
 
 /**
- * Writes reference-coverage cases to measure speed with: references of five sentences, each used by four outputs that
- * keep, change or drop some of them. The same seed gives the same cases.
+ * Cases of reference-coverage to measure speed with: references of ten sentences, each used by four outputs that keep,
+ * change or drop some of them.
  */
-public final class CoverageCases {
+final class CoverageCases {
 
+    private static final int SENTENCES = 9;
     private static final int OUTPUTS_PER_REFERENCE = 4;
 
     private static final List<String> NAMES = List.of(
@@ -31,20 +29,26 @@ public final class CoverageCases {
         this.random = new Random(seed);
     }
 
-    /** Arguments: how many cases. */
-    public static void main(String[] arguments) throws IOException {
-        int cases = Integer.parseInt(arguments[0]);
+    /** Cases without end, about 1.3 kB each. */
+    static Iterator<ObjectNode> endless() {
         CoverageCases made = new CoverageCases(42);
-        BufferedWriter out = new BufferedWriter(new OutputStreamWriter(System.out, StandardCharsets.UTF_8));
-        List<String> reference = List.of();
-        for (int i = 0; i < cases; i++) {
-            if (i % OUTPUTS_PER_REFERENCE == 0) {
-                reference = made.reference();
+        return new Iterator<>() {
+            private List<String> reference = List.of();
+            private int number;
+
+            @Override
+            public boolean hasNext() {
+                return true;
             }
-            out.write(Json.write(made.record(i, reference)));
-            out.write('\n');
-        }
-        out.flush();
+
+            @Override
+            public ObjectNode next() {
+                if (number % OUTPUTS_PER_REFERENCE == 0) {
+                    reference = made.reference();
+                }
+                return made.record(number++, reference);
+            }
+        };
     }
 
     private ObjectNode record(int number, List<String> reference) {
@@ -57,7 +61,7 @@ public final class CoverageCases {
 
     private List<String> reference() {
         List<String> sentences = new ArrayList<>();
-        for (int i = 0; i < 4; i++) {
+        for (int i = 0; i < SENTENCES; i++) {
             sentences.add(one(NAMES) + " " + one(DEEDS) + " the " + one(THINGS) + " near " + one(NAMES) + " in "
                     + (1900 + random.nextInt(120)) + " with " + (2 + random.nextInt(900)) + " people.");
         }

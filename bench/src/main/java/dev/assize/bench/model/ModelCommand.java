@@ -57,22 +57,33 @@ public final class ModelCommand {
 
     private static void measure(String what, List<String> command, List<String> options, int cases, Path folder)
             throws IOException, InterruptedException {
-        List<String> all = new ArrayList<>(command);
+        Path report = folder.resolve("measured");
+        List<String> all = new ArrayList<>(List.of(
+                "python3",
+                Path.of(command.get(0)).resolveSibling("bench/measure.py").toString(),
+                report.toString()));
+        all.addAll(command);
         all.addAll(options);
         remove(folder.resolve(".assize"));
-        long start = System.nanoTime();
         int code = new ProcessBuilder(all)
                 .directory(folder.toFile())
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start()
                 .waitFor();
-        double seconds = (System.nanoTime() - start) / 1e9;
         long judged = judged(folder.resolve("results.jsonl"));
         if (code != 0 || judged != cases) {
             throw new IllegalStateException("Exit code " + code + ", " + judged + " judged, expected " + cases);
         }
-        System.out.printf(Locale.ROOT, "  %s: %.2f s (%.0f calls per second)%n", what, seconds, cases / seconds);
+        String[] measured = Files.readString(report).split(" ");
+        System.out.printf(
+                Locale.ROOT,
+                "  %s: %s s (%.0f calls per second), %s s of processor time, %s MB%n",
+                what,
+                measured[0],
+                cases / Double.parseDouble(measured[0]),
+                measured[1],
+                measured[2]);
     }
 
     private static long judged(Path results) throws IOException {
