@@ -120,7 +120,7 @@ public final class ModelOptions {
     }
 
     /** The files that the options name, and the usual file of settings where it is. */
-    List<Path> files() {
+    public List<Path> files() {
         return Stream.of(config, prices, "assize.yaml")
                 .filter(Objects::nonNull)
                 .map(Path::of)

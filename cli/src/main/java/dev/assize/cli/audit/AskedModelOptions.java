@@ -10,7 +10,10 @@ import dev.assize.engine.audit.AuditSession;
 import dev.assize.engine.judge.WholePrompt;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,6 +50,12 @@ final class AskedModelOptions {
 
     boolean isNamed() {
         return model != null;
+    }
+
+    /** The files that the options name, which are read and not to be overwritten. */
+    List<Path> files() {
+        return Stream.concat(Stream.ofNullable(prompt).map(Path::of), options.files().stream())
+                .toList();
     }
 
     /** Throws {@link SetupException} for an option that changes nothing where no model is asked. */

@@ -119,14 +119,17 @@ public final class AuditCommand implements Callable<Integer> {
         JudgeSettings chosen = new JudgeSettings(new TreeMap<>(settings));
         // Before the replies are read: whoever mistypes the judge should not wait for them.
         ChosenJudge.whole(judge, chosen);
+        List<DataSource> sources = cases.stream().map(DataSource::of).toList();
+        // Before anybody is asked: what is refused then would cost something.
+        output.require(read(sources));
         if (kept.isNamed()) {
             GivenReplies given = kept.read(streams.in());
             try (AuditSession session = AuditSession.ofReplies(judge, chosen, given, jobs)) {
-                return audit(session, Optional.of(given));
+                return audit(session, sources, Optional.of(given));
             }
         }
         try (AuditSession session = asked.open(judge, chosen, jobs, output::note)) {
-            return audit(session, Optional.empty());
+            return audit(session, sources, Optional.empty());
         }
     }
 
@@ -148,14 +151,20 @@ public final class AuditCommand implements Callable<Integer> {
         }
     }
 
-    private int audit(AuditSession session, Optional<GivenReplies> given) throws IOException, InterruptedException {
-        AuditReport report = new AuditReport(session.judge());
-        List<DataSource> sources = cases.stream().map(DataSource::of).toList();
-        List<Path> read = Stream.concat(sources.stream(), kept.source().stream())
-                .flatMap(source -> source.file().stream())
+    private List<Path> read(List<DataSource> sources) {
+        Stream<Path> given =
+                Stream.concat(sources.stream(), kept.source().stream()).flatMap(source -> source.file().stream());
+        Stream<Path> judgeFiles = ChosenJudge.named(judge).files().stream();
+        return Stream.of(given, asked.files().stream(), judgeFiles)
+                .flatMap(files -> files)
                 .toList();
+    }
+
+    private int audit(AuditSession session, List<DataSource> sources, Optional<GivenReplies> given)
+            throws IOException, InterruptedException {
+        AuditReport report = new AuditReport(session.judge());
         try (Dataset dataset = new Dataset(sources, (DataFormat) null, Dataset.DEFAULT_LIMIT, streams.in());
-                Destination destination = output.destination(read)) {
+                Destination destination = output.destination(read(sources))) {
             AuditWriter writer;
             try (ProgressBar progress = output.progress(dataset)) {
                 writer = new AuditWriter(destination.stream(), output, report, progress);

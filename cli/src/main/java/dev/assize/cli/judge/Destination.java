@@ -67,10 +67,30 @@ public final class Destination implements AutoCloseable {
         return new Destination(new FileOutputStream(part.toFile()), true, part, real);
     }
 
+    /**
+     * Throws {@link SetupException} when the file cannot be written or must not be, before anything is begun for it.
+     *
+     * @param file null for standard output
+     * @param read what must not be overwritten; of a folder nothing that is in it
+     */
+    public static void require(@Nullable String file, Collection<Path> read) {
+        if (file == null) {
+            return;
+        }
+        try {
+            checked(file, read);
+        } catch (IOException e) {
+            throw new SetupException("-o " + file + ": cannot be written: " + e.getMessage());
+        }
+    }
+
     private static Path checked(String file, Collection<Path> read) throws IOException {
         Path path = Path.of(file);
+        if (isOfAStore(path)) {
+            throw new SetupException("-o " + file + " would overwrite a store, or a part of one; name another file");
+        }
         for (Path source : read) {
-            if (Files.exists(path) && Files.exists(source) && Files.isSameFile(path, source)) {
+            if (isOrHolds(source, path)) {
                 throw new SetupException("-o " + file + " would overwrite what is read; name another file");
             }
         }
@@ -81,10 +101,16 @@ public final class Destination implements AutoCloseable {
         if (Files.isDirectory(path)) {
             throw new SetupException("-o " + file + " is a folder; name a file in it");
         }
-        if (isOfAStore(path)) {
-            throw new SetupException("-o " + file + " would overwrite a store, or a part of one; name another file");
-        }
         return path;
+    }
+
+    /** Also before either is there. */
+    private static boolean isOrHolds(Path source, Path path) throws IOException {
+        Path from = Files.exists(source)
+                ? source.toRealPath()
+                : source.toAbsolutePath().normalize();
+        Path to = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath().normalize();
+        return to.startsWith(from) || (Files.exists(path) && Files.exists(source) && Files.isSameFile(path, source));
     }
 
     /** A store is an SQLite file; what SQLite and we put beside it bears its name with a suffix. */

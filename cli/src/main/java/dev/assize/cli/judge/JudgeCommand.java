@@ -217,14 +217,19 @@ public final class JudgeCommand implements Callable<Integer> {
         AnswererPlan answerer = answering.plan();
         RunRequest request = new RunRequest(
                 chosen, answerer, source, jobs, failOn, pass.written(), outputs.keep(keep, field), store.choice());
-        ShownRun shown = new ShownRun(outputs.output(output, field), read());
+        ShownRun shown = new ShownRun(outputs.output(output, field), read(request));
+        shown.require(source);
         try (RunSession session = RunSession.begin(request, context, shown)) {
             return shown.show(session);
         }
     }
 
-    private List<Path> read() {
-        return Stream.concat(whole.prompt().stream(), answering.files().stream())
+    private List<Path> read(RunRequest request) {
+        Stream<Path> kept = request.keep() == null
+                ? Stream.of()
+                : Stream.of(Path.of(request.store().location().toString()));
+        return Stream.of(whole.prompt().stream(), answering.files().stream(), request.judge().files().stream(), kept)
+                .flatMap(files -> files)
                 .toList();
     }
 

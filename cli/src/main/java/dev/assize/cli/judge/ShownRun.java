@@ -7,6 +7,7 @@ import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.ReaderGone;
 import dev.assize.cli.textreport.NumberText;
+import dev.assize.engine.run.CaseSource;
 import dev.assize.engine.run.RunEvents;
 import dev.assize.engine.run.RunOutcome;
 import dev.assize.engine.run.RunSession;
@@ -31,6 +32,11 @@ final class ShownRun implements RunEvents {
         this.read = List.copyOf(read);
     }
 
+    /** Before a run is begun: one whose output is refused would be left behind empty, in the place of the one it replaced. */
+    void require(CaseSource cases) {
+        options.require(protectedFiles(cases));
+    }
+
     @Override
     public void kept(String run, OpenStore store) {
         options.note("keeps the run \"" + run + "\" in " + store.database().location());
@@ -47,7 +53,7 @@ final class ShownRun implements RunEvents {
     /** Returns the exit code. */
     int show(RunSession session) throws InterruptedException {
         RunOutcome outcome;
-        try (Destination destination = options.destination(protectedFiles(session));
+        try (Destination destination = options.destination(protectedFiles(session.cases()));
                 Dataset dataset = session.open(options.streams().in())) {
             outcome = show(session, dataset, options.output(destination.stream(), session.judge()));
         } catch (IOException e) {
@@ -85,9 +91,8 @@ final class ShownRun implements RunEvents {
                         .anyMatch(kind -> kind.getKey().equals("missing-input") && kind.getValue() == cases);
     }
 
-    private List<Path> protectedFiles(RunSession session) {
-        return Stream.concat(
-                        read.stream(), session.cases().sources().stream().flatMap(source -> source.file().stream()))
+    private List<Path> protectedFiles(CaseSource cases) {
+        return Stream.concat(read.stream(), cases.sources().stream().flatMap(source -> source.file().stream()))
                 .toList();
     }
 

@@ -68,6 +68,11 @@ public abstract class WrittenOptions {
         }
     }
 
+    /** Throws {@link dev.assize.engine.setup.SetupException} for a file that cannot be written, or that is read. */
+    public final void require(Collection<Path> read) {
+        Destination.require(file, read);
+    }
+
     /** @param read what must not be overwritten */
     public final Destination destination(Collection<Path> read) throws IOException {
         return Destination.growing(file, read, streams);

@@ -130,7 +130,7 @@ public final class ReruleCommand implements Callable<Integer> {
             RerulingSession session = new RerulingSession(run, original(run, info), judge, jobs);
             CompareOptions options = new CompareOptions(info, pass.rule(info, run), null, 1);
             RerulingSession.Outcome outcome;
-            try (ResultLines lines = lines(run)) {
+            try (ResultLines lines = lines(run, judge)) {
                 Consumer<RecordedResult> taker = lines == null ? ignored -> {} : lines::write;
                 outcome = save == null ? session.compare(options, taker) : session.save(save, options, taker);
             }
@@ -155,13 +155,13 @@ public final class ReruleCommand implements Callable<Integer> {
                 run.run(), cases.stream().map(DataSource::of).toList(), FieldMapping.parse(map, info.fields()));
     }
 
-    private @Nullable ResultLines lines(OpenRun run) throws IOException {
+    private @Nullable ResultLines lines(OpenRun run, ChosenJudge judge) throws IOException {
         if (file == null && format != RerulingFormat.JSONL) {
             return null;
         }
-        List<Path> read = Stream.concat(run.stored().isPresent() ? Stream.of() : Stream.of(name), cases.stream())
-                .flatMap(argument -> DataSource.of(argument).file().stream())
-                .toList();
+        Stream<Path> results = Stream.concat(run.stored().isPresent() ? Stream.of() : Stream.of(name), cases.stream())
+                .flatMap(argument -> DataSource.of(argument).file().stream());
+        List<Path> read = Stream.concat(results, judge.files().stream()).toList();
         return new ResultLines(Destination.growing(file, read, streams), file);
     }
 

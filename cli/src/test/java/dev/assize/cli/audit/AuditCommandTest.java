@@ -168,6 +168,22 @@ class AuditCommandTest {
         assertThat(session.exit()).isEqualTo(2);
         assertThat(session.err()).contains("would overwrite what is read");
         assertThat(Files.readString(replies)).isEqualTo(before);
+        Path prompt = Files.writeString(folder.resolve("prompt.txt"), "Judge {title}.");
+        Session asking = Session.run(
+                "audit",
+                "brand-extraction",
+                EXAMPLES.resolve("brand-extraction.jsonl").toString(),
+                "--model",
+                "compatible/m",
+                "--base-url",
+                "http://127.0.0.1:1/v1",
+                "--prompt",
+                prompt.toString(),
+                "-o",
+                prompt.toString());
+        assertThat(asking.exit()).isEqualTo(2);
+        assertThat(asking.err()).contains("would overwrite what is read");
+        assertThat(prompt).hasContent("Judge {title}.");
     }
 
     @Test

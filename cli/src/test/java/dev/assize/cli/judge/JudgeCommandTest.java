@@ -289,6 +289,40 @@ class JudgeCommandTest {
             assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
         }
 
+        @Test
+        void refusedForWhereTheyGoLeaveTheRunsAsTheyWere() throws IOException {
+            Path cases = Files.writeString(folder.resolve("cases.jsonl"), GOOD);
+            String store = folder.resolve("runs.db").toString();
+            String[] kept = {"judge", "reference-coverage", cases.toString(), "--store", store};
+            assertThat(Session.run(with(kept, "--run", "first")).exit()).isEqualTo(ExitCode.OK);
+            for (String target : List.of(
+                    cases.toString(), folder.toString(), folder.resolve("no/x").toString())) {
+                assertThat(Session.run(with(kept, "--run", "second", "-o", target))
+                                .exit())
+                        .isEqualTo(ExitCode.USAGE);
+                assertThat(Session.run(with(kept, "--run", "first", "--replace", "-o", target))
+                                .exit())
+                        .isEqualTo(ExitCode.USAGE);
+            }
+            assertThat(Session.run("runs", "--store", store).out())
+                    .contains("first")
+                    .contains("finished")
+                    .doesNotContain("second")
+                    .doesNotContain("unfinished");
+            Path fresh = folder.resolve("fresh.db");
+            assertThat(Session.run(
+                                    "judge",
+                                    "reference-coverage",
+                                    cases.toString(),
+                                    "--store",
+                                    fresh.toString(),
+                                    "-o",
+                                    fresh.toString())
+                            .exit())
+                    .isEqualTo(ExitCode.USAGE);
+            assertThat(fresh).doesNotExist();
+        }
+
         private String[] with(String[] command, String... more) {
             return Stream.concat(Arrays.stream(command), Arrays.stream(more)).toArray(String[]::new);
         }
@@ -398,15 +432,23 @@ class JudgeCommandTest {
 
         @Test
         void areOneSentenceWhenJavaRunsOutOfMemory() {
-            InputStream scarce = new InputStream() {
+            assertThat(sentenceAfter(new StackOverflowError())).startsWith("assize: ");
+            assertThat(sentenceAfter(new OutOfMemoryError("Java heap space")))
+                    .contains("has run out of memory")
+                    .containsPattern("ASSIZE_JAVA_OPTIONS=-Xmx[0-9]+g");
+        }
+
+        /** The one sentence that is said where results cannot be written for a reason of Java's own. */
+        private static String sentenceAfter(Error reason) {
+            OutputStream scarce = new OutputStream() {
                 @Override
-                public int read() {
-                    throw new StackOverflowError();
+                public void write(int any) {
+                    throw reason;
                 }
 
                 @Override
-                public int read(byte[] target, int offset, int length) {
-                    return read();
+                public void write(byte[] source, int offset, int length) {
+                    throw reason;
                 }
             };
             ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -414,15 +456,39 @@ class JudgeCommandTest {
                     new String[] {"judge", "reference-coverage", "-"},
                     new Environment(Map.of()),
                     new Streams(
+                            new ByteArrayInputStream(GOOD.getBytes(StandardCharsets.UTF_8)),
                             scarce,
-                            OutputStream.nullOutputStream(),
                             new PrintStream(err, true, StandardCharsets.UTF_8)),
                     Terminal.plain());
             assertThat(exit).isEqualTo(ExitCode.INTERNAL);
-            assertThat(err.toString(StandardCharsets.UTF_8).lines())
-                    .singleElement()
-                    .asString()
-                    .startsWith("assize: ");
+            assertThat(err.toString(StandardCharsets.UTF_8).lines()).hasSize(1);
+            return err.toString(StandardCharsets.UTF_8);
+        }
+
+        @Test
+        void countARecordThatMemoryDoesNotSufficeForAsFailed() {
+            InputStream scarce = new InputStream() {
+                @Override
+                public int read() {
+                    throw new OutOfMemoryError("Java heap space");
+                }
+
+                @Override
+                public int read(byte[] target, int offset, int length) {
+                    return read();
+                }
+            };
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            int exit = CommandLineApp.run(
+                    new String[] {"judge", "reference-coverage", "-", "-q"},
+                    new Environment(Map.of()),
+                    new Streams(
+                            scarce,
+                            out,
+                            new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8)),
+                    Terminal.plain());
+            assertThat(exit).isEqualTo(ExitCode.SOME_NOT_JUDGED);
+            assertThat(out.toString(StandardCharsets.UTF_8)).contains("\"status\":\"failed\"");
         }
 
         @Test

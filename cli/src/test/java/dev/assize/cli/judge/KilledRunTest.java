@@ -10,8 +10,10 @@ import dev.assize.runs.store.StoreLocation;
 import dev.assize.testkit.model.FilledForm;
 import dev.assize.testkit.model.ModelServer;
 import dev.assize.testkit.model.ReceivedRequest;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.PreparedStatement;
@@ -121,6 +123,29 @@ class KilledRunTest {
                     .as("calls repeated, seed " + SEED)
                     .isBetween(1, kills * atATime);
         }
+    }
+
+    @Test
+    void saysHowManyCasesWereJudgedWhenItIsStoppedAndHowToKeepThem() throws Exception {
+        String example = Files.readAllLines(Path.of("../examples/reference-coverage.jsonl"), UTF_8)
+                .get(0);
+        Path said = folder.resolve("said.log");
+        Process process = new ProcessBuilder(command("judge", "reference-coverage", "-", "--format", "jsonl"))
+                .redirectError(said.toFile())
+                .start();
+        try (BufferedReader results = process.inputReader(UTF_8);
+                Writer cases = process.outputWriter(UTF_8)) {
+            cases.write(example + "\n");
+            cases.flush();
+            assertThat(results.readLine()).contains("\"status\":\"judged\"");
+            process.toHandle().destroy();
+            assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+        } finally {
+            kill(process);
+        }
+        assertThat(said)
+                .hasContent("assize: stopped after 1 case, whose results are written; with --run NAME a run is kept,"
+                        + " and goes on where it was stopped");
     }
 
     private Path config(ModelServer server) throws IOException {

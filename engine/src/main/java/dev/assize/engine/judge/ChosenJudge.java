@@ -43,6 +43,11 @@ public record ChosenJudge(String name, JudgeSettings settings, Judge<?> judge, A
                 : Optional.of(Path.of(name).toAbsolutePath().normalize().toString());
     }
 
+    /** The file or folder that the judge was read from; none for one that is known by its id. */
+    public List<Path> files() {
+        return place().stream().map(Path::of).toList();
+    }
+
     /** Throws {@link SetupException} with the name that was probably meant. */
     public static ChosenJudge named(String name) {
         return named(name, JudgeSettings.NONE);

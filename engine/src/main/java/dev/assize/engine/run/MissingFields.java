@@ -1,7 +1,7 @@
 package dev.assize.engine.run;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.InvalidCase;
+import dev.assize.core.CaseFailure;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldMatch;
@@ -64,7 +64,7 @@ public final class MissingFields {
     private static Optional<ObjectNode> read(Row row, FieldMap map) {
         try {
             return Optional.of(map.apply(row.record()));
-        } catch (InvalidCase e) {
+        } catch (CaseFailure e) {
             return Optional.empty();
         }
     }
