@@ -67,6 +67,16 @@ public record Headline(
         return scoreAt != null;
     }
 
+    /** What the score is called: {@code score}, or what the verdict calls a number that is not its score. */
+    public String scoreName() {
+        JsonPointer pointer = scoreAt;
+        if (pointer == null) {
+            return "score";
+        }
+        String name = pointer.last().getMatchingProperty();
+        return name == null || name.endsWith("score") || name.equals("points") ? "score" : name.replace('_', ' ');
+    }
+
     public Optional<String> findLabel(ObjectNode verdict) {
         return labelAt == null
                 ? Optional.empty()

@@ -149,7 +149,7 @@ public final class ComparisonTextReport {
                                 .orElse("")
                         + ")";
             case MEAN_SCORE ->
-                "mean score" + pairs
+                "mean " + comparison.options().judge().headline().scoreName() + pairs
                         + comparison
                                 .options()
                                 .judge()

@@ -14,6 +14,8 @@ import dev.assize.cli.whole.WholeOptions;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.engine.plan.ForecastRequest;
+import dev.assize.engine.plan.PromptPreview;
 import dev.assize.engine.run.CaseSource;
 import dev.assize.engine.run.FieldMapping;
 import dev.assize.engine.run.RunRequest;
@@ -24,11 +26,14 @@ import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.runner.CaseSelection;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -55,6 +60,9 @@ import picocli.CommandLine.Parameters;
             "  assize judge ./my-judge cases.jsonl                                    a judge of your own",
             "  assize judge --grader grader.json cases.jsonl                          a grader of OpenAI",
             "  assize judge reference-coverage cases.jsonl --run nightly              keep it: resume, report, compare",
+            "  assize judge reference-coverage cases.jsonl --model ollama/qwen3 --dry-run   the prompt that would be sent",
+            "  assize judge ./my-judge cases.jsonl --watch                            again whenever a file changes",
+            "  assize judge reference-coverage cases.jsonl --by language              figures for each language",
             "",
             "Exit codes: 0 all cases judged · 1 the --fail-on condition was met · 2 wrong usage or set-up ·",
             "3 some cases could not be judged (undecided, invalid or failed), or there were none"
@@ -126,6 +134,23 @@ public final class JudgeCommand implements Callable<Integer> {
 
     @Grouped(HelpGroup.JUDGING)
     @Option(
+            names = "--watch",
+            description = "Judge again whenever the cases, the judge file or the prompt change, until Ctrl-C.")
+    private boolean watch;
+
+    @Grouped(HelpGroup.MODELS)
+    @Option(
+            names = "--dry-run",
+            description =
+                    "Send nothing; print the prompts that a model would get for the first case (--show N: for N).")
+    private boolean dryRun;
+
+    @Grouped(HelpGroup.MODELS)
+    @Option(names = "--show", paramLabel = "N", description = "With --dry-run, for how many cases. Default: 1.")
+    private int show = 1;
+
+    @Grouped(HelpGroup.JUDGING)
+    @Option(
             names = "--jobs",
             paramLabel = "N",
             description = "Threads to judge with. Default: one per processor; those that wait for a model are more"
@@ -185,7 +210,59 @@ public final class JudgeCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws InterruptedException, IOException {
+    public Integer call() throws Exception {
+        output.check();
+        if (dryRun) {
+            return preview();
+        }
+        if (!watch) {
+            return once();
+        }
+        List<Path> watched = watched();
+        return new FileWatch(watched)
+                .repeat(this::once, () -> output.note("waits for a change of " + names(watched) + "; Ctrl-C ends"));
+    }
+
+    private List<Path> watched() {
+        if (run != null || store.isGiven()) {
+            throw SetupException.of("watch", "judges again and again, so no run is kept; leave out --run and --store");
+        }
+        List<Path> files = new ArrayList<>(read());
+        for (String file : files()) {
+            if (file.equals(DataSource.STANDARD_INPUT)) {
+                throw SetupException.of("watch", "needs files that can change; standard input is read once");
+            }
+            files.add(Path.of(file));
+        }
+        Path own = Path.of(grader == null ? judge : grader);
+        if (Files.exists(own)) {
+            files.add(own);
+        }
+        return files.stream().filter(Files::exists).toList();
+    }
+
+    private static String names(List<Path> files) {
+        return files.stream().map(Path::toString).collect(Collectors.joining(", "));
+    }
+
+    /** Prints what models would be sent for the first cases. */
+    private int preview() throws IOException {
+        requirePositive("show", show);
+        String named = grader == null ? judge : grader;
+        ChosenJudge chosen = ChosenJudge.named(named, whole.settings(named, settings, output::note));
+        ChosenJudge standIn =
+                whole.isWhole() ? ChosenJudge.named(named, new JudgeSettings(new TreeMap<>(settings))) : null;
+        ForecastRequest request =
+                new ForecastRequest(chosen, standIn, answering.plan(), source(chosen, map), show, 1, store.choice());
+        output.streams()
+                .print(PromptText.of(
+                        PromptPreview.of(
+                                request, show, context, output.streams().in()),
+                        output.terminal().style()));
+        return ExitCode.OK;
+    }
+
+    private int once() throws InterruptedException, IOException {
         requirePositive("jobs", jobs);
         requirePositive("limit", limit);
         requirePositive("max-record-mb", maxRecordMegabytes);
@@ -204,16 +281,20 @@ public final class JudgeCommand implements Callable<Integer> {
         return exit;
     }
 
-    private int judge(ChosenJudge chosen, OutputFields outputs, String field, RunRequest.@Nullable Keep keep)
-            throws InterruptedException {
-        List<String> mapped =
-                Stream.concat(map.stream(), outputs.map(field).stream()).toList();
-        CaseSource source = new CaseSource(
+    private CaseSource source(ChosenJudge chosen, List<String> mapped) {
+        return new CaseSource(
                 files().stream().map(DataSource::of).toList(),
                 input.options(recordLimit()),
                 FieldMapping.parse(mapped, chosen.info().fields()),
                 CaseSelection.of(ids, limit),
                 allowMissing);
+    }
+
+    private int judge(ChosenJudge chosen, OutputFields outputs, String field, RunRequest.@Nullable Keep keep)
+            throws InterruptedException {
+        List<String> mapped =
+                Stream.concat(map.stream(), outputs.map(field).stream()).toList();
+        CaseSource source = source(chosen, mapped);
         AnswererPlan answerer = answering.plan();
         RunRequest request = new RunRequest(
                 chosen, answerer, source, jobs, failOn, pass.written(), outputs.keep(keep, field), store.choice());

@@ -5,7 +5,11 @@ import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.record.FieldPath;
+import dev.assize.engine.setup.SetupException;
 import java.io.OutputStream;
+import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -18,6 +22,12 @@ final class OutputOptions extends WrittenOptions {
             paramLabel = "FORMAT",
             description = "table, jsonl, json or verdict. Default: table on a terminal, otherwise jsonl.")
     private @Nullable OutputFormat format;
+
+    @Option(
+            names = "--by",
+            paramLabel = "FIELD",
+            description = "Show the figures for each value of this field of the case too, each with its interval.")
+    private @Nullable String by;
 
     @Option(names = "--all", description = "Show every case in the table, not only the worst that fit on a screen.")
     private boolean all;
@@ -36,6 +46,7 @@ final class OutputOptions extends WrittenOptions {
         this.format = other.format;
         this.allowEmpty = other.allowEmpty;
         this.all = other.all;
+        this.by = other.by;
     }
 
     /** The same, written to another file. */
@@ -58,8 +69,26 @@ final class OutputOptions extends WrittenOptions {
         };
     }
 
+    /** The field whose values have figures of their own; null for none. */
+    @Nullable
+    FieldPath by() {
+        try {
+            return by == null ? null : FieldPath.parse(by);
+        } catch (IllegalArgumentException e) {
+            throw SetupException.of("by", String.valueOf(e.getMessage()));
+        }
+    }
+
     boolean allowEmpty() {
         return allowEmpty;
+    }
+
+    /** Throws {@link SetupException} where the file's name asks for something else than results. */
+    void check() {
+        String file = file();
+        if (file != null && format == null) {
+            requireResults(file);
+        }
     }
 
     OutputFormat chosen() {
@@ -71,6 +100,20 @@ final class OutputOptions extends WrittenOptions {
             return file.endsWith(".json") ? OutputFormat.JSON : OutputFormat.JSONL;
         }
         return terminal().out() ? OutputFormat.TABLE : OutputFormat.JSONL;
+    }
+
+    /** Results are JSON; what a spreadsheet or a browser opens is a report of them. */
+    private static void requireResults(String file) {
+        String name = file.toLowerCase(Locale.ROOT);
+        for (String ending : List.of(".csv", ".tsv", ".html", ".md", ".xml", ".xlsx")) {
+            if (name.endsWith(ending)) {
+                String results = file.substring(0, file.length() - ending.length()) + ".jsonl";
+                throw SetupException.of(
+                        "output",
+                        "results are JSON lines, and " + file + " would be a report of them: -o " + results
+                                + ", then 'assize report " + results + " -o " + file + "'");
+            }
+        }
     }
 
     @Override

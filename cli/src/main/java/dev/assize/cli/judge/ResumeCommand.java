@@ -74,6 +74,7 @@ public final class ResumeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        output.check();
         if (jobs < 1) {
             throw SetupException.of("jobs", "is at least 1, got " + jobs);
         }

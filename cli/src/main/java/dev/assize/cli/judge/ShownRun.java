@@ -112,8 +112,9 @@ final class ShownRun implements RunEvents {
         try (ProgressBar progress = options.progress(dataset)) {
             report = new RunReport(output, progress);
             Interruption interruption = session.isKept() ? Interruption.NONE : Interruption.of(() -> stopped(report));
-            try (interruption) {
-                outcome = session.run(dataset, report);
+            try (interruption;
+                    TroubleWatch watch = TroubleWatch.start(session::troubles, this::trying)) {
+                outcome = session.run(dataset, report, options.by());
             }
             output.end();
         }
@@ -131,6 +132,7 @@ final class ShownRun implements RunEvents {
                         .forEach(hint -> text.append(wrapped("→ " + hint)));
             }
             text.append(new SummaryText(outcome.summary(), style).block(outcome.retries()));
+            outcome.groups().ifPresent(groups -> text.append('\n').append(SummaryText.groups(groups)));
             output.print(text.toString());
         } else {
             report.problems().lines().forEach(line -> options.streams().err().println("assize: " + line));
@@ -140,8 +142,13 @@ final class ShownRun implements RunEvents {
             SummaryText text = new SummaryText(outcome.summary(), AnsiStyle.PLAIN);
             options.streams().err().println(text.line());
             text.spent(outcome.retries()).ifPresent(options.streams().err()::println);
+            outcome.groups().ifPresent(groups -> options.streams().err().print(SummaryText.groups(groups)));
         }
         return outcome;
+    }
+
+    private void trying(String trouble) {
+        options.note(Cells.line(trouble) + "; it is tried again");
     }
 
     private String wrapped(String line) {

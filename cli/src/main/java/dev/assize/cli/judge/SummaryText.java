@@ -2,9 +2,12 @@ package dev.assize.cli.judge;
 
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Cells;
+import dev.assize.cli.textreport.Table;
+import dev.assize.cli.textreport.TextReport;
 import dev.assize.core.ScoreRange;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.summary.FigureText;
+import dev.assize.runs.summary.GroupedSummary;
 import dev.assize.runs.summary.Summary;
 import dev.assize.runs.summary.SummarySentence;
 import java.util.ArrayList;
@@ -36,6 +39,48 @@ final class SummaryText {
     /** What models cost; empty when none was asked. */
     Optional<String> spent(long retries) {
         return sentence.spent(retries);
+    }
+
+    /** A line for each group with its figures and their intervals. */
+    static String groups(GroupedSummary grouped) {
+        boolean scored = grouped.groups().values().stream()
+                .anyMatch(summary -> summary.meanScore().isPresent());
+        boolean rated = grouped.groups().values().stream()
+                .anyMatch(summary -> summary.passes().isPresent());
+        List<String> names = new ArrayList<>(List.of(grouped.by().toString(), "cases"));
+        if (rated) {
+            names.add("pass rate (95 %)");
+        }
+        if (scored) {
+            names.add("mean "
+                    + grouped.groups().values().iterator().next().headline().scoreName() + " (95 %)");
+        }
+        names.add("not judged");
+        Table table = new Table(names.toArray(String[]::new));
+        grouped.groups().forEach((group, summary) -> {
+            List<String> cells = new ArrayList<>(List.of(group, number(summary.cases())));
+            if (rated) {
+                cells.add(summary.passes()
+                        .filter(outcomes -> outcomes.decided().trials() > 0)
+                        .map(outcomes -> FigureText.rate(outcomes.decided()))
+                        .orElse("–"));
+            }
+            if (scored) {
+                cells.add(meanOf(summary));
+            }
+            cells.add(number(summary.cases() - summary.count(Status.JUDGED)));
+            table.row(cells.toArray(String[]::new));
+        });
+        return new TextReport().grid(table).plain(AnsiStyle.PLAIN);
+    }
+
+    private static String meanOf(Summary summary) {
+        return summary.meanScore().isEmpty()
+                ? "–"
+                : FigureText.points(summary.meanScore().getAsDouble())
+                        + summary.meanEstimate()
+                                .map(known -> " (" + FigureText.points(known.interval()) + ")")
+                                .orElse("");
     }
 
     String block(long retries) {

@@ -16,6 +16,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A row for each case: its name, its verdict, and what weighs most against it. Unless all are asked for, only the worst are
@@ -45,8 +47,17 @@ final class TableOutput implements Output {
         this.headline = headline;
         this.style = terminal.style();
         int longest = labels.stream().mapToInt(String::length).max().orElse(0);
-        this.labelWidth = Math.max(longest + (headline.hasScore() ? 5 : 0), "undecided".length());
+        this.labelWidth = Math.max(
+                verdictName(headline).length(),
+                Math.max(longest + (headline.hasScore() ? 5 : 0), "undecided".length()));
         this.textWidth = Math.max(20, terminal.width() - ID_WIDTH - labelWidth - 2 * GAP.length());
+    }
+
+    /** A number beside the label that is not the verdict's score is called what it is. */
+    private static String verdictName(Headline headline) {
+        return headline.scoreName().equals("score")
+                ? "VERDICT"
+                : "VERDICT, " + headline.scoreName().toUpperCase(Locale.ROOT);
     }
 
     @Override
@@ -79,7 +90,15 @@ final class TableOutput implements Output {
         if (result.status() != Status.JUDGED) {
             return style.red(cell);
         }
-        // A label's colour would have to know what each judge thinks good; a score's share does not.
+        Optional<Integer> rank = result.verdict()
+                .flatMap(headline::findLabel)
+                .map(headline::rank)
+                .filter(OptionalInt::isPresent)
+                .map(OptionalInt::getAsInt);
+        if (rank.isPresent()) {
+            return rank.get() == 0 ? style.green(cell) : rank.get() == 1 ? style.yellow(cell) : style.red(cell);
+        }
+        // Where the judge does not say which labels are good, a score's share tells.
         double share = result.verdict()
                 .flatMap(headline::findScore)
                 .map(points -> share(points))
@@ -122,7 +141,8 @@ final class TableOutput implements Output {
     private void row(String rendered) throws IOException {
         if (!begun) {
             begun = true;
-            String header = Cells.fit("CASE", ID_WIDTH) + GAP + Cells.fit("VERDICT", labelWidth) + GAP + "FINDINGS";
+            String header =
+                    Cells.fit("CASE", ID_WIDTH) + GAP + Cells.fit(verdictName(headline), labelWidth) + GAP + "FINDINGS";
             print(style.faint(header) + "\n");
         }
         print(rendered);

@@ -98,9 +98,8 @@ public final class DescribeCommand implements Runnable {
 
     private static String described(QuestionOutline question, AnsiStyle style) {
         String text = question.wording().text();
-        int end = text.indexOf('\n');
-        String first = end < 0 ? text : text.substring(0, end);
+        String whole = text.strip().replace("\n", "\n      ").replaceAll("(?m)^ +$", "");
         return "  " + question.wording().name() + " "
-                + style.faint("(" + question.form() + ", " + question.when() + ")") + "\n      " + first + "\n";
+                + style.faint("(" + question.form() + ", " + question.when() + ")") + "\n      " + whole + "\n";
     }
 }

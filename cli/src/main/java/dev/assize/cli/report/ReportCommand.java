@@ -14,6 +14,7 @@ import dev.assize.engine.report.ReportForms;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.DataSource;
+import dev.assize.runs.report.JunitReport;
 import dev.assize.runs.report.Report;
 import dev.assize.runs.report.ReportForm;
 import dev.assize.runs.report.ReportOptions;
@@ -135,6 +136,11 @@ public final class ReportCommand implements Callable<Integer> {
                     opened.facts(),
                     clock.instant()));
             write(report, writer, opened.sources());
+            if (writer instanceof JunitReport && report.figures().criterion().isEmpty()) {
+                streams.err()
+                        .println("assize: " + JunitReport.WITHOUT_RULE
+                                + "; say it with --pass, such as --pass 'score >= 3'");
+            }
             Optional<String> objection = report.objection();
             objection.ifPresent(reason -> streams.err().println("assize: failed, because " + reason));
             return objection.isPresent() ? ExitCode.GATE_FAILED : ExitCode.OK;

@@ -55,9 +55,9 @@ public final class ProgressBar implements AutoCloseable {
     private void paint() {
         try {
             while (true) {
-                Thread.sleep(REDRAW_MILLIS);
                 err.print("\r" + line() + "\u001B[K");
                 err.flush();
+                Thread.sleep(REDRAW_MILLIS);
             }
         } catch (InterruptedException e) {
             err.print("\r\u001B[K");
@@ -69,6 +69,9 @@ public final class ProgressBar implements AutoCloseable {
     String line() {
         double seconds = Math.max(1e-9, (nanoTime.getAsLong() - started) / 1e9);
         String rate = String.format(Locale.ROOT, "%,d cases · %,.0f/s", done.get(), done.get() / seconds);
+        if (done.get() == 0 && seconds > 1) {
+            return String.format(Locale.ROOT, "waiting for the first case · %.0f s", seconds);
+        }
         if (size.isEmpty() || size.getAsLong() == 0) {
             return rate;
         }

@@ -55,7 +55,9 @@ class ReportCommandTest {
         for (String form : List.of("html", "md", "xml", "csv", "json")) {
             Path report = folder.resolve(judge + "." + form);
             Session session = Session.run("report", file, "--cases", examples(judge), "-o", report.toString());
-            assertThat(session.err()).isEmpty();
+            // A judge whose verdicts have no labels needs a rule for CI, and is told so.
+            assertThat(session.err().lines().filter(line -> !line.contains("--pass")))
+                    .isEmpty();
             assertThat(session.exit()).isEqualTo(ExitCode.OK);
             assertThat(report).isNotEmptyFile();
         }

@@ -21,6 +21,7 @@ import dev.assize.runs.store.Database;
 import java.math.BigDecimal;
 import java.time.Clock;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
@@ -114,6 +115,13 @@ public final class OpenAnswerer implements AutoCloseable {
     /** How many calls were tried again because a provider was busy. */
     public long retries() {
         return rateLimiter.values().stream().mapToLong(RateLimiter::retries).sum();
+    }
+
+    /** Why calls failed last, a sentence for each model that was in trouble. */
+    public List<String> troubles() {
+        return rateLimiter.values().stream()
+                .flatMap(limiter -> limiter.trouble().stream())
+                .toList();
     }
 
     @Override

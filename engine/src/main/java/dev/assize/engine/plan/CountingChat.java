@@ -6,6 +6,7 @@ import dev.assize.models.chat.ChatRequest;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SortedMap;
+import java.util.function.BiConsumer;
 
 /** Takes requests as a model would, counts them, sends nothing and says nothing. Not shared between threads. */
 final class CountingChat implements Chat {
@@ -15,12 +16,17 @@ final class CountingChat implements Chat {
 
     private final Chat model;
     private final TokenCounter counter;
+    private final BiConsumer<String, ChatRequest> watcher;
     private final Map<String, Long> instructions = new HashMap<>();
     private long calls;
     private long inputTokens;
 
-    /** @param model what is stood for; only asked for its name and settings */
-    CountingChat(Chat model, TokenCounter counter) {
+    /**
+     * @param model what is stood for; only asked for its name and settings
+     * @param watcher is shown every request
+     */
+    CountingChat(Chat model, TokenCounter counter, BiConsumer<String, ChatRequest> watcher) {
+        this.watcher = watcher;
         this.model = model;
         this.counter = counter;
     }
@@ -38,6 +44,7 @@ final class CountingChat implements Chat {
     @Override
     public ChatReply send(ChatRequest request) {
         calls++;
+        watcher.accept(name(), request);
         inputTokens += FRAME
                 + instructions.computeIfAbsent(request.instructions(), counter::count)
                 + counter.count(request.material())

@@ -15,6 +15,7 @@ import dev.assize.engine.answerer.ModelParts;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.models.answer.AnswerSettings;
 import dev.assize.models.answer.ModelAnswerer;
+import dev.assize.models.chat.ChatRequest;
 import dev.assize.models.price.Budget;
 import dev.assize.models.price.MeteredChat;
 import dev.assize.models.price.PriceList;
@@ -28,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -93,6 +95,7 @@ final class DryRun {
     }
 
     private final Judge<?> judge;
+    private final BiConsumer<String, ChatRequest> watcher;
     private final @Nullable DryRunVerdict verdicts;
     private final @Nullable CountingRules rules;
     private final AssumedLists lists;
@@ -110,6 +113,19 @@ final class DryRun {
             ModelParts parts,
             @Nullable AnswerCache cache,
             InstantSource clock) {
+        this(judge, verdicts, plan, parts, cache, clock, (model, request) -> {});
+    }
+
+    /** @param watcher is shown what would be sent, and to whom */
+    DryRun(
+            ChosenJudge judge,
+            @Nullable DryRunVerdict verdicts,
+            AnswererPlan plan,
+            ModelParts parts,
+            @Nullable AnswerCache cache,
+            InstantSource clock,
+            BiConsumer<String, ChatRequest> watcher) {
+        this.watcher = watcher;
         this.judge = judge.judge();
         this.verdicts = verdicts;
         this.lists = new AssumedLists(judge.embedded());
@@ -139,7 +155,7 @@ final class DryRun {
             @Nullable AnswerCache cache,
             InstantSource clock) {
         TokenCounter counter = TokenCounter.of(model.model());
-        CountingChat chat = new CountingChat(parts.unconnected(model, sample), counter);
+        CountingChat chat = new CountingChat(parts.unconnected(model, sample), counter, watcher);
         MeteredChat metered = new MeteredChat(chat, PriceList.empty(), Budget.unlimited(), clock);
         AnswerSettings settings = parts.answering(model, sample);
         // A reply that says nothing is refused; it must not be asked for again here.

@@ -2,9 +2,11 @@ package dev.assize.engine.run;
 
 import dev.assize.core.flow.Status;
 import dev.assize.runs.gate.Gate;
+import dev.assize.runs.summary.GroupedSummary;
 import dev.assize.runs.summary.Summary;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What a run came to, once all its results are there. */
 public final class RunOutcome {
@@ -15,7 +17,10 @@ public final class RunOutcome {
 
     private final List<String> changes;
 
-    RunOutcome(Summary summary, Gate gate, long retries, List<String> changes) {
+    private final @Nullable GroupedSummary groups;
+
+    RunOutcome(Summary summary, Gate gate, long retries, List<String> changes, @Nullable GroupedSummary groups) {
+        this.groups = groups;
         this.summary = summary;
         this.gate = gate;
         this.retries = retries;
@@ -25,6 +30,11 @@ public final class RunOutcome {
     /** What happened to the files of cases while they were read, a sentence for each; such a run is not finished. */
     public List<String> changes() {
         return changes;
+    }
+
+    /** The figures of each group; empty where none were asked for. */
+    public Optional<GroupedSummary> groups() {
+        return Optional.ofNullable(groups);
     }
 
     public Summary summary() {

@@ -1,10 +1,14 @@
 package dev.assize.engine.run;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
+import dev.assize.core.json.Json;
 import dev.assize.core.json.RecordedResult;
+import dev.assize.core.record.FieldPath;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.answerer.OpenAnswerer;
 import dev.assize.engine.judge.ChosenJudge;
@@ -14,6 +18,7 @@ import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.gate.Gate;
+import dev.assize.runs.runner.JudgedCase;
 import dev.assize.runs.runner.Ledger;
 import dev.assize.runs.runner.ResultSink;
 import dev.assize.runs.runner.Runner;
@@ -22,11 +27,13 @@ import dev.assize.runs.store.RunState;
 import dev.assize.runs.store.RunWriter;
 import dev.assize.runs.store.SourceFingerprint;
 import dev.assize.runs.store.StoredRun;
+import dev.assize.runs.summary.GroupedSummary;
 import dev.assize.runs.summary.Summary;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -197,7 +204,7 @@ public final class RunSession implements AutoCloseable {
         }
     }
 
-    private static RunSession closingOnFailure(OpenAnswerer answerer, java.util.function.Supplier<RunSession> making) {
+    private static RunSession closingOnFailure(OpenAnswerer answerer, Supplier<RunSession> making) {
         try {
             return making.get();
         } catch (RuntimeException e) {
@@ -229,15 +236,24 @@ public final class RunSession implements AutoCloseable {
      * {@link dev.assize.core.RunHalt} does.
      */
     public RunOutcome run(Dataset dataset, ResultSink sink) throws IOException, InterruptedException {
+        return run(dataset, sink, null);
+    }
+
+    /** @param by the field of the cases whose values have figures of their own; null for none */
+    public RunOutcome run(Dataset dataset, ResultSink sink, @Nullable FieldPath by)
+            throws IOException, InterruptedException {
         if (!cases.allowMissing()) {
             MissingFields.check(dataset, judge.info().fields(), cases.fields());
         }
         Runner runner = new Runner(hearing, cases.fields(), cases.selection(), answerer.workers(jobs));
         PassRule rule = pass;
-        Summary summary = new Summary(
+        Supplier<Summary> fresh = () -> new Summary(
                 judge.info(),
                 rule == null ? null : result -> rule.passes(result, judge.info().headline()));
-        runner.run(dataset, new Counting(sink, summary, gate), recorded == null ? Ledger.NONE : recorded.ledger());
+        Summary summary = fresh.get();
+        GroupedSummary groups = by == null ? null : new GroupedSummary(by, fresh);
+        Ledger ledger = recorded == null ? Ledger.NONE : recorded.ledger();
+        runner.run(dataset, new Counting(sink, summary, gate), groups == null ? ledger : new Grouping(ledger, groups));
         if (!cases.selection().ids().isEmpty() && summary.cases() == 0) {
             throw new SetupException("no case has the id "
                     + String.join(
@@ -250,12 +266,40 @@ public final class RunSession implements AutoCloseable {
         if (recorded != null && changes.isEmpty()) {
             recorded.finish();
         }
-        return new RunOutcome(summary, gate, answerer.retries(), changes);
+        return new RunOutcome(summary, gate, answerer.retries(), changes, groups);
+    }
+
+    /** Why calls to models failed last; may be asked while the run goes on. */
+    public List<String> troubles() {
+        return answerer.troubles();
     }
 
     /** Whether every finished case is stored. */
     public boolean isKept() {
         return recorded != null;
+    }
+
+    /** Shows each case with its record to the groups as well. */
+    private record Grouping(Ledger ledger, GroupedSummary groups) implements Ledger {
+        @Override
+        public Optional<Earlier> earlier(long ordinal) {
+            return ledger.earlier(ordinal);
+        }
+
+        @Override
+        public void keep(JudgedCase heard) throws InterruptedException {
+            ledger.keep(heard);
+            groups.add(record(heard), heard.result());
+        }
+
+        private static @Nullable ObjectNode record(JudgedCase heard) {
+            String written = heard.record();
+            try {
+                return written != null && Json.parse(written) instanceof ObjectNode object ? object : null;
+            } catch (JsonProcessingException e) {
+                throw new IllegalStateException("We wrote it ourselves", e);
+            }
+        }
     }
 
     /** Shows each result to the summary and the gate as well. */

@@ -38,6 +38,7 @@ public record AnswerSettings(int reasks, int questionsPerCall, int charactersPer
     SortedMap<String, String> toMap() {
         SortedMap<String, String> map = new TreeMap<>();
         map.put("reasks", Integer.toString(reasks));
+        map.put("empty-lists", "withheld");
         map.put("questions-per-call", Integer.toString(questionsPerCall));
         map.put("characters-per-call", Integer.toString(charactersPerCall));
         if (sample > 0) {

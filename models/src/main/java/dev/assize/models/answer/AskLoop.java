@@ -4,10 +4,12 @@ import dev.assize.core.CaseFailure;
 import dev.assize.core.Expense;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerCheck;
+import dev.assize.core.question.Form;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.QuestionId;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
+import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.chat.ChatRequest;
@@ -21,11 +23,15 @@ import org.jspecify.annotations.Nullable;
 /** One round with a model: calls, and calls again for what was refused. Belongs to one thread. */
 final class AskLoop {
 
+    private static final String NOTHING_LISTED = "every list came back empty, though there is text";
+
     private final MeteredChat chat;
     private final AnswerSettings settings;
     private final String name;
     private final Map<QuestionId, List<Reply>> last = new LinkedHashMap<>();
+    private final List<Question> lists;
     private List<PendingQuestion> open;
+    private boolean insisted;
     private int questionsPerCall;
     private Expense expense = Expense.NONE;
 
@@ -36,6 +42,12 @@ final class AskLoop {
         this.open = round.stream().map(PendingQuestion::first).toList();
         this.questionsPerCall = settings.questionsPerCall();
         round.forEach(question -> last.put(question.id(), List.of()));
+        this.lists = round.stream()
+                .filter(question -> question.form() instanceof Form.Listing
+                        && question.reuse() == Question.Reuse.SAME_PASSAGES
+                        && question.passages().stream()
+                                .anyMatch(passage -> !passage.text().isBlank()))
+                .toList();
     }
 
     Replies conduct() {
@@ -47,9 +59,37 @@ final class AskLoop {
             open = again.stream()
                     .filter(asked -> asked.refusals() <= settings.reasks())
                     .toList();
+            if (open.isEmpty() && !insisted && settings.reasks() > 0 && listsNothing()) {
+                insisted = true;
+                open = lists.stream()
+                        .map(question -> PendingQuestion.first(question).refused(WithheldReason.UNANSWERED, ""))
+                        .toList();
+            }
+        }
+        if (listsNothing()) {
+            lists.forEach(question -> last.put(
+                    question.id(),
+                    List.of(new Reply.Declined(question.id(), name, WithheldReason.UNANSWERED, NOTHING_LISTED))));
         }
         List<Reply> replies = last.values().stream().flatMap(List::stream).toList();
         return new Replies(replies, List.of(), expense);
+    }
+
+    /**
+     * Whether each of several lists of what a text holds came back empty, though there is text. One list may well be empty, and
+     * so may lists of what is wrong with an output; a model that finds nothing at all in a text has not read it, and its
+     * silence must not be scored.
+     */
+    private boolean listsNothing() {
+        return lists.size() > 1 && lists.stream().allMatch(question -> isEmptyList(last.get(question.id())));
+    }
+
+    private static boolean isEmptyList(@Nullable List<Reply> replies) {
+        return replies != null
+                && replies.size() == 1
+                && replies.get(0) instanceof Reply.Stated stated
+                && stated.value() instanceof Value.Listing listing
+                && listing.entries().isEmpty();
     }
 
     /** What of a call must be asked again. */

@@ -16,11 +16,12 @@ public final class ChatFailure extends RuntimeException {
 
     private final FailureKind kind;
     private final boolean overload;
+    private final boolean unreadable;
     private final @Nullable Duration after;
 
     /** A failure that says nothing about the number of calls. */
     public ChatFailure(FailureKind kind, String message, @Nullable Duration after, @Nullable Throwable cause) {
-        this(kind, false, message, after, cause);
+        this(kind, false, false, message, after, cause);
     }
 
     /**
@@ -29,7 +30,18 @@ public final class ChatFailure extends RuntimeException {
      */
     public ChatFailure(
             FailureKind kind, boolean overload, String message, @Nullable Duration after, @Nullable Throwable cause) {
+        this(kind, overload, false, message, after, cause);
+    }
+
+    private ChatFailure(
+            FailureKind kind,
+            boolean overload,
+            boolean unreadable,
+            String message,
+            @Nullable Duration after,
+            @Nullable Throwable cause) {
         super(message, cause);
+        this.unreadable = unreadable;
         this.kind = kind;
         this.overload = overload;
         this.after = after;
@@ -38,6 +50,16 @@ public final class ChatFailure extends RuntimeException {
     /** Whether fewer calls at once would help; a call that broke down by chance is only sent again. */
     public boolean isOverload() {
         return overload;
+    }
+
+    /** A response that came and makes no sense: tried once more, since the next one will hardly be better. */
+    public static ChatFailure unreadable(String message, @Nullable Throwable cause) {
+        return new ChatFailure(FailureKind.PROVIDER_BUSY, false, true, message, null, cause);
+    }
+
+    /** Whether there was a response that nobody can read. */
+    public boolean isUnreadable() {
+        return unreadable;
     }
 
     public FailureKind kind() {

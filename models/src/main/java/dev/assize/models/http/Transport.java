@@ -91,7 +91,10 @@ public final class Transport implements HttpClientBuilder, HttpClient {
                 : List.of(ConnectionSpec.MODERN_TLS, ConnectionSpec.CLEARTEXT);
     }
 
-    /** Throws {@link HttpFailure} on any status but 2xx, and {@link UncheckedIOException} when there is no response. */
+    /**
+     * Throws {@link HttpFailure} on any status but 2xx, {@link NotJson} on a success that is none, and
+     * {@link UncheckedIOException} when there is no response.
+     */
     @Override
     public SuccessfulHttpResponse execute(HttpRequest request) {
         Call call = client.newCall(prepare(request));
@@ -104,7 +107,7 @@ public final class Transport implements HttpClientBuilder, HttpClient {
             return SuccessfulHttpResponse.builder()
                     .statusCode(response.code())
                     .headers(Map.of())
-                    .body(body)
+                    .body(NotJson.check(body))
                     .build();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

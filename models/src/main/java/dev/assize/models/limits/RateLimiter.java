@@ -4,6 +4,7 @@ import dev.assize.core.RunHalt;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
@@ -31,6 +32,8 @@ public final class RateLimiter {
     private int inFlight;
     private long quietUntil;
     private long retries;
+    private boolean succeeded;
+    private String trouble = "";
     private double usualReply = FIRST_GUESS;
     private @Nullable RunHalt halt;
 
@@ -57,6 +60,7 @@ public final class RateLimiter {
         }
 
         void succeeded(long inputTokens, long outputTokens) {
+            counted(() -> succeeded = true);
             leave(null, (double) (inputTokens + outputTokens), outputTokens);
         }
 
@@ -205,6 +209,21 @@ public final class RateLimiter {
     /** How many calls are in flight. */
     public int inFlight() {
         return counted(() -> inFlight);
+    }
+
+    /** Notes why a call failed. */
+    void trouble(String message) {
+        counted(() -> trouble = message);
+    }
+
+    /** Why a call failed last; empty when none did. */
+    public Optional<String> trouble() {
+        return Optional.of(counted(() -> trouble)).filter(message -> !message.isEmpty());
+    }
+
+    /** Whether any call has had a reply. */
+    boolean hasSucceeded() {
+        return counted(() -> succeeded);
     }
 
     /** How many calls were tried again so far. */

@@ -20,6 +20,7 @@ import java.util.random.RandomGenerator;
 public final class RetryingChat implements Chat {
 
     private static final int CHARACTERS_PER_TOKEN = 4;
+    private static final int MOST_UNREADABLE = 2;
 
     private final Chat chat;
     private final RateLimiter rateLimiter;
@@ -53,6 +54,7 @@ public final class RetryingChat implements Chat {
                 try {
                     return sendOnce(request, pass);
                 } catch (ChatFailure e) {
+                    rateLimiter.trouble(String.valueOf(e.getMessage()));
                     rateLimiter.pause(nanosBeforeNext(e, attempt, rateLimiter.nanos() - start));
                 }
             }
@@ -89,8 +91,13 @@ public final class RetryingChat implements Chat {
         if (failure.kind() != FailureKind.PROVIDER_BUSY) {
             throw new CaseFailure(failure.kind(), message, failure);
         }
+        if (failure.isUnreadable() && attempts >= MOST_UNREADABLE && !rateLimiter.hasSucceeded()) {
+            // Nothing has ever come back from there that could be read, so nothing will for the other cases.
+            throw rateLimiter.halt(
+                    new RunHalt(RunHalt.Reason.SETUP, message + " (tried " + attempts + " times)", failure));
+        }
         Duration pause = pause(failure, attempts);
-        if (attempts >= retryPolicy.attempts()
+        if (attempts >= (failure.isUnreadable() ? MOST_UNREADABLE : retryPolicy.attempts())
                 || nanosSpent + pause.toNanos() > retryPolicy.total().toNanos()) {
             String tried = attempts == 1 ? "once" : attempts + " times";
             throw new CaseFailure(

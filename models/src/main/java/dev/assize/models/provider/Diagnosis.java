@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assize.core.FailureKind;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.http.HttpFailure;
+import dev.assize.models.http.NotJson;
 import dev.langchain4j.exception.AuthenticationException;
 import dev.langchain4j.exception.ContentFilteredException;
 import dev.langchain4j.exception.HttpException;
@@ -101,7 +102,16 @@ final class Diagnosis {
         if (cause(thrown, UnsupportedFeatureException.class).isPresent()) {
             return sure(failure(FailureKind.SETUP, "cannot be called like this", thrown.getMessage(), null, thrown));
         }
-        return sure(failure(FailureKind.PROVIDER_BUSY, "sent a response that cannot be read", "", null, thrown));
+        Optional<NotJson> other = cause(thrown, NotJson.class);
+        String found = other.isEmpty()
+                ? ""
+                : other.get().beginning().isEmpty()
+                        ? ": it is empty"
+                        : ": it is no JSON and begins \"" + other.get().beginning() + "\"";
+        return sure(ChatFailure.unreadable(
+                key.hideIn(model + " sent a response that cannot be read" + found + "; check that " + baseUrl
+                        + " is the address of the model"),
+                null));
     }
 
     private Finding ofStatus(int status, String said, @Nullable Duration after, Throwable thrown, boolean proven) {

@@ -119,7 +119,7 @@ final class LibraryChat implements Chat {
                 usage == null ? 0 : count(usage.outputTokenCount()),
                 reason == FinishReason.LENGTH);
         if (reply.text().isEmpty() && reply.inputTokens() + reply.outputTokens() == 0) {
-            throw new ChatFailure(FailureKind.PROVIDER_BUSY, name + " sent a response that says nothing", null, null);
+            throw ChatFailure.unreadable(name + " sent a response that says nothing", null);
         }
         return reply;
     }

@@ -111,7 +111,7 @@ enum StandardProtocol implements Protocol {
         public ChatModel open(Endpoint to) {
             return OllamaChatModel.builder()
                     .httpClientBuilder(to.http())
-                    .baseUrl(to.baseUrl())
+                    .baseUrl(ollamaAddress(to.baseUrl()))
                     .customHeaders(to.key() == null ? Map.of() : Map.of("Authorization", "Bearer " + to.key()))
                     .modelName(to.model())
                     .temperature(to.temperature())
@@ -126,6 +126,11 @@ enum StandardProtocol implements Protocol {
     private static final int ANTHROPIC_LIMIT = 8192;
 
     private final boolean seeded;
+
+    /** Ollama also speaks as OpenAI does, below /v1; many write that address down. Its own words are spoken at the root. */
+    private static String ollamaAddress(String written) {
+        return written.replaceFirst("/+$", "").replaceFirst("/(?:v1|api)$", "");
+    }
 
     StandardProtocol(boolean seeded) {
         this.seeded = seeded;

@@ -2,8 +2,13 @@ package dev.assize.runs.report;
 
 import dev.assize.core.Expense;
 import dev.assize.core.Finding;
+import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Doubt;
 import dev.assize.core.json.RecordedAnswer;
+import dev.assize.core.record.Field;
+import dev.assize.core.record.FieldNames;
+import dev.assize.core.record.FieldRole;
+import dev.assize.core.record.RecordFields;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -15,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A row for each case, for a spreadsheet (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe
@@ -65,9 +71,29 @@ public final class CsvReport implements ReportWriter {
         if (marked) {
             writer.write(MARK);
         }
-        writer.write(row(HEADER));
-        report.forEach(reported -> writer.write(row(cells(reported))));
+        List<String> texts = report.figures().hasTexts() ? textFields(report.judge()) : List.of();
+        FieldNames names = new FieldNames(report.judge().fields());
+        writer.write(row(Stream.concat(HEADER.stream(), texts.stream().map(name -> "text." + name))
+                .toList()));
+        report.forEach(reported -> writer.write(row(Stream.concat(
+                        cells(reported).stream(), texts.stream().map(name -> text(reported, name, names)))
+                .toList())));
         writer.flush();
+    }
+
+    /** What a reader of the table wants to read beside the verdict; ids and dates are in the cases. */
+    private static List<String> textFields(JudgeInfo judge) {
+        return judge.fields().stream()
+                .filter(field -> field.role() != FieldRole.METADATA)
+                .map(Field::name)
+                .toList();
+    }
+
+    private static String text(ReportedCase reported, String field, FieldNames names) {
+        return reported.subject()
+                .flatMap(record -> RecordFields.of(record, names).find(field))
+                .map(value -> value.isTextual() ? value.textValue() : value.toString())
+                .orElse("");
     }
 
     private static List<String> cells(ReportedCase reported) {

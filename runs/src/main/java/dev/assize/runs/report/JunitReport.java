@@ -1,6 +1,7 @@
 package dev.assize.runs.report;
 
 import dev.assize.core.Finding;
+import dev.assize.core.Severity;
 import dev.assize.core.json.RecordedAnswer;
 import dev.assize.runs.page.Xml;
 import java.io.IOException;
@@ -18,11 +19,15 @@ import java.util.Map;
 /**
  * A test case for each case, as CI servers read them. A case that does not pass, or that the user's condition catches, is a
  * failure; an invalid or failed one is an error; an undecided one is skipped, because it did neither. A condition of the
- * whole run is a test case of its own.
+ * whole run is a test case of its own. Where nobody says what passes, a case with a critical finding is a failure, and the
+ * property {@code passes} says so.
  */
 public final class JunitReport implements ReportWriter {
 
     private static final String CONDITION = "the run";
+
+    /** What is a failure where nobody says what passes. */
+    public static final String WITHOUT_RULE = "nobody says what passes, so cases with critical findings fail";
 
     /** How a test came out; the names are those of the elements. */
     private enum Kind {
@@ -35,7 +40,8 @@ public final class JunitReport implements ReportWriter {
     @Override
     public void write(Report report, OutputStream out) throws IOException {
         Map<Kind, Long> counts = new EnumMap<>(Kind.class);
-        report.forEach(reported -> counts.merge(kind(reported), 1L, Long::sum));
+        boolean ruled = report.figures().criterion().isPresent();
+        report.forEach(reported -> counts.merge(kind(reported, ruled), 1L, Long::sum));
         boolean ofTheRun = report.hasConditionOfTheRun();
         if (ofTheRun) {
             counts.merge(report.objection().isPresent() ? Kind.FAILURE : Kind.PASSED, 1L, Long::sum);
@@ -48,7 +54,7 @@ public final class JunitReport implements ReportWriter {
         writer.write("<testsuite name=\"" + Xml.attribute(name) + "\"" + attributes + " timestamp=\""
                 + timestamp(report) + "\" hostname=\"localhost\">\n");
         properties(writer, report);
-        report.forEach(reported -> testcase(writer, report, reported));
+        report.forEach(reported -> testcase(writer, report, reported, ruled));
         if (ofTheRun) {
             condition(writer, report);
         }
@@ -56,16 +62,22 @@ public final class JunitReport implements ReportWriter {
         writer.flush();
     }
 
-    private static Kind kind(ReportedCase reported) {
+    /** @param ruled whether somebody says what passes */
+    private static Kind kind(ReportedCase reported, boolean ruled) {
         if (reported.caught()) {
             return Kind.FAILURE;
         }
         return switch (reported.standing()) {
-            case PASSED, JUDGED -> Kind.PASSED;
+            case PASSED -> Kind.PASSED;
+            case JUDGED -> !ruled && isCritical(reported) ? Kind.FAILURE : Kind.PASSED;
             case NOT_PASSED -> Kind.FAILURE;
             case UNDECIDED -> Kind.SKIPPED;
             case INVALID, FAILED -> Kind.ERROR;
         };
+    }
+
+    private static boolean isCritical(ReportedCase reported) {
+        return reported.findings().stream().anyMatch(finding -> finding.severity() == Severity.CRITICAL);
     }
 
     private static String attributes(Report report, Map<Kind, Long> counts) {
@@ -89,6 +101,7 @@ public final class JunitReport implements ReportWriter {
         property(
                 writer, "version", String.join(", ", report.figures().versions().keySet()));
         property(writer, "epoch", String.join(", ", report.figures().epochs().keySet()));
+        property(writer, "passes", report.figures().criterion().orElse(WITHOUT_RULE));
         writer.write("</properties>\n");
     }
 
@@ -96,12 +109,13 @@ public final class JunitReport implements ReportWriter {
         writer.write("<property name=\"" + name + "\" value=\"" + Xml.attribute(value) + "\"/>\n");
     }
 
-    private static void testcase(Writer writer, Report report, ReportedCase reported) throws IOException {
+    private static void testcase(Writer writer, Report report, ReportedCase reported, boolean ruled)
+            throws IOException {
         String open =
                 "<testcase classname=\"" + Xml.attribute(report.judge().id().value()) + "\" name=\""
                         + Xml.attribute(reported.result().id()) + "\" time=\""
                         + seconds(reported.result().expense().waited().toMillis()) + "\"";
-        Kind kind = kind(reported);
+        Kind kind = kind(reported, ruled);
         if (kind == Kind.PASSED) {
             writer.write(open + "/>\n");
             return;

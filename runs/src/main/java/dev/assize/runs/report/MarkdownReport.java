@@ -1,6 +1,7 @@
 package dev.assize.runs.report;
 
 import dev.assize.core.Expense;
+import dev.assize.core.ScoreRange;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.runs.summary.Uncertainty;
@@ -85,7 +86,8 @@ public final class MarkdownReport implements ReportWriter {
                                 .map(both -> ", " + FigureText.percents(both) + " with the undecided")
                                 .orElse("")));
         figures.meanScore()
-                .ifPresent(mean -> parts.add("**mean score " + FigureText.points(mean.value()) + " "
+                .ifPresent(mean -> parts.add("**mean "
+                        + figures.summary().headline().scoreName() + " " + FigureText.points(mean.value()) + " "
                         + FigureText.behind(figures.scale()) + "**"
                         + mean.estimate().map(MarkdownReport::points).orElse("")
                         + mean.bounds()
@@ -168,7 +170,8 @@ public final class MarkdownReport implements ReportWriter {
     private static List<String> worst(Report report) throws IOException {
         PriorityQueue<ReportedCase> worst = new PriorityQueue<>(WORST_FIRST.reversed());
         report.forEach(reported -> {
-            if (rank(reported) < Integer.MAX_VALUE) {
+            boolean full = reported.standing() == CaseStatus.JUDGED && isFull(report, reported);
+            if (rank(reported) < Integer.MAX_VALUE && !full) {
                 worst.add(reported);
                 if (worst.size() > MOST_CASES) {
                     worst.remove();
@@ -176,6 +179,15 @@ public final class MarkdownReport implements ReportWriter {
             }
         });
         return worst.stream().sorted(WORST_FIRST).map(MarkdownReport::row).toList();
+    }
+
+    /** A case with all points is not among the worst, whatever else was noted. */
+    private static boolean isFull(Report report, ReportedCase reported) {
+        ScoreRange range = report.judge().headline().range();
+        return range != null
+                && reported.score()
+                        .filter(score -> score.compareTo(range.most()) >= 0)
+                        .isPresent();
     }
 
     private static int rank(ReportedCase reported) {

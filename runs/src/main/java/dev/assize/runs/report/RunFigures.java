@@ -33,6 +33,7 @@ public final class RunFigures {
     private final @Nullable FieldPath cluster;
     private final @Nullable FieldPath by;
     private final Summary summary;
+    private boolean texts;
     private final Map<CaseStatus, Long> standings = new EnumMap<>(CaseStatus.class);
     private final Map<String, FindingKind> findings = new LinkedHashMap<>();
     private final Map<String, QuestionKind> questions = new LinkedHashMap<>();
@@ -60,6 +61,7 @@ public final class RunFigures {
     }
 
     void add(ReportedCase reported) {
+        texts |= reported.record() != null;
         summary.add(reported.result());
         standings.merge(reported.standing(), 1L, Long::sum);
         epochs.merge(reported.result().epoch().hash(), 1L, Long::sum);
@@ -119,6 +121,11 @@ public final class RunFigures {
 
     public long count(CaseStatus standing) {
         return standings.getOrDefault(standing, 0L);
+    }
+
+    /** Whether the records of the cases are at hand. */
+    boolean hasTexts() {
+        return texts;
     }
 
     /** What passes, in words; empty when nobody said. */

@@ -57,8 +57,9 @@ public final class RunSentence {
 
     private static String mean(RunFigures figures, ReportedFigure mean, long judged) {
         Interval scale = figures.scale();
-        String told = "The mean score of " + FigureText.counted(judged, "case") + " is "
-                + FigureText.scale(mean.value()) + " " + FigureText.behind(scale) + ".";
+        String told =
+                "The mean " + figures.summary().headline().scoreName() + " of " + FigureText.counted(judged, "case")
+                        + " is " + FigureText.scale(mean.value()) + " " + FigureText.behind(scale) + ".";
         return told
                 + mean.estimate()
                         .map(known -> " The true mean may be anywhere from "

@@ -123,7 +123,7 @@ public final class DoubtCount {
                 .map(both -> FigureText.percents(both) + " % pass, ")
                 .orElse("");
         String means = meanBounds()
-                .map(both -> "mean score " + FigureText.points(both) + ", ")
+                .map(both -> "mean " + headline.scoreName() + " " + FigureText.points(both) + ", ")
                 .orElse("");
         return Optional.of(FigureText.number(hanging) + " of " + FigureText.counted(judged, "verdict")
                 + (hanging == 1 ? " hangs" : " hang") + " on doubtful answers: " + bounds + means

@@ -78,7 +78,8 @@ public final class SummarySentence {
         String bounds = summary.meanBounds()
                 .map(both -> withUndecided(FigureText.points(both)))
                 .orElse("");
-        return "mean score " + FigureText.points(summary.meanScore().orElseThrow())
+        return "mean " + summary.headline().scoreName() + " "
+                + FigureText.points(summary.meanScore().orElseThrow())
                 + summary.range().map(range -> " " + range.behind()).orElse("") + estimate + bounds;
     }
 

@@ -37,7 +37,7 @@ final class GroupTable {
             page.element("th", "Pass rate", "scope", "col");
         }
         if (scored) {
-            page.element("th", "Mean score", "scope", "col");
+            page.element("th", "Mean " + figures.summary().headline().scoreName(), "scope", "col");
         }
         page.element("th", "Undecided", "scope", "col", "class", "number");
         page.close("tr").close("thead").open("tbody");
@@ -70,7 +70,7 @@ final class GroupTable {
                                             .orElse(""))
                             .orElse("–"),
                     "data-name",
-                    "mean score");
+                    "mean " + figures.summary().headline().scoreName());
         }
         page.element(
                 "td",

@@ -158,7 +158,8 @@ final class Overview {
     }
 
     private void scoreCard(ReportedFigure mean) {
-        page.open("div", "class", "card", "id", "mean-score").element("p", "Mean score", "class", "name");
+        page.open("div", "class", "card", "id", "mean-score")
+                .element("p", "Mean " + figures.summary().headline().scoreName(), "class", "name");
         page.open("p", "class", "figure").text(FigureText.points(mean.value()));
         page.element("small", " " + FigureText.behind(figures.scale())).close("p");
         uncertainty(

@@ -1,0 +1,153 @@
+package dev.assize.cli.answerer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.assize.cli.Session;
+import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.core.json.Json;
+import dev.assize.testkit.model.Fault;
+import dev.assize.testkit.model.Faults;
+import dev.assize.testkit.model.FilledForm;
+import dev.assize.testkit.model.ModelServer;
+import dev.assize.testkit.model.ReceivedRequest;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What somebody sees whose model does not answer as it should. */
+class ModelTroubleTest {
+
+    @TempDir
+    Path folder;
+
+    private String cases = "";
+
+    @BeforeEach
+    void write() throws IOException {
+        cases = Files.writeString(folder.resolve("cases.jsonl"), """
+                {"id": "a", "reference": "The tower is in Paris. It is tall.", "output_text": "The tower is in Paris."}
+                {"id": "b", "reference": "The gate is in Berlin. It is old.", "output_text": "The gate is in Berlin."}
+                """).toString();
+    }
+
+    private Session judge(String model, String url, String... more) {
+        List<String> arguments = new ArrayList<>(List.of(
+                "judge",
+                "reference-coverage",
+                cases,
+                "--model",
+                model,
+                "--base-url",
+                url,
+                "--no-cache",
+                "--jobs",
+                "1"));
+        arguments.addAll(List.of(more));
+        return Session.run(
+                Map.of("ASSIZE_STORE", folder.resolve("store.db").toString()),
+                "",
+                Terminal.plain(),
+                arguments.toArray(String[]::new));
+    }
+
+    @Test
+    void isNamedAfterTwoTriesWhenTheResponseIsNoJson() {
+        try (ModelServer server = ModelServer.saying(asked -> "{}")
+                .faults(Faults.always(Fault.garbageBody()))
+                .start()) {
+            Session session = judge("compatible/tiny", server.url("/v1"), "--max-concurrency", "1");
+            assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+            assertThat(session.err())
+                    .contains("it is no JSON and begins \"<html><body>Bad gateway")
+                    .contains("check that http://127.0.0.1:" + server.port() + "/v1 is the address of the model")
+                    .contains("tried 2 times");
+            assertThat(server.requests()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void isCountedInTheSummary() {
+        try (ModelServer server =
+                ModelServer.saying(asked -> "Sure, here is what I think.").start()) {
+            Session session = judge("compatible/tiny", server.url("/v1"));
+            assertThat(session.exit()).isEqualTo(ExitCode.SOME_NOT_JUDGED);
+            assertThat(session.err())
+                    .contains("6 answers withheld: 6 unreadable, no JSON object in \"Sure, here is what I think.\"")
+                    .contains("try a model that writes JSON reliably")
+                    .contains("--dry-run --show 1");
+        }
+    }
+
+    @Test
+    void isNoScoreWhenEveryListIsEmpty() throws IOException {
+        try (ModelServer server = ModelServer.saying(asked -> filled(asked)).start()) {
+            Session session = judge("compatible/tiny", server.url("/v1"));
+            assertThat(session.exit()).isEqualTo(ExitCode.SOME_NOT_JUDGED);
+            JsonNode first = Json.parse(session.out().lines().findFirst().orElseThrow());
+            assertThat(first.path("status").asText()).isEqualTo("undecided");
+            assertThat(session.err()).contains("every list came back empty, though there is text");
+        }
+    }
+
+    private static String filled(ReceivedRequest asked) {
+        return FilledForm.of(asked.schema().orElseThrow(), ModelTroubleTest::emptyList);
+    }
+
+    private static @Nullable JsonNode emptyList(String name, JsonNode schema) {
+        if (name.equals("can_tell")) {
+            return JsonNodeFactory.instance.booleanNode(true);
+        }
+        return schema.path("type").asText().equals("array") ? JsonNodeFactory.instance.arrayNode() : null;
+    }
+
+    @Test
+    void isToldWhileItIsTriedAgain() {
+        try (ModelServer server = ModelServer.saying(ModelTroubleTest::filled)
+                .faults(Faults.inOrder(
+                        Fault.status(503, "too busy today"),
+                        Fault.status(503, "too busy today"),
+                        Fault.status(503, "too busy today")))
+                .start()) {
+            Session session = judge("compatible/tiny", server.url("/v1"), "--max-concurrency", "1");
+            assertThat(session.err()).contains("too busy today").contains("it is tried again");
+        }
+    }
+
+    @Test
+    void isNoneWhenOllamaIsGivenTheAddressOfItsOtherTongue() {
+        try (ModelServer server = ModelServer.saying(ModelTroubleTest::filled).start()) {
+            for (String prefix : List.of("/v1", "/v1/", "/api", "")) {
+                judge("ollama/tiny", server.url(prefix));
+                assertThat(server.last().path()).as(prefix).isEqualTo("/api/chat");
+            }
+        }
+    }
+
+    @Test
+    void canBeLookedIntoBeforehand() {
+        Session session = Session.run(
+                "judge", "reference-coverage", cases, "--model", "openai/gpt-5-mini", "--dry-run", "--show", "1");
+        assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.OK);
+        assertThat(session.out())
+                .contains("── a · call 1 · openai/gpt-5-mini")
+                .contains("── a · call 2")
+                .doesNotContain("── b · call")
+                .contains("List the facts that the reference states.")
+                .contains("The tower is in Paris. It is tall.")
+                .contains("JSON Schema of the reply")
+                .endsWith("Nothing was sent.\n");
+        assertThat(Session.run("judge", "reference-coverage", cases, "--dry-run")
+                        .err())
+                .contains("asks no model, so no prompt is sent");
+    }
+}
