@@ -227,7 +227,9 @@ public final class JudgeCommand implements Callable<Integer> {
         if (run != null || store.isGiven()) {
             throw SetupException.of("watch", "judges again and again, so no run is kept; leave out --run and --store");
         }
-        List<Path> files = new ArrayList<>(read());
+        List<Path> files = new ArrayList<>();
+        whole.prompt().ifPresent(files::add);
+        files.addAll(answering.files());
         for (String file : files()) {
             if (file.equals(DataSource.STANDARD_INPUT)) {
                 throw SetupException.of("watch", "needs files that can change; standard input is read once");
