@@ -19,7 +19,6 @@ final class AuditedBrand {
     static final String VERDICT = "/verdict";
 
     private static final String RULE_LIST = "/evaluation/rule_compliance/rules";
-    private static final int PASS_FROM = 55;
 
     /** The three parts of the reasoning's points. */
     enum Quality {
@@ -126,7 +125,7 @@ final class AuditedBrand {
         if (total.isEmpty() || correctness.isEmpty()) {
             return;
         }
-        String expected = correctness.get() == 0 || total.get() < PASS_FROM ? "FAIL" : "PASS";
+        String expected = correctness.get() == 0 || total.get() < Scorecard.PASS_FROM ? "FAIL" : "PASS";
         sheet.settle(
                 Violation.VERDICT_LOGIC,
                 VERDICT,

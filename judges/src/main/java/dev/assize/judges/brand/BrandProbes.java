@@ -34,8 +34,6 @@ final class BrandProbes {
     private static final Effect SAME = Effect.all(
             VerdictMeasure.field("/verdict").stays(),
             VerdictMeasure.field("/total_score").stays());
-    private static final int MOST_ENTRIES = 10;
-    private static final int FEWEST_ENTRIES = 3;
 
     /** What a reasoning without any evidence still earns: it brings nothing from elsewhere. */
     private static final int UNEVIDENCED = 2;
@@ -160,7 +158,7 @@ final class BrandProbes {
         List<String> known = new ArrayList<>(subject.expected());
         known.addAll(subject.predicted());
         known.add(brand(subject));
-        if (brand(subject).isBlank() || subject.predicted().size() >= MOST_ENTRIES) {
+        if (brand(subject).isBlank() || subject.predicted().size() >= Extraction.MOST) {
             return Optional.empty();
         }
         for (ObjectNode other : draw.others()) {
@@ -185,7 +183,7 @@ final class BrandProbes {
         }
         Set<String> entries = new LinkedHashSet<>(subject.predicted());
         String brand = brand(subject);
-        for (int at = 0; at < brand.length() && different(entries) <= MOST_ENTRIES + 2; at++) {
+        for (int at = 0; at < brand.length() && different(entries) <= Extraction.MOST + 2; at++) {
             if (Character.isLetter(brand.charAt(at))) {
                 entries.add(brand.substring(0, at) + brand.charAt(at) + brand.substring(at));
                 entries.add(brand.substring(0, at) + brand.substring(at + 1));
@@ -197,7 +195,7 @@ final class BrandProbes {
                 }
             }
         }
-        return different(entries) > MOST_ENTRIES + 1 ? Optional.of(List.copyOf(entries)) : Optional.empty();
+        return different(entries) > Extraction.MOST + 1 ? Optional.of(List.copyOf(entries)) : Optional.empty();
     }
 
     private static long different(Set<String> entries) {
@@ -220,7 +218,7 @@ final class BrandProbes {
         return Probe.of(
                 ProbeKind.harmless("markdown", "the list in a Markdown fence"),
                 (subject, draw) -> read(subject)
-                        .filter(read -> read.predicted().size() >= FEWEST_ENTRIES)
+                        .filter(read -> read.predicted().size() >= Extraction.FEWEST)
                         .map(read -> {
                             String fenced = "```json\n" + Json.write(array(read.predicted())) + "\n```";
                             return List.of(subject.to(subject.with(BrandFields.PREDICTED, fenced), SAME));

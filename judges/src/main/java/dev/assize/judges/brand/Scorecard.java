@@ -13,7 +13,7 @@ record Scorecard(Correctness correctness, List<RuleCheck> rules, int chain, int 
 
     static final int MOST_POINTS = 100;
     static final int MOST_REASONING = 20;
-    private static final int PASS_FROM = 55;
+    static final int PASS_FROM = 55;
 
     Scorecard {
         rules = List.copyOf(rules);

@@ -36,8 +36,6 @@ final class AuditedCitation {
     private static final String HANDLING = "/court_alignment_handling";
 
     private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
-    /** Nobody gives a candidate whose context is weak more than this. */
-    private static final int MOST_FOR_WEAK_CONTEXT = 60;
 
     private final VerdictReader reply;
     private final CitationCase subject;
@@ -167,7 +165,7 @@ final class AuditedCitation {
         }
         Optional<Candidate> right = reply.text(DECISION).flatMap(this::candidate);
         if (right.isPresent()) {
-            boolean strong = range().orElseThrow().max() > MOST_FOR_WEAK_CONTEXT;
+            boolean strong = range().orElseThrow().max() > ExpectedConfidence.WEAK.max();
             return Optional.of(
                     !CitationQuestions.context(right.get()).equals(question)
                             ? ContextSupport.NONE

@@ -15,7 +15,7 @@ final class CandidateReference {
             + "(?:candidate|candidat|kandidaat)[ ._#:-]{0,3}\\d{1,4}" + Characters.WORD_END);
 
     /** A longer text is prose that may speak of many decisions. */
-    private static final int LONGEST = 2_000;
+    static final int LONGEST = 2_000;
 
     private CandidateReference() {}
 

@@ -36,7 +36,6 @@ public final class CitationAudit implements VerdictAudit<CitationCase> {
 
     private static final String VERSION = "1";
     private static final Set<String> ESSENTIAL = Set.of(CitationFields.CANDIDATES, CitationFields.MODEL_OUTPUT);
-    private static final int GOOD_REASONING = 4;
     private static final String ADVICE =
             "Argue in this order: class and court, case number or its absence, context, and the limit that follows.";
 
@@ -202,7 +201,7 @@ public final class CitationAudit implements VerdictAudit<CitationCase> {
         return !(assessment.correctness().isRight()
                 && assessment.calibration() == ConfidenceCalibration.WELL_CALIBRATED
                 && assessment.handling() == AlignmentHandling.CORRECT_ALIGNMENT
-                && grade >= GOOD_REASONING);
+                && grade >= CitationReport.GOOD_REASONING);
     }
 
     private static ObjectNode written(

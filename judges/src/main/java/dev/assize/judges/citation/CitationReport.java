@@ -17,7 +17,8 @@ import java.util.stream.Stream;
 /** The assessment in words: the findings, and the verdict in the form that the document prescribes. */
 final class CitationReport {
 
-    private static final int GOOD_REASONING = 4;
+    /** From this grade on reasoning is good enough to pass. */
+    static final int GOOD_REASONING = 4;
 
     private final CitationCase subject;
     private final Assessment assessment;

@@ -13,7 +13,7 @@ final class ExpectedConfidence {
     private static final ExpectedRange GENERIC_COURT = new ExpectedRange(80, 95);
     private static final ExpectedRange NO_NUMBER = new ExpectedRange(80, 90);
     private static final ExpectedRange NUMBER_NOT_FOUND = new ExpectedRange(75, 85);
-    private static final ExpectedRange WEAK = new ExpectedRange(40, 60);
+    static final ExpectedRange WEAK = new ExpectedRange(40, 60);
     private static final ExpectedRange OTHER_SEAT = new ExpectedRange(40, 55);
     private static final ExpectedRange COURT_ONLY = new ExpectedRange(30, 50);
     private static final ExpectedRange NOTHING = new ExpectedRange(0, 15);

@@ -42,9 +42,6 @@ final class GroundTruthReader {
     private static final List<String> NOBODY_KNOWS =
             List.of("not available", "unavailable", "no ground truth", "not known", "unknown", "not provided");
 
-    /** No id or remark is longer. */
-    private static final int LONGEST = 2_000;
-
     private GroundTruthReader() {}
 
     static GroundTruth read(JsonNode value) {
@@ -65,7 +62,7 @@ final class GroundTruthReader {
 
     private static GroundTruth inText(String written) {
         String text = written.strip();
-        String plain = text.length() > LONGEST
+        String plain = text.length() > CandidateReference.LONGEST
                 ? ""
                 : FoldedText.fold(text).replace('_', ' ').replace('-', ' ');
         boolean none = plain.equals("false") || plain.equals("no candidate");

@@ -27,7 +27,6 @@ final class AuditedExtraction {
     private static final String CRITICAL = "/criticalIssues";
     private static final String MAJOR = "/majorIssues";
     private static final String MINOR = "/minorIssues";
-    private static final int CRITICAL_CEILING = 59;
 
     private final VerdictReader reply;
 
@@ -106,11 +105,11 @@ final class AuditedExtraction {
         if (told.isEmpty()) {
             return;
         }
-        if (!critical.isEmpty() && told.get() > CRITICAL_CEILING) {
+        if (!critical.isEmpty() && told.get() > Score.CRITICAL_CEILING) {
             sheet.correct(
                     Violation.CEILING,
                     SCORE,
-                    "is " + told.get() + ", expected at most " + CRITICAL_CEILING + " with a critical issue");
+                    "is " + told.get() + ", expected at most " + Score.CRITICAL_CEILING + " with a critical issue");
             return;
         }
         List<Integer> possible = new ArrayList<>();

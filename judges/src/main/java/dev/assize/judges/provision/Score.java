@@ -13,7 +13,7 @@ import java.util.Map;
 record Score(int points, String verdict, String recommendation) {
 
     private static final int BEST = 100;
-    private static final int CRITICAL_CEILING = 59;
+    static final int CRITICAL_CEILING = 59;
     private static final int MAJOR_COST = 12;
     private static final int MAJOR_MOST = 36;
     private static final int MINOR_COST = 2;

@@ -52,7 +52,9 @@ class AbsenceTest {
         Occupied others = Occupied.byKey(reading).get(Keys.normal(key));
         assertThat(others).isNotNull();
         return others != null
-                && new Absence(DecisionText.of(source)).step(step, citations, others).isPresent();
+                && new Absence(DecisionText.of(source))
+                        .step(step, citations, others)
+                        .isPresent();
     }
 
     @ParameterizedTest
