@@ -1,6 +1,7 @@
 package dev.assize.cli;
 
 import dev.assize.cli.agree.AgreeCommand;
+import dev.assize.cli.answerer.TerminalInterview;
 import dev.assize.cli.audit.AuditCommand;
 import dev.assize.cli.cache.CacheCommand;
 import dev.assize.cli.compare.CompareCommand;
@@ -99,7 +100,7 @@ final class AssizeCommand {
      * takes longer than judging a case.
      */
     static CommandLine commandLine(String[] arguments, Environment environment, Streams streams, Terminal terminal) {
-        EngineContext context = new EngineContext(environment, Clock.systemUTC());
+        EngineContext context = new EngineContext(environment, Clock.systemUTC(), new TerminalInterview(streams));
         Map<String, Supplier<Object>> commands = commands(context, streams, terminal);
         CommandLine assize = new CommandLine(new AssizeCommand());
         Supplier<Object> meant = arguments.length == 0 ? null : commands.get(arguments[0]);

@@ -13,7 +13,9 @@ public final class RunHalt extends RuntimeException {
         /** The set-up must change first. */
         SETUP,
         /** What the user allowed to spend is spent. */
-        BUDGET
+        BUDGET,
+        /** A person who is asked wants to end. */
+        PERSON
     }
 
     private final Reason reason;

@@ -23,7 +23,7 @@ public final class AnswererOptions {
             names = "--answerer",
             paramLabel = "ANSWERER",
             description = "Who answers the judge's questions: embedded, model:PROVIDER/NAME, panel:a,b,c, cascade:a,b,"
-                    + " embedded@0.9, or a name of assize.yaml. Default: embedded.")
+                    + " embedded@0.9, human:NAME (asks at the terminal), or a name of assize.yaml. Default: embedded.")
     private @Nullable String answerer;
 
     @Option(

@@ -6,6 +6,8 @@ enum AuditFormat {
     TABLE,
     /** The report as Markdown. */
     MD,
+    /** The report as a page, with the replies that break a rule. */
+    HTML,
     /** The report as one object. */
     JSON,
     /** A line for each reply. */

@@ -15,8 +15,9 @@ final class AuditOutputOptions extends WrittenOptions {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "table or md (the report), json (the report as an object) or jsonl (a line for each reply)."
-                    + " Default: table on a terminal, otherwise jsonl.")
+            description =
+                    "table or md (the report), html (the report as a page), json (the report as an object) or jsonl (a line for each reply)."
+                            + " Default: table on a terminal, otherwise jsonl.")
     private @Nullable AuditFormat format;
 
     AuditOutputOptions(Streams streams, Terminal terminal) {
@@ -29,6 +30,9 @@ final class AuditOutputOptions extends WrittenOptions {
         }
         String file = file();
         if (file != null) {
+            if (file.endsWith(".html") || file.endsWith(".htm")) {
+                return AuditFormat.HTML;
+            }
             return file.endsWith(".md")
                     ? AuditFormat.MD
                     : file.endsWith(".json") ? AuditFormat.JSON : AuditFormat.JSONL;

@@ -23,17 +23,22 @@ final class AuditWriter implements AuditRun.Sink {
     private final AuditOutputOptions options;
     private final AuditReport report;
     private final @Nullable ProgressBar progress;
+    private final AuditPage page;
 
     AuditWriter(OutputStream out, AuditOutputOptions options, AuditReport report, @Nullable ProgressBar progress) {
         this.out = out;
         this.options = options;
         this.report = report;
         this.progress = progress;
+        this.page = new AuditPage(report);
     }
 
     @Override
     public void accept(AuditedCase audited) {
         report.add(audited);
+        if (options.chosen() == AuditFormat.HTML) {
+            page.add(audited);
+        }
         if (options.chosen() == AuditFormat.JSONL) {
             write(Json.write(AuditJson.line(audited, report.judge())) + "\n");
         }
@@ -49,6 +54,7 @@ final class AuditWriter implements AuditRun.Sink {
             case TABLE ->
                 write(pages.write()
                         .plain(options.file() == null ? options.terminal().style() : AnsiStyle.PLAIN));
+            case HTML -> write(page.write(pages.write()));
             case MD -> write(pages.write().markdown());
             case JSON -> write(Json.pretty(AuditJson.report(report, given)) + "\n");
             case JSONL -> {

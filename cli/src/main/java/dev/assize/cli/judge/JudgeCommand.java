@@ -298,6 +298,10 @@ public final class JudgeCommand implements Callable<Integer> {
                 Stream.concat(map.stream(), outputs.map(field).stream()).toList();
         CaseSource source = source(chosen, mapped);
         AnswererPlan answerer = answering.plan();
+        if (answerer.asksPeople() && files().contains(DataSource.STANDARD_INPUT)) {
+            throw SetupException.of(
+                    "answerer", "answers come from the terminal here, so the cases cannot; name a file with them");
+        }
         RunRequest request = new RunRequest(
                 chosen, answerer, source, jobs, failOn, pass.written(), outputs.keep(keep, field), store.choice());
         ShownRun shown = new ShownRun(outputs.output(output, field), read(request));

@@ -120,6 +120,9 @@ public final class ServeCommand implements Callable<Integer> {
 
     private ServeSettings settings() {
         AnswererPlan plan = answering.plan();
+        if (plan.asksPeople()) {
+            throw SetupException.of("answerer", "people answer in the browser here; leave them out");
+        }
         return new ServeSettings(
                 host,
                 port,

@@ -66,6 +66,20 @@ class AuditCommandTest {
     }
 
     @Test
+    void writesAPageThatNeedsNothingElse() throws IOException {
+        Path page = folder.resolve("audit.html");
+        Session session = Session.run(command("brand-extraction", "-o", page.toString()));
+        assertThat(session.exit()).isZero();
+        assertThat(java.nio.file.Files.readString(page))
+                .contains(
+                        "replies break a rule of the judge itself",
+                        "arithmetic-corrected",
+                        "Corrected",
+                        "Content-Security-Policy")
+                .doesNotContain("http://", "https://");
+    }
+
+    @Test
     void writesALineForEachReply() throws IOException {
         Session session = Session.run(command("brand-extraction"));
         List<String> lines = session.out().lines().toList();

@@ -6,10 +6,12 @@ import dev.assize.core.panel.Sampled;
 import dev.assize.core.panel.ThresholdAnswerer;
 import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
+import dev.assize.engine.judge.NoAnswerer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 
 /** Puts answerers together as a plan says. What stands for a model is decided by whoever asks for it. */
 public final class AnswererAssembly {
@@ -24,14 +26,25 @@ public final class AnswererAssembly {
 
     private final Answerer embedded;
     private final Models models;
+    private final Function<AnswererPart.Human, Answerer> people;
     private final Executor executor;
     private final Map<AnswererPart.Model, Answerer> opened = new HashMap<>();
 
-    /** @param executor where members of a panel answer beside one another */
-    public AnswererAssembly(Answerer embedded, Models models, Executor executor) {
+    /**
+     * @param people who is asked where a person shall answer
+     * @param executor where members of a panel answer beside one another
+     */
+    public AnswererAssembly(
+            Answerer embedded, Models models, Function<AnswererPart.Human, Answerer> people, Executor executor) {
         this.embedded = embedded;
         this.models = models;
+        this.people = people;
         this.executor = executor;
+    }
+
+    /** Without people: whoever is named as one withholds everything. */
+    public AnswererAssembly(Answerer embedded, Models models, Executor executor) {
+        this(embedded, models, human -> NoAnswerer.INSTANCE, executor);
     }
 
     /** A model that is named in several places is opened once. */
@@ -44,6 +57,9 @@ public final class AnswererAssembly {
         }
         if (part instanceof AnswererPart.Written written) {
             return WrittenAnswers.read(written.file());
+        }
+        if (part instanceof AnswererPart.Human human) {
+            return people.apply(human);
         }
         return part instanceof AnswererPart.Model model ? model(model) : embedded((AnswererPart.Embedded) part);
     }

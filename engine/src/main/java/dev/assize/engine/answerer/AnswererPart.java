@@ -53,6 +53,7 @@ public sealed interface AnswererPart {
                                 : null,
                         written.path("withholds").asBoolean(),
                         written.path("reader").textValue());
+            case "human" -> new Human(written.path("name").asText());
             case "answers" -> new Written(written.path("file").asText());
             case "model" ->
                 new Model(
@@ -102,6 +103,14 @@ public sealed interface AnswererPart {
                 written.put("reader", reader);
             }
             return written;
+        }
+    }
+
+    /** A person who is asked one question after the other. */
+    record Human(String name) implements AnswererPart {
+        @Override
+        public ObjectNode toJson() {
+            return Json.object().put("kind", "human").put("name", name);
         }
     }
 

@@ -60,9 +60,14 @@ public record AnswererPlan(
         return new AnswererPlan(spec, root.doubting(threshold, withholds), most, cached);
     }
 
+    /** Whether a person is asked, one question after the other. */
+    public boolean asksPeople() {
+        return root.all().anyMatch(AnswererPart.Human.class::isInstance);
+    }
+
     /** Whether answers are looked up and kept in a store. */
     public boolean needsStore() {
-        return cached && !models().isEmpty();
+        return cached && (!models().isEmpty() || asksPeople());
     }
 
     /** The same with another limit to what may be spent; throws {@link SetupException} where nothing is. */

@@ -77,7 +77,7 @@ public record AnswererRequest(
         AnswererPlan plan = new AnswererPlan(text, root, budget, cached);
         if (plan.models().isEmpty()) {
             refuseModelSettings(answerer + " asks none; choose a model, such as model:openai/gpt-5-mini");
-            return new AnswererPlan(text, root, null, false);
+            return new AnswererPlan(text, root, null, cached && plan.asksPeople());
         }
         return plan;
     }

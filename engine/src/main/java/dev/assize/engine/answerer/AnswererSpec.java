@@ -34,6 +34,14 @@ sealed interface AnswererSpec {
         }
     }
 
+    /** A person who is asked one question after the other. */
+    record Human(String name) implements AnswererSpec {
+        @Override
+        public String text() {
+            return "human:" + name;
+        }
+    }
+
     /** Answers that somebody wrote into a file. */
     record Written(String file) implements AnswererSpec {
         @Override

@@ -3,6 +3,7 @@ package dev.assize.engine.answerer;
 import dev.assize.core.question.Answerer;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.Interviewer;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.models.answer.AnswerSettings;
 import dev.assize.models.answer.ModelAnswerer;
@@ -37,6 +38,7 @@ public final class OpenAnswerer implements AutoCloseable {
     private final Answerer answerer;
     private final Budget budget;
     private final int waiting;
+    private final boolean inTurn;
     private final Map<AnswererPart.Model, RateLimiter> rateLimiter;
     private final @Nullable StoredAnswers cache;
     private final ExecutorService members;
@@ -51,9 +53,11 @@ public final class OpenAnswerer implements AutoCloseable {
                 .mapToInt(model -> parts.pace(model).concurrency())
                 .max()
                 .orElse(0);
+        this.inTurn = plan.asksPeople();
         this.answerer = new AnswererAssembly(
                         new CoalescingAnswerer(judge.embedded()),
                         (model, sample) -> model(judge, parts, model, sample, context.clock()),
+                        human -> person(human, context),
                         members)
                 .of(plan.root());
     }
@@ -86,6 +90,16 @@ public final class OpenAnswerer implements AutoCloseable {
                 : new CachedAnswers(asking, cache, clock, budget::addSpent);
     }
 
+    private Answerer person(AnswererPart.Human human, EngineContext context) {
+        Interviewer interviewer = context.interviewer();
+        if (interviewer == null) {
+            throw SetupException.of(
+                    "answerer", "human:" + human.name() + " must be asked, and there is no terminal here");
+        }
+        HumanAnswerer asking = new HumanAnswerer(human.name(), interviewer);
+        return cache == null ? asking : new OneByOne(new CachedAnswers(asking, cache, context.clock()));
+    }
+
     public Answerer answerer() {
         return answerer;
     }
@@ -97,6 +111,10 @@ public final class OpenAnswerer implements AutoCloseable {
      * @param jobs for answerers that compute
      */
     public Workers workers(int jobs) {
+        if (inTurn) {
+            // A person has one pair of eyes, and wants one case after the other.
+            return Workers.computing(1);
+        }
         return waiting == 0 ? Workers.computing(jobs) : Workers.waiting(Math.max(jobs, waiting));
     }
 

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * Reads the grammar of an answerer from left to right:
  *
  * <pre>
- * answerer = "embedded" [ "+" READER ] [ "@" THRESHOLD ] | "answers:" FILE | "model:" PROVIDER "/" NAME | "panel:" list | "cascade:" list | NAME
+ * answerer = "embedded" [ "+" READER ] [ "@" THRESHOLD ] | "answers:" FILE | "human" [ ":" NAME ] | "model:" PROVIDER "/" NAME | "panel:" list | "cascade:" list | NAME
  * list     = member "," member { "," member }
  * member   = "[" answerer "]" | an answerer without a list
  * </pre>
@@ -25,6 +25,8 @@ final class SpecReader {
     private static final String EMBEDDED = "embedded";
     private static final String MODEL = "model:";
     private static final String ANSWERS = "answers:";
+    private static final String HUMAN = "human";
+    private static final Pattern PERSON = Pattern.compile("[\\p{L}\\p{N}](?:[\\p{L}\\p{N}._-]{0,38}[\\p{L}\\p{N}])?");
     private static final String PANEL = "panel:";
     private static final String CASCADE = "cascade:";
     private static final int DEEPEST = 8;
@@ -117,15 +119,27 @@ final class SpecReader {
         if (word.startsWith(ANSWERS) && word.length() > ANSWERS.length()) {
             return new AnswererSpec.Written(word.substring(ANSWERS.length()));
         }
+        if (word.equals(HUMAN) || word.startsWith(HUMAN + ":")) {
+            return human(word);
+        }
         if (word.equals(EMBEDDED) || word.startsWith(EMBEDDED + "@") || word.startsWith(EMBEDDED + "+")) {
             return embedded(word);
         }
         if (!NAME.matcher(word).matches()) {
             throw new IllegalArgumentException(
                     "found \"" + word
-                            + "\", expected embedded, model:PROVIDER/NAME, answers:FILE, panel:…, cascade:… or a name of assize.yaml");
+                            + "\", expected embedded, model:PROVIDER/NAME, answers:FILE, human:NAME, panel:…, cascade:… or a name of assize.yaml");
         }
         return new AnswererSpec.Named(word);
+    }
+
+    private static AnswererSpec human(String word) {
+        String name = word.equals(HUMAN) ? "me" : word.substring(HUMAN.length() + 1);
+        if (!PERSON.matcher(name).matches()) {
+            throw new IllegalArgumentException("found \"" + word
+                    + "\", expected a name of letters and digits behind the colon, such as human:ann");
+        }
+        return new AnswererSpec.Human(name);
     }
 
     private static AnswererSpec embedded(String word) {

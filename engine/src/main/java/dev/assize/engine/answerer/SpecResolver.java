@@ -36,6 +36,9 @@ final class SpecResolver {
         if (spec instanceof AnswererSpec.Written written) {
             return new AnswererPart.Written(written.file());
         }
+        if (spec instanceof AnswererSpec.Human human) {
+            return new AnswererPart.Human(human.name());
+        }
         if (spec instanceof AnswererSpec.Panel panel) {
             return new AnswererPart.Panel(all(panel.members()));
         }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.TreeMap;
 
 /** Stands where rules would, for questions that no rules can answer. */
-enum NoAnswerer implements Answerer {
+public enum NoAnswerer implements Answerer {
     INSTANCE;
 
     private static final String NAME = "embedded";
