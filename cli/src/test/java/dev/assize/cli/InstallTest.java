@@ -11,10 +11,12 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What somebody has who unpacked the distribution, or put the action into a workflow. */
+@Tag("slow")
 class InstallTest {
 
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();

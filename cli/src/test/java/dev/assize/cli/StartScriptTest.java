@@ -14,10 +14,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The start script: a copy of it in an empty project, with a PATH of our own where something may be missing. */
+@Tag("slow")
 class StartScriptTest {
 
     private static final List<String> TOOLS =

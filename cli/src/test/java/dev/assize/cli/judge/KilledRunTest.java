@@ -26,10 +26,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A real process that is killed, again and again, at moments that nobody chose. */
+@Tag("slow")
 class KilledRunTest {
 
     private static final long SEED = 20261115;

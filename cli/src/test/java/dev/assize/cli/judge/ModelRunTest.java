@@ -23,10 +23,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Runs with a model, through the command line and over the network as far as loopback. */
+@Tag("slow")
 class ModelRunTest {
 
     private static final String KEY = "sk-test-0f9a8b7c6d5e";

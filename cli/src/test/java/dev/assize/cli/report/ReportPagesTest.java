@@ -11,10 +11,12 @@ import dev.assize.testkit.browser.Page;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The pages of the built-in judges' examples, stored as runs, in a real browser. */
+@Tag("slow")
 class ReportPagesTest {
 
     private static final Path PICTURES = Path.of("target", "report-pages");

@@ -15,8 +15,10 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 
 /** On a real PostgreSQL that the test starts; each test has a schema of its own. */
+@Tag("slow")
 class PostgresqlAnswersTest extends AnswerCacheContract {
 
     private static final AtomicInteger SCHEMAS = new AtomicInteger();

@@ -9,8 +9,10 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 
 /** On a real PostgreSQL that the test starts; each test has a schema of its own. */
+@Tag("slow")
 class PostgresqlRunStoreTest extends RunStoreContract {
 
     private static final AtomicInteger SCHEMAS = new AtomicInteger();

@@ -2,13 +2,14 @@ package dev.assize.runs.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.assize.core.Expense;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.RecordedResult;
 import dev.assize.runs.runner.JudgedCase;
+import java.io.InputStream;
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -20,9 +21,13 @@ import java.sql.Statement;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class SqliteRunStoreTest extends RunStoreContract {
@@ -49,8 +54,8 @@ class SqliteRunStoreTest extends RunStoreContract {
     }
 
     @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are no permissions of this kind")
     void isReadableByItsOwnerAlone() throws Exception {
-        assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
         StoreLocation location = newLocation();
         try (Database database = Database.open(location, NOW)) {
             RunStore runs = new RunStore(database, Clock.systemUTC());
@@ -91,6 +96,36 @@ class SqliteRunStoreTest extends RunStoreContract {
                         .hasMessageContaining("is damaged");
                 runs.delete(bad);
             }
+        }
+    }
+
+    @Test
+    void goesOnWithARunThatAnEarlierVersionLeftUnfinished() throws Exception {
+        Path file = folder.resolve("earlier.db");
+        try (InputStream in = getClass().getResourceAsStream("unfinished-2026-11-16.sql");
+                Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            statement.executeUpdate(new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8));
+        }
+        try (Database database = Database.openExisting(StoreLocation.file(file), NOW)) {
+            RunStore runs = new RunStore(database, Clock.systemUTC());
+            StoredRun run = runs.find("nightly").orElseThrow();
+            assertThat(run.state()).isEqualTo(RunState.UNFINISHED);
+            assertThat(run.plan().judgeName()).isEqualTo("reference-coverage");
+            List<String> ids = new ArrayList<>();
+            run.forEach(recorded -> ids.add(recorded.result().id()));
+            assertThat(ids).containsExactly("tower", "tower-wrong-year");
+            try (RunWriter writer = runs.resume(run, headline(), false)) {
+                assertThat(RecordedResult.parse(writer.earlier(0).orElseThrow().line())
+                                .verdict())
+                        .isPresent();
+                assertThat(writer.earlier(1)).isPresent();
+                assertThat(writer.earlier(2)).isEmpty();
+                RecordedResult next =
+                        RecordedResult.of(HEARING.hear("next", Json.object().put("text", "3"), null));
+                writer.keep(JudgedCase.of(2, Json.object(), next));
+            }
+            assertThat(runs.overview(run).cases()).isEqualTo(3);
         }
     }
 
