@@ -32,6 +32,12 @@ final class FileJudgeProvider implements JudgeProvider {
         return new RunnableJudge(file.judge(settings.values()), file.embedded());
     }
 
+    /** The file is its rules. */
+    @Override
+    public Optional<String> rules() {
+        return Optional.of(file.text());
+    }
+
     @Override
     public Optional<WholeJudging<?>> openWhole(JudgeSettings settings) {
         return Optional.of(file.whole(settings.values()));

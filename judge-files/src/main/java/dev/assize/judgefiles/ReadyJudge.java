@@ -46,6 +46,12 @@ abstract sealed class ReadyJudge implements JudgeProvider
         return Optional.of(file().whole(settings.values()));
     }
 
+    /** The file is its rules. */
+    @Override
+    public final Optional<String> rules() {
+        return resource(id + ".yaml");
+    }
+
     final JudgeFile file() {
         JudgeFile file = JudgeFile.parse(
                 id + ".yaml",

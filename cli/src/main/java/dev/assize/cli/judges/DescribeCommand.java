@@ -29,6 +29,9 @@ public final class DescribeCommand implements Runnable {
     @Option(names = "--page", description = "Print the whole page of the judge instead, in Markdown.")
     private boolean page;
 
+    @Option(names = "--rules", description = "Print the rules by which it judges instead, in full.")
+    private boolean rules;
+
     private final Streams streams;
     private final Terminal terminal;
 
@@ -39,6 +42,14 @@ public final class DescribeCommand implements Runnable {
 
     @Override
     public void run() {
+        if (rules) {
+            streams.print(JudgeCatalog.installed()
+                    .require(judge)
+                    .rules()
+                    .orElseThrow(
+                            () -> new SetupException("the judge \"" + judge + "\" has not written down its rules")));
+            return;
+        }
         if (page) {
             streams.print(JudgeCatalog.installed()
                     .require(judge)
@@ -82,6 +93,7 @@ public final class DescribeCommand implements Runnable {
         text.append("  assize judge ")
                 .append(judge)
                 .append(listed ? " examples/" + judge + ".jsonl\n" : " cases.jsonl\n");
+        text.append("  assize describe ").append(judge).append(" --rules\n");
         text.append("  assize schema ").append(judge).append('\n');
         if (!listed) {
             text.append("  assize judge-test ").append(judge).append('\n');

@@ -45,4 +45,20 @@ public interface JudgeProvider {
     default Optional<String> page() {
         return Optional.empty();
     }
+
+    /** The rules by which it judges, in full; by default what its page says under "The rules". Empty when nobody wrote them down. */
+    default Optional<String> rules() {
+        return page().map(JudgeProvider::rules).filter(text -> !text.isEmpty());
+    }
+
+    private static String rules(String page) {
+        String heading = "\n## The rules\n";
+        int start = page.indexOf(heading);
+        if (start < 0) {
+            return "";
+        }
+        int end = page.indexOf("\n## ", start + heading.length());
+        return page.substring(start + heading.length(), end < 0 ? page.length() : end)
+                        .strip() + "\n";
+    }
 }

@@ -103,6 +103,11 @@ public final class JudgeFile {
         return new JudgeFile(source.read(Set.of()), ConfidenceTable.NONE, source);
     }
 
+    /** As it is written. */
+    public String text() {
+        return source.text();
+    }
+
     public String id() {
         return definition.id();
     }
