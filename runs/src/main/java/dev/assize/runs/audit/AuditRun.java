@@ -10,15 +10,10 @@ import dev.assize.core.whole.WholePromptJudge;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.Row;
+import dev.assize.runs.runner.OrderedWork;
 import dev.assize.runs.runner.Workers;
 import java.io.IOException;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Function;
 
 /**
@@ -26,9 +21,6 @@ import java.util.function.Function;
  * many at a time as there are; what comes out is in the order of the dataset.
  */
 public final class AuditRun {
-
-    /** Cases under way for each worker: one slow reply holds up what comes out, not those who work on. */
-    private static final int AHEAD = 8;
 
     /** Where replies come from. */
     public sealed interface Source {
@@ -62,43 +54,20 @@ public final class AuditRun {
 
     /** @param most how many cases at most */
     public void run(Dataset dataset, long most, Sink sink) throws IOException, InterruptedException {
-        ExecutorService pool = Executors.newFixedThreadPool(
-                workers.count(), workers.waiting() ? Workers.waitingThreads("assize-audit") : AuditRun::worker);
-        Deque<Future<AuditedCase>> ahead = new ArrayDeque<>();
-        try {
-            Optional<Row> row = dataset.next();
-            for (long position = 0; row.isPresent() && position < most; position++) {
-                Row current = row.get();
-                long at = position;
-                ahead.add(pool.submit(() -> audit(current, at)));
-                if (ahead.size() >= AHEAD * workers.count()) {
-                    sink.accept(taken(ahead.remove()));
+        OrderedWork<AuditedCase> work = new OrderedWork<>(workers, false, audited -> {
+            sink.accept(audited);
+            return true;
+        });
+        work.run(() -> {
+            for (long position = 0; position < most && !work.isOver(); position++) {
+                Optional<Row> row = dataset.next();
+                if (row.isEmpty()) {
+                    return;
                 }
-                row = dataset.next();
+                long at = position;
+                work.add(row.get().size(), () -> audit(row.get(), at));
             }
-            while (!ahead.isEmpty()) {
-                sink.accept(taken(ahead.remove()));
-            }
-        } finally {
-            pool.shutdownNow();
-        }
-    }
-
-    private static Thread worker(Runnable work) {
-        Thread thread = new Thread(work, "assize-audit");
-        thread.setDaemon(true);
-        return thread;
-    }
-
-    private static AuditedCase taken(Future<AuditedCase> work) throws InterruptedException {
-        try {
-            return work.get();
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof RuntimeException known) {
-                throw known;
-            }
-            throw new IllegalStateException("An audit failed in a way that nobody foresaw", e.getCause());
-        }
+        });
     }
 
     private AuditedCase audit(Row row, long position) {

@@ -9,13 +9,9 @@ import dev.assize.core.json.RecordedResult;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
+import dev.assize.runs.runner.OrderedWork;
+import dev.assize.runs.runner.Workers;
 import java.io.IOException;
-import java.util.ArrayDeque;
-import java.util.Queue;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
 /**
  * A run as the current judge rules on its recorded answers, case by case as it is looked at. Cases are heard on several
@@ -23,7 +19,8 @@ import java.util.concurrent.Future;
  */
 public final class RuledAgain implements RecordedRun {
 
-    private static final int WAITING_PER_THREAD = 16;
+    /** About what a field of a result line takes, in bytes; most of it are answers. */
+    private static final long LINE_FIELD = 1024;
 
     private final RecordedRun original;
     private final Reruling reruling;
@@ -61,31 +58,35 @@ public final class RuledAgain implements RecordedRun {
     @Override
     public void forEach(CaseVisitor visitor) throws IOException {
         tally = new Tally(0, 0, 0);
-        ExecutorService pool = Executors.newFixedThreadPool(threads, RuledAgain::worker);
-        Queue<Waiting> waiting = new ArrayDeque<>();
+        OrderedWork<Ruled> work = new OrderedWork<>(Workers.computing(threads), false, ruled -> {
+            show(ruled, visitor);
+            return true;
+        });
         try {
-            original.forEach(recorded -> {
+            work.run(() -> original.forEach(recorded -> {
                 requireRecord(recorded);
-                waiting.add(
-                        new Waiting(recorded, pool.submit(() -> reruling.rule(recorded.record(), recorded.result()))));
-                if (waiting.size() >= threads * WAITING_PER_THREAD) {
-                    show(waiting.remove(), visitor);
-                }
-            });
-            while (!waiting.isEmpty()) {
-                show(waiting.remove(), visitor);
-            }
-        } finally {
-            pool.shutdownNow();
+                add(work, recorded);
+            }));
+        } catch (InterruptedException e) {
+            throw interrupted(e);
         }
     }
 
-    private record Waiting(RecordedCase before, Future<RecordedResult> after) {}
+    private record Ruled(RecordedCase before, RecordedResult after) {}
 
-    private static Thread worker(Runnable work) {
-        Thread thread = new Thread(work, "assize-rerule");
-        thread.setDaemon(true);
-        return thread;
+    private void add(OrderedWork<Ruled> work, RecordedCase recorded) throws IOException {
+        try {
+            work.add(
+                    recorded.result().line().size() * LINE_FIELD,
+                    () -> new Ruled(recorded, reruling.rule(recorded.record(), recorded.result())));
+        } catch (InterruptedException e) {
+            throw interrupted(e);
+        }
+    }
+
+    private static IOException interrupted(InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return new IOException("interrupted while cases were ruled again", e);
     }
 
     /** A row that held no record at all has nothing to be heard again; any other must have kept it. */
@@ -102,22 +103,11 @@ public final class RuledAgain implements RecordedRun {
         }
     }
 
-    private void show(Waiting next, CaseVisitor visitor) throws IOException {
-        RecordedResult before = next.before().result();
-        RecordedResult after = result(next.after());
+    private void show(Ruled ruled, CaseVisitor visitor) throws IOException {
+        RecordedResult before = ruled.before().result();
+        RecordedResult after = ruled.after();
         tally = tally.plus(!bare(before).equals(bare(after)), isUnanswered(before, after));
-        visitor.visit(new RecordedCase(next.before().ordinal(), next.before().record(), after));
-    }
-
-    private static RecordedResult result(Future<RecordedResult> work) throws IOException {
-        try {
-            return work.get();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted while cases were ruled again", e);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("A hearing tells of its failures in its result", e);
-        }
+        visitor.visit(new RecordedCase(ruled.before().ordinal(), ruled.before().record(), after));
     }
 
     /** As written: a whole number read back is of another class than the decimal that it was. */

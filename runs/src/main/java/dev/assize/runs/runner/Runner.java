@@ -12,28 +12,13 @@ import dev.assize.runs.dataset.Row;
 import dev.assize.runs.dataset.RowSequence;
 import java.io.IOException;
 import java.util.Optional;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Hears the cases of a dataset on several threads and hands the results on in the order of the rows.
- *
- * <p>The calling thread reads rows and queues them; workers parse, judge, render and keep what they have finished at
- * once, whatever the cases before it do; one more thread takes the results from the head of the queue, so a result is
- * written as soon as it and all before it are ready, even while the next row is slow to come. The queue is bounded in
- * rows and in bytes, so memory does not grow with the dataset.
+ * Hears cases on several threads and hands the results on in the order of the rows. Workers parse, judge,
+ * render and keep what they have finished at once, whatever the cases before it do.
  */
 public final class Runner {
-
-    /** Of the memory there is: for rows that wait and results that wait for those before them. */
-    private static final double QUEUED_PART = 0.25;
 
     /** Of the memory there is: for the cases that are being judged. */
     private static final double JUDGED_PART = 0.5;
@@ -44,20 +29,8 @@ public final class Runner {
     /** How many bytes a result that waits takes for each character of its text: it is kept as text and as a tree. */
     private static final int RESULT_FACTOR = 8;
 
-    /** How long a run that was halted for lack of memory may take to end what is under way. */
-    private static final long LAST_MILLIS = 10_000;
-
     /** @param kilobytes what it takes while it waits */
     private record Rendered(RecordedResult result, String text, long kilobytes) {}
-
-    /** Work in the order of its row; every row takes some room, the end of the queue takes none. */
-    private record Queued(Future<Optional<Rendered>> work, long kilobytes) {
-        boolean isEnd() {
-            return kilobytes == 0;
-        }
-    }
-
-    private static final Queued END = new Queued(CompletableFuture.completedFuture(Optional.empty()), 0);
 
     private final CaseRunner cases;
     private final CaseSelection selection;
@@ -81,85 +54,41 @@ public final class Runner {
      */
     public void run(RowSequence rows, ResultSink sink, Ledger ledger) throws IOException, InterruptedException {
         Session session = new Session(sink, ledger);
-        Thread writer = new Thread(session, "assize-writer");
-        writer.setDaemon(true);
-        writer.start();
-        Thread watch = CollectorWatch.start(session::halt);
-        try {
-            session.feed(rows);
-        } catch (RuntimeException | Error e) {
-            session.end(e);
-        } finally {
-            session.close(writer);
-            watch.interrupt();
-            session.pool.shutdownNow();
-        }
-        session.rethrow();
+        session.work.run(() -> session.feed(rows));
     }
 
-    /** One run. Three kinds of threads share it: one feeds, workers hear, one delivers; what they share is safe for them. */
-    private final class Session implements Runnable {
+    /** One run. Its workers share it; what changes is used by one thread alone, or safe for them. */
+    private final class Session {
         private final ResultSink sink;
         private final Ledger ledger;
-        private final ExecutorService pool = workers.start();
-        private final BlockingQueue<Queued> queue = new ArrayBlockingQueue<>(workers.window());
-        private final MemoryBudget waiting = MemoryBudget.ofHeap(QUEUED_PART);
+        private final OrderedWork<Optional<Rendered>> work;
         private final MemoryBudget judging = MemoryBudget.ofHeap(JUDGED_PART);
-        private volatile boolean over;
-        private volatile boolean halted;
-        private volatile @Nullable Throwable failure;
         private long delivered;
 
         Session(ResultSink sink, Ledger ledger) {
             this.sink = sink;
             this.ledger = ledger;
+            this.work = new OrderedWork<>(workers, ledger != Ledger.NONE, this::deliver);
         }
 
         void feed(RowSequence rows) throws InterruptedException {
-            for (long ordinal = 0; !over && selection.wantsMore(ordinal); ordinal++) {
+            for (long ordinal = 0; !work.isOver() && selection.wantsMore(ordinal); ordinal++) {
                 Optional<Row> row = rows.next();
                 if (row.isEmpty()) {
                     return;
                 }
                 Optional<Ledger.Earlier> earlier = ledger.earlier(ordinal);
-                long kilobytes = 1L + row.get().size() / 1024;
-                waiting.take(kilobytes);
                 long place = ordinal;
-                queue.put(new Queued(pool.submit(() -> work(row.get(), place, earlier)), kilobytes));
+                work.add(row.get().size(), () -> judged(row.get(), place, earlier));
             }
         }
 
-        /** Lets the writer end. Where memory is lacking it may never do so by itself. */
-        void close(Thread writer) throws InterruptedException {
-            boolean told = false;
-            while (!told && !halted) {
-                told = queue.offer(END, LAST_MILLIS, TimeUnit.MILLISECONDS);
-            }
-            while (writer.isAlive()) {
-                writer.join(LAST_MILLIS);
-                if (halted) {
-                    return;
-                }
-            }
-        }
-
-        void halt(RunHalt reason) {
-            halted = true;
-            end(reason);
-        }
-
-        private Optional<Rendered> work(Row row, long ordinal, Optional<Ledger.Earlier> earlier)
+        private Optional<Rendered> judged(Row row, long ordinal, Optional<Ledger.Earlier> earlier)
                 throws InterruptedException {
-            if (over) {
-                throw new CancellationException("the run is over");
-            }
             long kilobytes = 1 + (long) row.size() * JUDGED_FACTOR / 1024;
             judging.take(kilobytes);
             try {
                 return earlier.isPresent() ? Optional.of(rendered(again(row, earlier.get()))) : hear(row, ordinal);
-            } catch (RuntimeException | Error e) {
-                end(e);
-                throw e;
             } finally {
                 judging.giveBack(kilobytes);
             }
@@ -168,7 +97,7 @@ public final class Runner {
         private Rendered rendered(RecordedResult result) {
             String text = sink.render(result);
             long kilobytes = (long) text.length() * RESULT_FACTOR / 1024;
-            waiting.add(kilobytes);
+            work.hold(kilobytes);
             return new Rendered(result, text, kilobytes);
         }
 
@@ -207,80 +136,14 @@ public final class Runner {
             return RecordedResult.parse(earlier.line());
         }
 
-        private synchronized void end(Throwable reason) {
-            over = true;
-            waiting.lift();
-            if (failure == null) {
-                failure = reason;
+        /** False once there are as many as were wanted. */
+        private boolean deliver(Optional<Rendered> next) throws IOException {
+            if (next.isPresent()) {
+                sink.accept(next.get().result(), next.get().text());
+                work.release(next.get().kilobytes());
+                delivered++;
             }
-        }
-
-        /** Takes finished work from the head of the queue, and then only makes room, so that nobody waits. */
-        @Override
-        public void run() {
-            boolean delivering = true;
-            try {
-                for (Queued next = queue.take(); !next.isEnd(); next = queue.take()) {
-                    if (delivering) {
-                        delivering = deliver(next);
-                    } else if (ledger != Ledger.NONE) {
-                        await(next);
-                    }
-                    waiting.giveBack(next.kilobytes());
-                }
-            } catch (InterruptedException e) {
-                end(e);
-            }
-        }
-
-        /** False once nothing more is to be delivered. */
-        private boolean deliver(Queued next) throws InterruptedException {
-            try {
-                Optional<Rendered> rendered = next.work().get();
-                if (rendered.isPresent()) {
-                    sink.accept(rendered.get().result(), rendered.get().text());
-                    waiting.giveBack(rendered.get().kilobytes());
-                    delivered++;
-                }
-                if (delivered >= selection.limit()) {
-                    over = true;
-                    waiting.lift();
-                }
-                return delivered < selection.limit();
-            } catch (IOException e) {
-                end(e);
-            } catch (ExecutionException e) {
-                end(e.getCause() == null ? e : e.getCause());
-            } catch (RuntimeException | Error e) {
-                // A writer that is gone would leave the others waiting for room.
-                end(e);
-            }
-            return false;
-        }
-
-        private void await(Queued next) throws InterruptedException {
-            try {
-                next.work().get();
-            } catch (ExecutionException e) {
-                // It was not begun, or it ended for the reason that is known already.
-                return;
-            }
-        }
-
-        void rethrow() throws IOException {
-            Throwable reason = failure;
-            if (reason instanceof IOException io) {
-                throw io;
-            }
-            if (reason instanceof RuntimeException known) {
-                throw known;
-            }
-            if (reason instanceof Error grave) {
-                throw grave;
-            }
-            if (reason != null) {
-                throw new IllegalStateException("A worker failed outside of any case", reason);
-            }
+            return delivered < selection.limit();
         }
     }
 }
