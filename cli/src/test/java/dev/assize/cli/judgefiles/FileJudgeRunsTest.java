@@ -262,4 +262,12 @@ class FileJudgeRunsTest {
         assertThat(assize("compare", first.toString(), second.toString()).out()).contains("ALIKE 0.5882");
         assertThat(assize("agree", first.toString(), second.toString()).exit()).isEqualTo(ExitCode.OK);
     }
+
+    @Test
+    void tellsHowSureEmbeddedAnswersOfReadyJudgesAre() {
+        Session judged = Session.run("judge", "faithfulness", "../examples/faithfulness.jsonl", "--id", "lawyer");
+        assertThat(judged.out())
+                .containsPattern("\"asks\":\"supported\".*\"value\":\"supported\".*\"confidence\":0\\.[0-9]+")
+                .contains("\"doubt\"");
+    }
 }
