@@ -1,0 +1,149 @@
+package dev.assize.junit;
+
+import static dev.assize.junit.AssizeAssertions.assertOutput;
+import static dev.assize.junit.AssizeAssertions.assertRun;
+import static dev.assize.junit.AssizeAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.json.Json;
+import dev.assize.engine.Assize;
+import dev.assize.engine.JudgedRun;
+import dev.langchain4j.data.message.AiMessage;
+import dev.langchain4j.model.chat.response.ChatResponse;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class AssizeAssertionsTest {
+
+    private static final String REFERENCE = "The Eiffel Tower is in Paris. It was completed in 1889.";
+
+    @Test
+    void holdsAnOutputAgainstAReference() {
+        assertThat("The Eiffel Tower is in Paris. It was completed in 1889.")
+                .coversReference(REFERENCE)
+                .withScoreAtLeast(4)
+                .isDecided();
+        assertThatThrownBy(() ->
+                        assertThat("I do not know.").coversReference(REFERENCE).withScoreAtLeast(4))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("Expected a score of 4 or more from reference-coverage, got 0 of 5")
+                .hasMessageContaining("\"rationale\"");
+    }
+
+    @Test
+    void takesResponsesOfLangChain4j() {
+        ChatResponse response =
+                ChatResponse.builder().aiMessage(AiMessage.from("Paris")).build();
+        assertThat(response)
+                .with("expected", "Paris")
+                .judgedBy("exact")
+                .passes()
+                .withLabel("EQUAL");
+        assertOutput(AiMessage.from("Rome"))
+                .with("expected", "Paris")
+                .judgedBy("exact")
+                .doesNotPass();
+    }
+
+    /** As Spring AI's response: getResult().getOutput().getText(). */
+    public record SpringLike(String said) {
+        public Generation getResult() {
+            return new Generation(said);
+        }
+
+        /** One of several results. */
+        public record Generation(String said) {
+            public Message getOutput() {
+                return new Message(said);
+            }
+        }
+
+        /** What the model says. */
+        public record Message(String said) {
+            public String getText() {
+                return said;
+            }
+        }
+    }
+
+    @Test
+    void takesResponsesInTheMannerOfSpring() {
+        assertThat(new SpringLike("Paris"))
+                .with("expected", "Paris")
+                .judgedBy("exact")
+                .withScoreAtLeast(1);
+    }
+
+    @Test
+    void saysWhatItCannotTake() {
+        assertThatThrownBy(() -> assertThat(new Object()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("java.lang.Object")
+                .hasMessageContaining("expected a text");
+    }
+
+    @Test
+    void failsWhereNobodyAnswered() {
+        assertThatThrownBy(() -> assertThat("An answer.")
+                        .with("question", "Why?")
+                        .with(
+                                "criteria",
+                                Json.object()
+                                        .arrayNode()
+                                        .add(Json.object()
+                                                .put("criterion", "is long")
+                                                .put("points", 1)))
+                        .judgedBy("rubric")
+                        .passes())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("the case is undecided")
+                .hasMessageContaining("criterion-1")
+                .hasMessageContaining("-Dassize.answerer");
+    }
+
+    @Test
+    void failsForACaseThatTheJudgeCannotRead() {
+        assertThatThrownBy(() -> assertThat("Paris").judgedBy("exact").passes())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("the case is invalid")
+                .hasMessageContaining("expected");
+    }
+
+    private static JudgedRun run(int right, int wrong) throws Exception {
+        List<ObjectNode> records = new ArrayList<>();
+        for (int i = 0; i < right + wrong; i++) {
+            records.add(Json.object().put("output", "Paris").put("expected", i < right ? "Paris" : "Rome"));
+        }
+        return Assize.judge("exact").over(records).run();
+    }
+
+    @Test
+    void asksForThePassRateByItsLowerEnd() throws Exception {
+        assertRun(run(100, 0)).isComplete().passRate().isAtLeast(0.9).hasValueAtLeast(1);
+        assertRun(run(100, 0)).meanScore().isAtLeast(1);
+        assertThatThrownBy(() -> assertRun(run(10, 0)).passRate().isAtLeast(0.9))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("got 1 (95 %: 0.722 to 1): 10 of 10 cases pass")
+                .hasMessageContaining("with fewer than 35 cases it cannot be shown at all");
+        assertThatThrownBy(() -> assertRun(run(50, 50)).passRate().isAtLeast(0.5))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("50 of 100 cases pass");
+        assertRun(run(50, 50)).passRate().isAtMost(0.7).hasValueAtLeast(0.5);
+    }
+
+    @Test
+    void countsUndecidedCasesAsFailed() throws Exception {
+        JudgedRun undecided = Assize.judge("rubric")
+                .over(List.of((ObjectNode)
+                        Json.parse("{\"answer\": \"x\", \"criteria\": [{\"criterion\": \"c\", \"points\": 1}]}")))
+                .run();
+        assertThatThrownBy(() -> assertRun(undecided).isComplete())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("1 of 1 have none");
+        assertThatThrownBy(() -> assertRun(undecided).passRate().isAtLeast(0.1))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("0 of 1 cases pass, 1 are undecided");
+    }
+}
