@@ -119,7 +119,8 @@ final class ReasoningPassages {
                 citation.contains(NO_SEAT),
                 candidates(text(round, CANDIDATES)),
                 place == 0 && !refused ? Integer.MAX_VALUE : place,
-                place > 0 && isLowered(outcome, chosen.group(2), contextDecides.test(place)));
+                place > 0 && isLowered(outcome, chosen.group(2), contextDecides.test(place)),
+                text(round, CitationQuestions.SNIPPET));
     }
 
     private static String text(List<Question> round, String passage) {

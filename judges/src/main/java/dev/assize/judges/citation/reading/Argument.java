@@ -49,6 +49,7 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
         private final List<String> sentenceWords = new ArrayList<>();
         private int sentenceStart;
         private int clauseStart;
+        private boolean asked;
 
         Cutter(String text, ClauseWords words) {
             this.text = text;
@@ -59,7 +60,9 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
             for (int at = 0; at < text.length(); at++) {
                 char unit = text.charAt(at);
                 if (endsSentence(unit, at)) {
+                    asked = unit == '?';
                     endClause(at);
+                    asked = false;
                     endSentence(at);
                     clauseStart = at + 1;
                     sentenceStart = at + 1;
@@ -79,6 +82,10 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
         private void endClause(int end) {
             String piece = piece(clauseStart, end);
             List<String> spoken = words.of(piece);
+            if (asked && !spoken.isEmpty()) {
+                spoken = new ArrayList<>(spoken);
+                spoken.add(ClauseWords.QUESTION_MARK);
+            }
             if (!spoken.isEmpty()) {
                 clauses.add(Clause.of(sentences.size(), clauses.size(), piece, spoken));
                 sentenceWords.addAll(spoken);

@@ -17,6 +17,9 @@ public final class CitationReasoningReader {
     private static final Pattern QUOTATION = Pattern.compile("(?<![\\p{L}\\p{N}])'([^']{4,120})'(?![\\p{L}\\p{N}])");
     private static final int NEAR = 3;
 
+    /** So many notions of the law make a topic, where no snippet is at hand to compare them with. */
+    private static final int TOPICAL = 2;
+
     /**
      * An answer with the words that it was read in.
      *
@@ -95,7 +98,34 @@ public final class CitationReasoningReader {
     }
 
     private Optional<Clause> context() {
-        return argument.clauses().stream().filter(this::refersToContext).findFirst();
+        return argument.clauses().stream()
+                .filter(this::refersToContext)
+                .findFirst()
+                .or(this::unnamedContext);
+    }
+
+    /**
+     * Who names neither court nor number and speaks of what the snippet speaks of, argues from the context; so does who counts
+     * words in common.
+     */
+    private Optional<Clause> unnamedContext() {
+        if (countsKeywords()) {
+            return argument.sentences().stream()
+                    .filter(sentence -> sentence.hasAny(Cue.KEYWORD, Cue.WORD))
+                    .findFirst();
+        }
+        // "The Court held that …" tells what a decision says, and may stand in any argument.
+        boolean nothingElse = argument.clauses().stream().noneMatch(clause -> clause.has(Cue.COURT))
+                && courts.first().isEmpty()
+                && numbers.first().isEmpty()
+                && namedClass().isEmpty();
+        if (!nothingElse) {
+            return Optional.empty();
+        }
+        StatedTopic topic = StatedTopic.of(argument.clauses());
+        boolean shared = topic.sharedWith(facts.snippet()) > 0;
+        boolean topical = facts.snippet().isBlank() ? topic.size() >= TOPICAL : shared;
+        return topical ? argument.clauses().stream().findFirst() : Optional.empty();
     }
 
     /**
@@ -107,7 +137,8 @@ public final class CitationReasoningReader {
             return false;
         }
         if (facts.isRefusal()) {
-            return true;
+            // "This court is not mentioned in the citation" is about the court.
+            return clause.has(Cue.MATTER) || !clause.has(Cue.COURT);
         }
         Clause own = clause.withoutQuotations();
         int context = clause.positions(Cue.CONTEXT).get(0);
@@ -125,8 +156,13 @@ public final class CitationReasoningReader {
 
     public Reading explainsLimit() {
         return Reading.of(argument.clauses().stream()
-                .filter(clause -> clause.has(Cue.LIMIT))
+                .filter(clause -> clause.has(Cue.LIMIT) || namesCeiling(clause))
                 .findFirst());
+    }
+
+    /** One of the ceilings, where nothing says that it is the score itself: "the bar lies at 90%". */
+    private static boolean namesCeiling(Clause clause) {
+        return clause.words().stream().anyMatch(NumberRemarks.CEILINGS::contains) && !clause.has(Cue.SCORE);
     }
 
     /** Takes a court that should have been recognised for another one, in words or because nothing else is left. */
@@ -135,7 +171,12 @@ public final class CitationReasoningReader {
         if (denied.isPresent() && !(facts.generic() && seats.lowering().isPresent())) {
             return Reading.of(denied);
         }
-        boolean onlyCourt = facts.isRefusal()
+        boolean heldBack = facts.lowered()
+                && !facts.generic()
+                && !facts.hasNumber()
+                && facts.concerns(facts.chosen())
+                && !courts.isApproved();
+        boolean onlyCourt = (facts.isRefusal() || heldBack)
                 && facts.hasCompatible()
                 && !(facts.generic() && seats.lowering().isPresent())
                 && !courts.isAffirmed()
@@ -144,7 +185,9 @@ public final class CitationReasoningReader {
         return onlyCourt
                 ? Reading.because(
                         courts.first(),
-                        "No candidate was chosen although one is of the cited court, and the reasons speak of nothing but the court.")
+                        facts.isRefusal()
+                                ? "No candidate was chosen although one is of the cited court, and the reasons speak of nothing but the court."
+                                : "The score is less than deserved, and the reasons speak of nothing but the court without calling it the cited one.")
                 : Reading.NO;
     }
 
@@ -155,6 +198,14 @@ public final class CitationReasoningReader {
     /** In words; or the score is low, and that no number is given is all that is held against the candidate. */
     public Reading lowersForMissingNumber() {
         Optional<Clause> said = numbers.lowering();
+        boolean onlyNumber = facts.isRefusal()
+                && !facts.hasNumber()
+                && courts.first().isEmpty()
+                && context().isEmpty();
+        if (said.isEmpty() && onlyNumber) {
+            return Reading.because(
+                    numbers.first(), "Nothing was chosen, and the reasons speak of nothing but a number that the citation lacks.");
+        }
         if (said.isPresent() || !facts.lowered() || facts.hasNumber()) {
             return Reading.of(said);
         }
@@ -220,6 +271,27 @@ public final class CitationReasoningReader {
     /** The clauses that speak of snippet or summary. */
     List<Clause> contextClauses() {
         return argument.clauses().stream().filter(this::refersToContext).toList();
+    }
+
+    /** The clause that an argument from the context rests on, whatever it calls snippet and summary. */
+    Optional<Clause> ground() {
+        return contextClauses().stream()
+                .findFirst()
+                .or(() -> argument.sentences().stream()
+                        .filter(sentence -> sentence.hasAny(Cue.KEYWORD, Cue.WORD))
+                        .findFirst());
+    }
+
+    /** Whether it is in English, of which the tables of words know less than of French and Dutch. */
+    boolean isEnglish() {
+        return Tongue.of(TextTokens.of(original)) == Tongue.EN;
+    }
+
+    /** Whether it says what the text of a candidate is about. */
+    boolean tellsOfSummary() {
+        return contextClauses().stream()
+                .anyMatch(clause -> clause.has(Cue.MATTER_WORD)
+                        || clause.words().stream().anyMatch(word -> word.matches(ClauseWords.CANDIDATE + "\\d+")));
     }
 
     /** Whether it speaks of words in common rather than of what a text says. */

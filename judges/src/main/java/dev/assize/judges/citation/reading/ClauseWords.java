@@ -24,14 +24,16 @@ final class ClauseWords {
     static final String CITED_NUMBER = "citednumber";
     static final String OTHER_NUMBER = "othernumber";
     static final String CITED_COURT = "citedcourt";
+    static final String QUESTION_MARK = "questionmark";
     static final String CANDIDATE = "candidate";
     static final String CANDIDATE_COURT = "candcourt";
 
     private static final Pattern ROLE_NUMBER = Pattern.compile(Characters.WORD_START
             + "(?:[a-z]{1,3}[./ -]?\\d{2,4}[./-]\\d{2,6}(?:[./-]?[fn])?|\\d{2,4}/[a-z]{1,2}/\\d{1,6}|\\d{1,6}/[a-z]{1,3}/\\d{2,4}|\\d{1,4}/\\d{4}|\\d{3,6}/\\d{2,4})"
             + Characters.WORD_END);
+    /** Not the "no" of "there is no C.18.0456.N". */
     private static final Pattern NUMBER_SIGN = Pattern.compile(Characters.WORD_START
-            + "(?:n[°ºo]|nos|nrs?|num|rg|r\\.g|a\\.r|rolnr)\\s?[.:°]?\\s?(?=(?:citednumber|othernumber)"
+            + "(?<!(?:is|has|have|had|are|was|with|bears|carries|shows|find|found|see) )(?:n[°ºo]|nos|nrs?|num|rg|r\\.g|a\\.r|rolnr)\\s?[.:°]?\\s?(?=(?:citednumber|othernumber)"
             + Characters.WORD_END + ")");
     private static final Pattern LONE_SIGN = Pattern.compile(Characters.WORD_START + "n[°º]");
     private static final Pattern CANDIDATE_BY_NUMBER = Pattern.compile(Characters.WORD_START

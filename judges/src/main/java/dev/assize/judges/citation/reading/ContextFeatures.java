@@ -50,7 +50,7 @@ final class ContextFeatures {
                 addNumber(token);
             } else if (tokens.length(token) >= SHORTEST_WORD && !tongue.isLittle(tokens, token)) {
                 add('w', tokens.hash(token, STEM), WORD);
-                long alike = CognateKey.of(tokens, token);
+                long alike = tokens.sharedSpelling(token);
                 if (alike != 0) {
                     add('g', alike, LOOKALIKE);
                 }

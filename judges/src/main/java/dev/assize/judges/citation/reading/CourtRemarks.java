@@ -45,6 +45,11 @@ final class CourtRemarks {
         for (int at = 0; at < clause.words().size(); at++) {
             int which = at;
             if (WHICH.contains(clause.words().get(at))
+                    && at == clause.words().size() - 1
+                    && clause.has(Cue.COURT)) {
+                return true;
+            }
+            if (WHICH.contains(clause.words().get(at))
                     && clause.positions(Cue.COURT).stream().anyMatch(court -> court > which && court - which <= NEAR)) {
                 return true;
             }
@@ -54,7 +59,15 @@ final class CourtRemarks {
 
     /** The first clause that speaks of a court or its seat. */
     Optional<Clause> first() {
-        return argument.clauses().stream().filter(CourtRemarks::isAboutCourt).findFirst();
+        Optional<Clause> about =
+                argument.clauses().stream().filter(CourtRemarks::isAboutCourt).findFirst();
+        boolean nothingElse = facts.isRefusal()
+                && argument.clauses().stream().noneMatch(clause -> clause.hasAny(Cue.MATTER, Cue.NUMBER));
+        return about.isPresent() || !nothingElse
+                ? about
+                : argument.clauses().stream()
+                        .filter(clause -> clause.has(Cue.COURT))
+                        .findFirst();
     }
 
     /** A clause that says of a court that it is the cited one, or one that will do. */
@@ -64,11 +77,17 @@ final class CourtRemarks {
                         && (isAgreement(clause)
                                 || clause.has(Cue.EQUAL)
                                 || (clause.has(Cue.SUITABLE) && !clause.isNegated()))
+                        && !(facts.isRefusal() && clause.hasAny(Cue.FRENCH, Cue.DUTCH) && !clause.has(Cue.EQUAL))
                         && !isDenial(clause));
     }
 
+    /** Whether some clause approves of something, be it "aligned" alone. */
+    boolean isApproved() {
+        return argument.clauses().stream().anyMatch(clause -> isAgreement(clause) || clause.has(Cue.EQUAL));
+    }
+
     private static boolean isAgreement(Clause clause) {
-        return clause.hasAny(Cue.MATCH, Cue.FIT) && !clause.isNegated() && !clause.has(Cue.DIFFER);
+        return clause.hasAny(Cue.MATCH, Cue.FIT) && !clause.isNegated() && !clause.hasAny(Cue.DIFFER, Cue.OTHER);
     }
 
     /** The clause that takes a candidate's court, which should have been recognised, for another one. */
@@ -86,6 +105,20 @@ final class CourtRemarks {
         }
         return argument.sentences().stream()
                 .filter(CourtRemarks::contrastsLanguages)
+                .findFirst()
+                .or(this::doubt);
+    }
+
+    /** Where the score is low, a doubt about the court is what lowered it, however it is put. */
+    private Optional<Clause> doubt() {
+        if (!facts.lowered() || facts.generic()) {
+            return Optional.empty();
+        }
+        return argument.clauses().stream()
+                .filter(clause -> clause.has(Cue.COURT)
+                        && (clause.isNegated() || clause.hasAny(Cue.UNSURE, Cue.OTHER))
+                        && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.LIMIT)
+                        && concernsRightOne(clause.place()))
                 .findFirst();
     }
 

@@ -45,7 +45,8 @@ enum Cue {
     CITES,
     MATTER_WORD,
     WEAK,
-    ONLY_ONE;
+    ONLY_ONE,
+    SCORE;
 
     static Cue named(String name) {
         return valueOf(name.strip().toUpperCase(Locale.ROOT));

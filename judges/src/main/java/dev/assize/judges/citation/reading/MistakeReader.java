@@ -53,15 +53,23 @@ public final class MistakeReader {
     }
 
     private CitationReasoningReader.Reading said(String why) {
-        return CitationReasoningReader.Reading.because(
-                reasoning.contextClauses().stream().findFirst(), why);
+        return CitationReasoningReader.Reading.because(reasoning.ground(), why);
     }
 
     private boolean statesOtherTopic() {
-        if (topic.size() < PROOF || reasoning.countsKeywords()) {
+        if (reasoning.countsKeywords()) {
             return false;
         }
         int inChosen = topic.sharedWith(chosen);
+        int proof = rightlyChosen && reasoning.isEnglish() ? PROOF + 1 : PROOF;
+        if (topic.size() < proof) {
+            // One notion is proof enough where it is the snippet's, and is said of a summary that has nothing of it.
+            return !rightlyChosen
+                    && topic.size() == 1
+                    && inChosen == 0
+                    && topic.sharedWith(snippet) == 1
+                    && reasoning.tellsOfSummary();
+        }
         return rightlyChosen
                 ? inChosen == 0 && topic.sharedWith(snippet) == 0
                 : 2 * inChosen < topic.size() && (inChosen == 0 || inChosen < topic.sharedWith(snippet));

@@ -12,7 +12,8 @@ final class NumberRemarks {
             Set.of("a", "large", "small", "high", "certain", "great", "considerable", "significant");
     private static final Set<String> DETERMINERS =
             Set.of("no", "without", "aucun", "aucune", "geen", "zonder", "sans", "pas");
-    private static final Set<String> CEILINGS = Set.of("85", "90", "95");
+    /** For citations with a number that nobody has, without a number, and without a seat. */
+    static final Set<String> CEILINGS = Set.of("85", "90", "95");
     private static final int NEAR = 4;
 
     private final ReasoningFacts facts;
@@ -46,7 +47,17 @@ final class NumberRemarks {
     }
 
     private boolean isClaim(Clause clause) {
-        boolean denied = clause.isNegated() || clause.lacksSomething() || clause.has(Cue.DIFFER) || isOfAnother(clause);
+        boolean denied = clause.isNegated()
+                || clause.lacksSomething()
+                || clause.hasAny(Cue.DIFFER, Cue.UNSAID)
+                || isOfAnother(clause);
+        // The number did decide: "C.17.0234.F leaves no doubt" denies nothing.
+        boolean decided = facts.choseByNumber()
+                && clause.words().contains(ClauseWords.CITED_NUMBER)
+                && !clause.hasAny(Cue.DIFFER, Cue.NOBODY, Cue.OTHER);
+        if (isAboutNumber(clause) && decided) {
+            return true;
+        }
         if (!isAboutNumber(clause) || denied) {
             return false;
         }
@@ -57,7 +68,7 @@ final class NumberRemarks {
 
     /** "Candidate 2 has another number" claims nothing for the chosen one. */
     private static boolean isOfAnother(Clause clause) {
-        return clause.isNear(Cue.OTHER, Cue.NUMBER, 2);
+        return clause.isNear(Cue.OTHER, Cue.NUMBER, 2) || (clause.has(Cue.OTHER) && !clause.has(Cue.MATCH));
     }
 
     /** The words that hold the absence of a number against the citation. */
@@ -66,7 +77,8 @@ final class NumberRemarks {
         for (int i = 0; i < sentences.size(); i++) {
             Clause sentence = sentences.get(i);
             boolean next = i + 1 < sentences.size() && onlyLowers(sentences.get(i + 1));
-            if (missesNumber(sentence) && (SeatRemarks.isLowered(sentence) || next)) {
+            boolean ceiling = sentence.words().stream().anyMatch(CEILINGS::contains) && !facts.lowered();
+            if (missesNumber(sentence) && !ceiling && (SeatRemarks.isLowered(sentence) || next)) {
                 return Optional.of(sentence);
             }
             if (facts.isRefusal() && missesNumber(sentence) && !facts.hasNumber()) {
@@ -82,8 +94,14 @@ final class NumberRemarks {
                 .filter(sentence -> isAboutNumber(sentence)
                         && !sentence.has(Cue.NEUTRAL)
                         && !namesCeiling(sentence)
-                        && !isExcused(sentence))
+                        && (!isExcused(sentence) || isLoweredInOneClause(sentence)))
                 .findFirst();
+    }
+
+    /** "Rolnummer niet bekend, dus gematigd": the negation stands in another clause than what it seems to negate. */
+    private boolean isLoweredInOneClause(Clause sentence) {
+        return argument.clauses().stream()
+                .anyMatch(clause -> clause.sentence() == sentence.sentence() && SeatRemarks.isLowered(clause));
     }
 
     /** Naming the maximum for citations without a number is no lack of trust; stopping at some lower figure is. */

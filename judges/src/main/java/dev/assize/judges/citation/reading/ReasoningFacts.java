@@ -1,5 +1,7 @@
 package dev.assize.judges.citation.reading;
 
+import dev.assize.law.be.role.CaseNumber;
+import dev.assize.law.be.role.NumberMatch;
 import java.util.List;
 
 /**
@@ -12,6 +14,7 @@ import java.util.List;
  * @param candidates in their order
  * @param chosen the place of the chosen candidate from 1 on; 0 when none was chosen
  * @param lowered whether a candidate was chosen with less than the right answer deserves
+ * @param snippet the text around the citation; blank where nothing is asked about it
  */
 public record ReasoningFacts(
         String citedCourt,
@@ -19,7 +22,8 @@ public record ReasoningFacts(
         boolean generic,
         List<NamedCandidate> candidates,
         int chosen,
-        boolean lowered) {
+        boolean lowered,
+        String snippet) {
 
     /**
      * A candidate as its reasons may name it.
@@ -37,6 +41,16 @@ public record ReasoningFacts(
 
     boolean isRefusal() {
         return chosen == 0;
+    }
+
+    /** Whether the chosen candidate bears the cited number, in whatever notation. */
+    boolean choseByNumber() {
+        CaseNumber cited = CaseNumber.read(citedNumber);
+        return hasNumber()
+                && candidates.stream()
+                        .filter(candidate -> candidate.place() == chosen)
+                        .map(candidate -> cited.compare(CaseNumber.read(candidate.number())))
+                        .anyMatch(match -> match == NumberMatch.EXACT || match == NumberMatch.FUZZY);
     }
 
     boolean hasNumber() {

@@ -13,6 +13,9 @@ final class SeatRemarks {
     /** The ceiling for another seat, which a citation without a seat does not have. */
     private static final String OTHER_SEAT_LIMIT = "55";
 
+    /** The ceiling of citations without a seat, which is no doubt about one. */
+    private static final String GENERIC_LIMIT = "95";
+
     private final ReasoningFacts facts;
     private final Argument argument;
 
@@ -40,11 +43,14 @@ final class SeatRemarks {
     }
 
     /** All seats will do: that is the rule for a citation without one, and no doubt. */
-    private static boolean isNeutral(Clause sentence) {
+    private boolean isNeutral(Clause sentence) {
         boolean plain = sentence.has(Cue.SUITABLE) && !sentence.isNegated();
         boolean allWillDo = sentence.precedes(Cue.SUITABLE, Cue.SUITABLE, ALL_WILL_DO)
                 && !sentence.precedes(Cue.NOT, Cue.SUITABLE, 2);
-        return (plain || allWillDo) && !sentence.has(Cue.LOWER);
+        boolean stopsThere = facts.lowered()
+                && sentence.has(Cue.LIMIT)
+                && !sentence.words().contains(GENERIC_LIMIT);
+        return (plain || allWillDo) && !sentence.has(Cue.LOWER) && !stopsThere;
     }
 
     private boolean doubtsSeat(Clause sentence) {
@@ -68,14 +74,29 @@ final class SeatRemarks {
         return CourtRemarks.isAboutSeat(sentence)
                 && !isNeutral(sentence)
                 && !agrees(sentence)
-                && (facts.isRefusal() || opens(sentence));
+                && (facts.isRefusal() || opens(sentence) || isAllThatIsSaid(sentence));
+    }
+
+    /** The score is low, and of what could have lowered it only the seat is spoken of. */
+    private boolean isAllThatIsSaid(Clause sentence) {
+        return facts.lowered()
+                && sentence.has(Cue.SEAT)
+                && argument.clauses().stream().noneMatch(NumberRemarks::isAboutNumber);
     }
 
     /** It says what is wrong with the seat: not given, one of several, another, uncertain. */
     private static boolean opens(Clause sentence) {
         return sentence.isNegated()
                 || sentence.hasAny(
-                        Cue.UNSAID, Cue.UNSURE, Cue.MISSING, Cue.SEVERAL, Cue.OTHER, Cue.DIFFER, Cue.LOWER, Cue.NOBODY);
+                        Cue.UNSAID,
+                        Cue.UNSURE,
+                        Cue.MISSING,
+                        Cue.SEVERAL,
+                        Cue.OTHER,
+                        Cue.DIFFER,
+                        Cue.LOWER,
+                        Cue.LIMIT,
+                        Cue.NOBODY);
     }
 
     private static boolean agrees(Clause sentence) {

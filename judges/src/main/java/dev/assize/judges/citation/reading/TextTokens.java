@@ -1,5 +1,6 @@
 package dev.assize.judges.citation.reading;
 
+import dev.assize.law.be.bilingual.SharedSpelling;
 import dev.assize.text.Characters;
 import java.util.Arrays;
 
@@ -81,6 +82,11 @@ final class TextTokens {
 
     int length(int token) {
         return ends[token] - starts[token];
+    }
+
+    /** A number for the spelling of a word that French and Dutch would share; 0 for a word too short to tell anything. */
+    long sharedSpelling(int token) {
+        return SharedSpelling.of(text, starts[token], ends[token]);
     }
 
     char charAt(int token, int index) {

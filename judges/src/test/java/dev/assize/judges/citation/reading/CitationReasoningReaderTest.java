@@ -25,7 +25,8 @@ class CitationReasoningReaderTest {
                     new ReasoningFacts.NamedCandidate(1, "Hof van Cassatie", "", true),
                     new ReasoningFacts.NamedCandidate(2, "Tribunal du travail de Liège", "", false)),
             1,
-            false);
+            false,
+            "");
 
     static Stream<String> rows() throws IOException {
         try (InputStream table = CitationReasoningReaderTest.class.getResourceAsStream("arguments.tsv")) {
@@ -85,7 +86,7 @@ class CitationReasoningReaderTest {
 
     @Test
     void deniesNoCourtWhenNoneIsAtStake() {
-        ReasoningFacts nothingValid = new ReasoningFacts("Cass.", "", false, List.of(), 0, false);
+        ReasoningFacts nothingValid = new ReasoningFacts("Cass.", "", false, List.of(), 0, false, "");
         assertThat(CitationReasoningReader.of("Different courts.", nothingValid)
                         .deniesCourt()
                         .holds())
@@ -128,5 +129,32 @@ class CitationReasoningReaderTest {
         }
         assertThat(shown(CitationReasoningReader.of("court, ".repeat(150_000), FACTS)))
                 .contains("court");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The snippet cites Cass., 15 March 2018.",
+                "L'extrait mentionne Cass., 15 mars 2018, C.17.0234.F.",
+                "Het fragment verwijst naar Cass. 15 maart 2018.",
+                "The passage refers to the Court of Cassation and a date.",
+            })
+    void aBareReferenceIsNoContext(String reasoning) {
+        assertThat(CitationReasoningReader.of(reasoning, FACTS).usesContext().holds())
+                .isFalse();
+    }
+
+    @Test
+    void whoSpeaksOfTheSnippetsSubjectArguesFromTheContext() {
+        ReasoningFacts facts = new ReasoningFacts(
+                "Cour de cassation", "", false, FACTS.candidates(), 1, false, "La garantie locative est bloquée.");
+        assertThat(CitationReasoningReader.of("La garantie locative, ici comme là.", facts)
+                        .usesContext()
+                        .holds())
+                .isTrue();
+        assertThat(CitationReasoningReader.of("La meilleure option.", facts)
+                        .usesContext()
+                        .holds())
+                .isFalse();
     }
 }

@@ -4,7 +4,7 @@ package dev.assize.law.be.bilingual;
  * A word in the spelling that French and Dutch would share, so that procedure and procédure, kwalificatie and
  * qualification meet.
  */
-final class SharedSpelling {
+public final class SharedSpelling {
 
     private static final int LETTERS = 5;
 
@@ -13,12 +13,19 @@ final class SharedSpelling {
 
     private SharedSpelling() {}
 
-    /** The code of the first five letters of the shared spelling; 0 for a word too short to tell anything. */
     static long of(CharSequence word) {
+        return of(word, 0, word.length());
+    }
+
+    /**
+     * The code of the first five letters of the shared spelling of a word in a folded text; 0 for a word too short to tell
+     * anything.
+     */
+    public static long of(CharSequence folded, int start, int end) {
         SharedSpelling shared = new SharedSpelling();
-        for (int i = 0; i < word.length() && shared.length < LETTERS; i++) {
-            char next = i + 1 < word.length() ? word.charAt(i + 1) : 0;
-            i += shared.take(word.charAt(i), next);
+        for (int i = start; i < end && shared.length < LETTERS; i++) {
+            char next = i + 1 < end ? folded.charAt(i + 1) : 0;
+            i += shared.take(folded.charAt(i), next);
         }
         return shared.length < LETTERS ? 0 : WordCode.of(new String(shared.spelling));
     }

@@ -1,0 +1,135 @@
+package dev.assize.judges.citation;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.json.Json;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.StreamSupport;
+
+/**
+ * A table of reasons, each with the facts of a case ({@code reason-situations.jsonl} beside it) and what a person reads in it: court
+ * handling, grade and errors. {@link #main} tells how many lines the judge reads so; {@code bench/citation-reasons.sh} runs it.
+ */
+final class ReasonTable {
+
+    private static final Map<String, String> HANDLING = Map.of(
+            "OK", "CORRECT_ALIGNMENT",
+            "MISS", "MISSED_COURT_MATCH",
+            "OVER", "WRONG_JURISDICTION_OVERPUNISHED",
+            "SKIP", "SKIPPED_COURT_CHECK",
+            "UNDER", "WRONG_JURISDICTION_UNDERPUNISHED",
+            "TYPE", "WRONG_COURT_ACCEPTED");
+
+    private static final String OPEN_GRADE = "-";
+
+    /** A line: its situation, what came out of it (candidate@confidence, or none), and what the reasons amount to. */
+    record Line(String row, ObjectNode situation, String output, Fields expected, String reasoning) {
+
+        Fields read() {
+            ObjectNode verdict = CaseWriter.verdict(record());
+            return new Fields(
+                    verdict.path("court_alignment_handling").asText(),
+                    expected.isGraded() ? verdict.path("reasoning_quality").asText() : OPEN_GRADE,
+                    List.copyOf(
+                            new TreeSet<>(StreamSupport.stream(verdict.path("errors").spliterator(), false)
+                                    .map(JsonNode::asText)
+                                    .toList())));
+        }
+
+        private ObjectNode record() {
+            ObjectNode record = situation.deepCopy();
+            ObjectNode modelOutput = Json.object();
+            ArrayNode matches = modelOutput.putArray("matches");
+            if (output.equals("none")) {
+                modelOutput.put("no_match_reason", reasoning);
+            } else {
+                String[] chosen = output.split("@");
+                JsonNode candidate = record.path("candidates").path(Integer.parseInt(chosen[0]) - 1);
+                matches.addObject()
+                        .put("decision_id", candidate.path("decision_id").asText())
+                        .put("confidence", new BigDecimal(chosen[1]).movePointLeft(2))
+                        .put("reasoning", reasoning);
+            }
+            record.set("modelOutput", modelOutput);
+            return record;
+        }
+
+        @Override
+        public String toString() {
+            return row;
+        }
+    }
+
+    /** @param grade "-" where the document leaves it open */
+    record Fields(String handling, String grade, List<String> errors) {
+        boolean isGraded() {
+            return !grade.equals(OPEN_GRADE);
+        }
+    }
+
+    private ReasonTable() {}
+
+    static List<Line> read(Path table) throws IOException {
+        Map<String, ObjectNode> situations = new TreeMap<>();
+        for (String line : Files.readAllLines(table.resolveSibling("reason-situations.jsonl"))) {
+            ObjectNode situation = (ObjectNode) Json.parse(line);
+            situations.put(situation.remove("situation").asText(), situation);
+        }
+        List<Line> lines = new ArrayList<>();
+        for (String row : Files.readAllLines(table)) {
+            if (!row.startsWith("#")) {
+                lines.add(parse(row, situations));
+            }
+        }
+        return lines;
+    }
+
+    private static Line parse(String row, Map<String, ObjectNode> situations) {
+        String[] cells = row.split("\t", -1);
+        Fields expected = new Fields(
+                Objects.requireNonNull(HANDLING.get(cells[2]), row),
+                cells[3],
+                List.copyOf(new TreeSet<>(List.of(cells[4].split("\\+")))));
+        return new Line(row, Objects.requireNonNull(situations.get(cells[0]), row), cells[1], expected, cells[5]);
+    }
+
+    public static void main(String[] arguments) throws IOException {
+        boolean verbose = List.of(arguments).contains("-v");
+        int[] right = new int[4];
+        List<Line> lines = read(Path.of(arguments[0]));
+        int graded = 0;
+        for (Line line : lines) {
+            Fields expected = line.expected();
+            Fields read = line.read();
+            graded += expected.isGraded() ? 1 : 0;
+            right[0] += read.handling().equals(expected.handling()) ? 1 : 0;
+            right[1] += expected.isGraded() && read.grade().equals(expected.grade()) ? 1 : 0;
+            right[2] += read.errors().equals(expected.errors()) ? 1 : 0;
+            right[3] += read.equals(expected) ? 1 : 0;
+            if (verbose && !read.equals(expected)) {
+                System.out.println(line + "\n    → " + read);
+            }
+        }
+        double all = lines.size();
+        System.out.printf(
+                Locale.ROOT,
+                "%d lines: court handling %.3f, grade %.3f, errors %.3f, fields %.3f, all fields %.3f%n",
+                lines.size(),
+                right[0] / all,
+                right[1] / (double) graded,
+                right[2] / all,
+                (right[0] + right[1] + right[2]) / (2 * all + graded),
+                right[3] / all);
+    }
+}
