@@ -12,6 +12,8 @@ final class SettingFlag {
             "'assize judge … --run NAME' makes one, and --store FILE or the variable ASSIZE_STORE names another",
             "run",
             "'assize resume NAME' goes on with one that was cut off, --replace starts over",
+            "host",
+            "'assize users add NAME' does",
             "map",
             "--map FIELD=PATH says where a field is ('assize inspect FILE' shows what is there), --allow-missing judges"
                     + " without it",

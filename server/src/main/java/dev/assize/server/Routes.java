@@ -58,6 +58,7 @@ final class Routes {
 
     private void pages(RoutesConfig routes) {
         routes.get("/assets/{name}", Assets::serve);
+        routes.get("/favicon.ico", Assets::serveIcon);
         routes.get("/", context -> context.redirect("/runs"));
         RunPage run = new RunPage(workspace, control);
         routes.get("/runs", new RunListPage(workspace, control)::show);

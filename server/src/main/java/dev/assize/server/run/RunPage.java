@@ -68,7 +68,7 @@ public final class RunPage {
         String address = Addresses.run(run.name());
         Markup part = new Markup();
         // A run that is over changes only when somebody answers.
-        String pause = here || elsewhere ? "every 1s" : "every 10s";
+        String pause = here || elsewhere ? "every 1s" : "every 3s";
         part.open("section", "id", "live", "hx-get", address + "/live", "hx-trigger", pause, "hx-swap", "outerHTML");
         part.open("p", "class", "state", "role", "status");
         if (here || elsewhere) {

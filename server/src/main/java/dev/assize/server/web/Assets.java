@@ -23,6 +23,7 @@ public final class Assets {
         put(all, "page.js", PageFrame.class, "text/javascript");
         put(all, "htmx.min.js", Assets.class, "text/javascript");
         put(all, "review.js", Assets.class, "text/javascript");
+        put(all, "icon.svg", Assets.class, "image/svg+xml");
         return all;
     }
 
@@ -40,7 +41,16 @@ public final class Assets {
     }
 
     public static void serve(Context context) {
-        Asset asset = ALL.get(context.pathParam("name"));
+        serve(context, context.pathParam("name"));
+    }
+
+    /** What browsers ask for by themselves, also beside a report. */
+    public static void serveIcon(Context context) {
+        serve(context, "icon.svg");
+    }
+
+    private static void serve(Context context, String name) {
+        Asset asset = ALL.get(name);
         if (asset == null) {
             throw new Refusal(Refusal.NOT_FOUND, "there is no such file");
         }

@@ -72,7 +72,7 @@ public final class Guard {
             requireThisMachine(context);
         }
         String path = context.path();
-        if (path.equals("/healthz") || path.startsWith("/assets/")) {
+        if (path.equals("/healthz") || path.equals("/favicon.ico") || path.startsWith("/assets/")) {
             return;
         }
         Optional<Visitor> visitor = visitor(context, local);

@@ -76,6 +76,7 @@ public record SitePage(String title, Markup content, List<String> scripts) {
         for (String style : List.of("page.css", "site.css")) {
             head.open("link", "rel", "stylesheet", "href", Assets.address(style));
         }
+        head.open("link", "rel", "icon", "type", "image/svg+xml", "href", Assets.address("icon.svg"));
         head.open("script", "src", Assets.address("htmx.min.js"), "defer", "").close("script");
         head.open("script", "src", Assets.address("page.js"), "defer", "").close("script");
         scripts.forEach(script ->

@@ -127,6 +127,11 @@ public final class Browser implements AutoCloseable {
         return Page.open(tools, file.toUri().toString(), width, height);
     }
 
+    /** Opens an address for somebody who shares no cookie with anybody else, and waits until it is loaded. */
+    public Page visit(String address, int width, int height) {
+        return Page.alone(tools, address, width, height);
+    }
+
     @Override
     public void close() throws IOException {
         tools.close();

@@ -10,9 +10,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 
 /** A page that is open in a {@link Browser}. */
 public final class Page implements AutoCloseable {
+
+    private static final long LONGEST_NANOS = 20_000_000_000L;
+    private static final long PAUSE_NANOS = 20_000_000L;
+    private static final Map<String, Integer> KEYS =
+            Map.of("Enter", 13, "Escape", 27, "ArrowLeft", 37, "ArrowRight", 39, "Tab", 9);
 
     private final DevTools tools;
     private final String target;
@@ -27,7 +33,18 @@ public final class Page implements AutoCloseable {
     }
 
     static Page open(DevTools tools, String address, int width, int height) {
-        String target = tools.call("", "Target.createTarget", Json.object().put("url", "about:blank"))
+        return open(tools, Json.object(), address, width, height);
+    }
+
+    static Page alone(DevTools tools, String address, int width, int height) {
+        String context = tools.call("", "Target.createBrowserContext", Json.object())
+                .path("browserContextId")
+                .asText();
+        return open(tools, Json.object().put("browserContextId", context), address, width, height);
+    }
+
+    private static Page open(DevTools tools, ObjectNode where, String address, int width, int height) {
+        String target = tools.call("", "Target.createTarget", where.put("url", "about:blank"))
                 .path("targetId")
                 .asText();
         String session = tools.call(
@@ -86,6 +103,58 @@ public final class Page implements AutoCloseable {
             throw new IllegalStateException(expression + " threw " + result.path("exceptionDetails"));
         }
         return result.path("result").path("value");
+    }
+
+    /** Goes to another address, and waits until its page is there. */
+    public void go(String to) {
+        evaluate("window.leftBehind = true");
+        call("Page.navigate", Json.object().put("url", to));
+        await("!window.leftBehind && document.readyState === 'complete'");
+    }
+
+    /** Does something that leads to another page, and waits until that is there. */
+    public void turn(Runnable action) {
+        evaluate("window.leftBehind = true");
+        action.run();
+        await("!window.leftBehind && document.readyState === 'complete'");
+    }
+
+    /** Waits until an expression holds; while a page is being left none does. */
+    public void await(String expression) {
+        long end = System.nanoTime() + LONGEST_NANOS;
+        while (System.nanoTime() < end) {
+            try {
+                if (evaluate(expression).asBoolean()) {
+                    return;
+                }
+            } catch (IllegalStateException leaving) {
+                // The page that was asked is gone.
+            }
+            java.util.concurrent.locks.LockSupport.parkNanos(PAUSE_NANOS);
+        }
+        throw new IllegalStateException(
+                expression + " does not hold; the page is " + evaluate("document.body.innerText"));
+    }
+
+    /** Presses a key and lets it go: a letter, or {@code Enter}, {@code ArrowLeft}, {@code Tab}. */
+    public void press(String key) {
+        ObjectNode down = Json.object().put("type", "keyDown").put("key", key);
+        int code = key.length() == 1 ? Character.toUpperCase(key.charAt(0)) : KEYS.getOrDefault(key, 0);
+        down.put("windowsVirtualKeyCode", code);
+        if (key.length() == 1) {
+            down.put("text", key);
+        } else if (key.equals("Enter")) {
+            down.put("text", "\r");
+        }
+        call("Input.dispatchKeyEvent", down);
+        call(
+                "Input.dispatchKeyEvent",
+                Json.object().put("type", "keyUp").put("key", key).put("windowsVirtualKeyCode", code));
+    }
+
+    /** Types into whatever has the focus. */
+    public void type(String text) {
+        call("Input.insertText", Json.object().put("text", text));
     }
 
     /** Follows a link inside the page, and waits until the page has done so. */
