@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The forms in which a report of figures is printed. */
-public enum TextReportFormat {
+enum TextReportFormat {
     /** For a person at a terminal. */
     TABLE,
     /** For a program. */

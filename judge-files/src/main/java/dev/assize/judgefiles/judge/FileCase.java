@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** A case of a judge file: its fields, the settings and the values that code finds in them, by their names in expressions. */
-public record FileCase(Map<String, Datum> values) {
+record FileCase(Map<String, Datum> values) {
 
     public FileCase {
         values = Collections.unmodifiableMap(new LinkedHashMap<>(values));

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The reference page of the format, made from its JSON Schema and from the functions themselves. */
-public final class FormatReference {
+final class FormatReference {
 
     private FormatReference() {}
 

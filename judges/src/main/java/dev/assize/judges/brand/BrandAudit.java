@@ -27,7 +27,7 @@ import java.util.Set;
  * the verdict. It takes from the reply: rule 3 otherwise, and the points for chain of thought, use of evidence and
  * calibration.
  */
-public final class BrandAudit implements VerdictAudit<BrandCase> {
+final class BrandAudit implements VerdictAudit<BrandCase> {
 
     private static final String VERSION = "1";
     /** What code sees without anybody's opinion. */

@@ -32,7 +32,7 @@ import java.util.Set;
  * the context was misread or matched by keywords. These opinions answer the judge's own questions, and the judge's own rules
  * decide.
  */
-public final class CitationAudit implements VerdictAudit<CitationCase> {
+final class CitationAudit implements VerdictAudit<CitationCase> {
 
     private static final String VERSION = "1";
     private static final Set<String> ESSENTIAL = Set.of(CitationFields.CANDIDATES, CitationFields.MODEL_OUTPUT);

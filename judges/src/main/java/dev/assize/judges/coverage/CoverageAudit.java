@@ -24,7 +24,7 @@ import java.util.Optional;
  * exact score, its rounding, and every number of the last line. It takes from the reply: how many facts, conclusions and
  * terms there are and are matched, and whether the organisation is similar.
  */
-public final class CoverageAudit implements VerdictAudit<CoverageCase> {
+final class CoverageAudit implements VerdictAudit<CoverageCase> {
 
     private static final String VERSION = "1";
     private static final String SCORE = "/score";

@@ -10,7 +10,7 @@ import java.util.List;
  * A decision, what was extracted from it, and what its text cites. The text is read and compared once, when the case is made;
  * nothing in it changes afterwards.
  */
-public final class ExtractionCase {
+final class ExtractionCase {
 
     private final String decisionId;
     private final String language;

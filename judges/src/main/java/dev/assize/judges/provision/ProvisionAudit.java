@@ -24,7 +24,7 @@ import java.util.Set;
  * may see differently: a disputed provision that the reply lists as missing is expected, a disputed item that it lists as
  * hallucinated is not supported.
  */
-public final class ProvisionAudit implements VerdictAudit<ExtractionCase> {
+final class ProvisionAudit implements VerdictAudit<ExtractionCase> {
 
     private static final String VERSION = "1";
     private static final Set<String> ESSENTIAL =

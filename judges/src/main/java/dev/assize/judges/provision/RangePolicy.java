@@ -4,7 +4,7 @@ import dev.assize.core.catalog.JudgeSettings;
 import java.util.Locale;
 
 /** How far an extraction has to expand lists and ranges; a setting, because teams differ. */
-public enum RangePolicy {
+enum RangePolicy {
     /** Every member, as the document says. */
     ALL,
     /** Every article; of the sub-divisions of an article one is enough. */

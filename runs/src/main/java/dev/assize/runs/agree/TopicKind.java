@@ -4,7 +4,7 @@ import dev.assize.stats.KappaAgreement;
 import dev.assize.stats.KrippendorffAlpha;
 
 /** What the values of a topic are, and so how agreement on them is measured. */
-public enum TopicKind {
+enum TopicKind {
     /** Names without an order: yes and no, one of some options, a label. */
     NAMES(KrippendorffAlpha.Scale.NOMINAL, KappaAgreement.Weighting.UNWEIGHTED),
     /** Whole numbers of a scale, of which only the order is sure. */

@@ -12,7 +12,7 @@ import java.util.function.Function;
  * @param id the case; blank when the reply does not say
  * @param content an object, or text that should hold one
  */
-public record GivenReply(String id, SourcePlace place, JsonNode content) {
+record GivenReply(String id, SourcePlace place, JsonNode content) {
 
     /** The verdict in it. {@code unwrap} finds an object in fenced or chatty text. */
     Optional<ObjectNode> document(Function<String, Optional<ObjectNode>> unwrap) {

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * A row for each case, for a spreadsheet (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe
  * in front; numbers stay numbers.
  */
-public final class CsvReport implements ReportWriter {
+final class CsvReport implements ReportWriter {
 
     private static final List<String> HEADER = List.of(
             "case",

@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.PriorityQueue;
 
 /** The run on one page of GitHub's Markdown, short enough for a comment on a pull request. */
-public final class MarkdownReport implements ReportWriter {
+final class MarkdownReport implements ReportWriter {
 
     /** A comment on GitHub takes 65,536 characters. */
     static final int LONGEST = 60_000;

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** What a run comes to, for a glance. */
-public final class FigureCards {
+final class FigureCards {
 
     private FigureCards() {}
 

@@ -22,7 +22,7 @@ import scala.collection.Iterator;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** A row of a table as the record that the same case would be in a line of JSON. */
-public final class TableRecord {
+final class TableRecord {
 
     /** As long as the ids that results have anywhere, and no two of a billion rows share one. */
     private static final int ID_LENGTH = 16;

@@ -12,7 +12,7 @@ import java.util.Set;
  *
  * @param wording what happened, for a reader: "swap of d and r"
  */
-public record Slip(Kind kind, String wording) {
+record Slip(Kind kind, String wording) {
 
     /** What people do when they mistype a name. */
     public enum Kind {
