@@ -4,8 +4,10 @@ import dev.assize.core.JudgeId;
 import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.catalog.RunnableJudge;
+import dev.assize.core.probe.Probe;
 import dev.assize.core.whole.WholeJudging;
 import dev.assize.judgefiles.judge.JudgeFile;
+import java.util.List;
 import java.util.Optional;
 
 /** The judge of a file. */
@@ -41,5 +43,10 @@ final class FileJudgeProvider implements JudgeProvider {
     @Override
     public Optional<WholeJudging<?>> openWhole(JudgeSettings settings) {
         return Optional.of(file.whole(settings.values()));
+    }
+
+    @Override
+    public List<Probe> probes(JudgeSettings settings) {
+        return file.probes(settings.values());
     }
 }

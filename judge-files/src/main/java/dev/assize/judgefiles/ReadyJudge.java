@@ -4,6 +4,7 @@ import dev.assize.core.JudgeId;
 import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.catalog.RunnableJudge;
+import dev.assize.core.probe.Probe;
 import dev.assize.core.question.ConfidenceTable;
 import dev.assize.core.whole.WholeJudging;
 import dev.assize.judgefiles.judge.JudgeFile;
@@ -11,6 +12,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 
 /** A judge file that ships with Assize; it is read when it is opened. */
@@ -50,6 +52,11 @@ abstract sealed class ReadyJudge implements JudgeProvider
     @Override
     public final Optional<String> rules() {
         return resource(id + ".yaml");
+    }
+
+    @Override
+    public final List<Probe> probes(JudgeSettings settings) {
+        return file().probes(settings.values());
     }
 
     final JudgeFile file() {

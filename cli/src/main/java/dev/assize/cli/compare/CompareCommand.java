@@ -20,7 +20,10 @@ import dev.assize.runs.compare.ComparedMeasure;
 import dev.assize.runs.compare.ComparedSetting;
 import dev.assize.runs.compare.ComparisonJson;
 import dev.assize.runs.compare.RunComparison;
+import dev.assize.runs.probe.CardComparison;
+import dev.assize.runs.probe.RecordedCard;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +53,7 @@ import picocli.CommandLine.Parameters;
             "  assize compare old.jsonl new.jsonl --pass 'score >= 4'       say what passes",
             "  assize compare old.jsonl new.jsonl --match-by row            the cases have no ids, and the same order",
             "  assize compare nightly tonight -o compare.html               a page with the changed cases side by side",
+            "  assize compare one-model.json other-model.json               two report cards of 'assize probe'",
             "  assize compare main.jsonl branch.jsonl --fail-if-worse --format md > comment.md",
             "",
             "Two epochs: when the judging differs and the records do too, nobody can tell where a difference comes from;",
@@ -134,6 +138,9 @@ public final class CompareCommand implements Callable<Integer> {
         if (limit < 0) {
             throw new SetupException("--limit is at least 0, got " + limit);
         }
+        if (RecordedCard.isCard(first) && RecordedCard.isCard(second)) {
+            return compareCards();
+        }
         RunComparison comparison = comparison();
         if (comparison.setting() == ComparedSetting.EVERYTHING_DIFFERS && !allowEpochs) {
             throw new SetupException(
@@ -151,6 +158,20 @@ public final class CompareCommand implements Callable<Integer> {
                 () -> new ComparisonTextReport(comparison, alpha, limit).write(),
                 () -> ComparisonJson.of(comparison, alpha, limit));
         return gate(comparison);
+    }
+
+    private int compareCards() throws IOException {
+        CardComparisonReport report = new CardComparisonReport(new CardComparison(card(first), card(second)));
+        output.print(first + " → " + second, "Assize compare", report::write, report::json);
+        List<String> worse = failIfWorse ? report.worse(alpha) : List.of();
+        worse.forEach(reason -> streams.err().println("assize: failed, because " + reason));
+        return worse.isEmpty() ? ExitCode.OK : ExitCode.GATE_FAILED;
+    }
+
+    private static RecordedCard card(String file) throws IOException {
+        return RecordedCard.read(file)
+                .orElseThrow(() ->
+                        new SetupException(file + ": is no whole report card; make it again with 'assize probe'"));
     }
 
     private String page(RunComparison comparison) throws IOException {

@@ -9,8 +9,9 @@ import dev.assize.runs.probe.ProbeExample;
 import dev.assize.runs.probe.ReportCard;
 import dev.assize.stats.Rate;
 import java.util.List;
+import java.util.function.Function;
 
-/** A report card as one page. */
+/** A report card as one page: what it comes to in a sentence, every kind of change, and the worst pairs side by side. */
 final class CardPage {
 
     private final ReportCard card;
@@ -33,9 +34,7 @@ final class CardPage {
         page.open("main", "id", "overview").element("h1", "Report card of " + card.judge());
         page.element("p", sentence(), "class", "sentence", "id", "sentence");
         page.element("p", CardTextReport.about(card), "class", "hint");
-        new CardTextReport(card)
-                .biases()
-                .forEach(bias -> page.element("p", bias.name() + ": " + bias.value() + ", " + bias.meaning()));
+        weaknesses();
         kinds("matter", "Changes that matter: how often noticed", card.kinds(true));
         kinds("harmless", "Changes that must not matter: how often the verdict was disturbed", card.kinds(false));
         page.open("section", "id", "examples").element("h2", "The worst");
@@ -43,63 +42,82 @@ final class CardPage {
         if (card.examples().isEmpty()) {
             page.element("p", "Every change was met as it should be.", "class", "hint");
         }
-        page.close("section").close("main");
+        page.close("section");
+        page.element("p", CardTextReport.READING, "class", "hint");
+        page.close("main");
         return frame.opening() + page + frame.closing();
     }
 
     private String sentence() {
-        Rate noticed = card.detection();
-        Rate disturbed = card.falseAlarms();
-        return "It notices " + share(noticed) + " of the changes that matter, and is disturbed by " + share(disturbed)
-                + " of those that must not.";
+        return "It notices " + share(card.detection()) + " of the changes that matter, and is disturbed by "
+                + share(card.falseAlarms()) + " of those that must not.";
     }
 
     private static String share(Rate rate) {
-        return rate.value().isEmpty() ? "none" : NumberText.percent(rate.value().getAsDouble());
+        return rate.value().isEmpty()
+                ? "none that were tried"
+                : NumberText.percent(rate.value().getAsDouble());
+    }
+
+    private void weaknesses() {
+        List<CardTextReport.BiasLine> biases = new CardTextReport(card).biases();
+        if (!biases.isEmpty()) {
+            table(List.of("weakness", "", ""), biases, bias -> List.of(bias.name(), bias.value(), bias.meaning()));
+        }
     }
 
     private void kinds(String id, String heading, List<KindFigures> kinds) {
         page.open("section", "id", id).element("h2", heading);
+        table(
+                List.of("kind", "share", "changes", "undecided", "unusable", "what is changed", "expected"),
+                kinds,
+                each -> List.of(
+                        each.kind().name(),
+                        CardTextReport.rate(each.rate()),
+                        CardTextReport.of(each.rate()),
+                        NumberText.count(each.undecided()),
+                        NumberText.count(each.unusable()),
+                        each.kind().title(),
+                        each.expects()));
+        page.close("section");
+    }
+
+    private <T> void table(List<String> header, List<T> rows, Function<T, List<String>> cells) {
         page.open("div", "class", "card flush")
                 .open("table", "class", "table")
                 .open("thead")
                 .open("tr");
-        for (String name :
-                List.of("kind", "share", "changes", "undecided", "unusable", "what is changed", "expected")) {
-            page.element("th", name, "scope", "col");
-        }
+        header.forEach(name -> page.element("th", name, "scope", "col"));
         page.close("tr").close("thead").open("tbody");
-        for (KindFigures each : kinds) {
+        for (T row : rows) {
             page.open("tr");
-            page.element("td", each.kind().name());
-            page.element("td", CardTextReport.rate(each.rate()));
-            page.element("td", CardTextReport.of(each.rate()));
-            page.element("td", NumberText.count(each.undecided()));
-            page.element("td", NumberText.count(each.unusable()));
-            page.element("td", each.kind().title());
-            page.element("td", each.expects());
+            cells.apply(row).forEach(cell -> page.element("td", cell));
             page.close("tr");
         }
-        page.close("tbody").close("table").close("div").close("section");
+        page.close("tbody").close("table").close("div");
     }
 
     private void example(ProbeExample example) {
-        page.open("article", "class", "card");
-        page.element("h3", example.kind() + " · " + example.id());
-        page.element("p", "Expected: " + example.expects(), "class", "hint");
-        page.open("div", "class", "sides");
-        side("Before: " + example.before(), example.changes(), true);
-        side("After: " + example.after(), example.changes(), false);
-        page.close("div").close("article");
+        page.open("article", "class", "panel change");
+        page.open("h3", "class", "title").element("span", example.kind(), "class", "tag bad");
+        page.element("bdi", example.id());
+        page.element("small", example.before() + " → " + example.after() + "; expected: " + example.expects());
+        page.close("h3");
+        for (FieldChange change : example.changes()) {
+            page.open("div", "class", "pair pad");
+            side("before · " + change.field(), change, change.was());
+            side("after · " + change.field(), change, change.became());
+            page.close("div");
+        }
+        if (example.changes().isEmpty()) {
+            page.element("p", "Nothing was changed but how the questions were put.", "class", "hint pad");
+        }
+        page.close("article");
     }
 
-    private void side(String heading, List<FieldChange> changes, boolean first) {
-        page.open("div").element("h4", heading);
-        for (FieldChange change : changes) {
-            page.open("p").element("small", change.field() + " ").text(change.before());
-            page.element("mark", first ? change.was() : change.became()).text(change.after());
-            page.close("p");
-        }
-        page.close("div");
+    private void side(String name, FieldChange change, String own) {
+        page.open("div").element("p", name, "class", "note").open("div", "class", "text", "dir", "auto");
+        page.text(change.before()).element("mark", own, "class", "against").text(change.after());
+        page.close("div").close("div");
     }
 }

@@ -12,10 +12,15 @@ import dev.assize.stats.Confidence;
 import dev.assize.stats.Rate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** A report card for a person, on a terminal or in a pull request. */
 final class CardTextReport {
+
+    static final String READING =
+            "Rates have 95 % Wilson intervals. Undecided: no verdict after the change. Unusable: no verdict before it, or one"
+                    + " that left no room. Neither is part of a rate.";
 
     private final ReportCard card;
     private final TextReport sheet = new TextReport();
@@ -36,9 +41,7 @@ final class CardTextReport {
         kinds("Changes that matter: how often noticed", true);
         kinds("Changes that must not matter: how often the verdict was disturbed", false);
         examples();
-        sheet.line(
-                "Rates have 95 % Wilson intervals. Undecided: no verdict after the change. Unusable: no verdict before"
-                        + " it, or one that left no room. Neither is part of a rate.");
+        sheet.line(READING);
         return sheet;
     }
 
@@ -69,7 +72,7 @@ final class CardTextReport {
         if (length.isPresent()) {
             lines.add(new BiasLine(
                     "length bias",
-                    NumberText.difference(length.getAsDouble(), java.util.Optional.empty()),
+                    NumberText.difference(length.getAsDouble(), Optional.empty()),
                     "points on average for the same said at length"));
         } else if (card.disturbed(Bias.LENGTH).trials() > 0) {
             lines.add(new BiasLine(

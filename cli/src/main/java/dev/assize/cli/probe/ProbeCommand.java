@@ -5,6 +5,7 @@ import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.plan.PlanReport;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.terminal.Version;
@@ -222,8 +223,16 @@ public final class ProbeCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
+    /** Null where nobody would see it. */
+    private @Nullable ProgressBar progress(ProbeSession session) {
+        return terminal.err() ? ProgressBar.of(session.sheet().count(), streams.err()) : null;
+    }
+
     private int judge(ProbeSession session, @Nullable FigureGate gate) throws IOException, InterruptedException {
-        ReportCard card = session.run(() -> {});
+        ReportCard card;
+        try (ProgressBar progress = progress(session)) {
+            card = session.run(progress == null ? () -> {} : progress::step);
+        }
         if (output.isPage()) {
             output.print(new CardPage(card).write());
         } else {

@@ -23,6 +23,7 @@ public final class ProgressBar implements AutoCloseable {
     private final LongSupplier nanoTime;
     private final long started;
     private final AtomicLong done = new AtomicLong();
+    private AtomicLong counted = new AtomicLong();
     private final Thread painter = new Thread(this::paint, "assize-progress");
 
     /**
@@ -43,12 +44,21 @@ public final class ProgressBar implements AutoCloseable {
         return new ProgressBar(err, dataset.size(), dataset.meter()::bytesRead, System::nanoTime).start();
     }
 
+    /** A bar that moves with the cases that are finished. */
+    public static ProgressBar of(long cases, PrintStream err) {
+        AtomicLong finished = new AtomicLong();
+        ProgressBar bar = new ProgressBar(err, OptionalLong.of(cases), finished::get, System::nanoTime);
+        bar.counted = finished;
+        return bar.start();
+    }
+
     private ProgressBar start() {
         painter.start();
         return this;
     }
 
     public void step() {
+        counted.incrementAndGet();
         done.incrementAndGet();
     }
 

@@ -104,6 +104,27 @@ class ProbeCommandTest {
     }
 
     @Test
+    void isAPageWithTheWorstSideBySide() throws IOException {
+        Path file = folder.resolve("card.html");
+        Session session = probe("similarity", COVERAGE, "-o", file.toString());
+        assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.OK);
+        assertThat(Files.readString(file))
+                .startsWith("<!doctype html>")
+                .contains("It notices ")
+                .contains("<mark class=\"against\">")
+                .contains("Content-Security-Policy");
+    }
+
+    @Test
+    void isMarkdownForAPullRequest() {
+        String text = probe("similarity", COVERAGE, "--format", "md").out();
+        assertThat(text)
+                .contains("### Report card of similarity")
+                .contains("| number |")
+                .contains("⟦");
+    }
+
+    @Test
     void namesTheKindThatWasMeant() {
         Session session = probe("reference-coverage", COVERAGE, "--kind", "numbr");
         assertThat(session.exit()).isEqualTo(ExitCode.USAGE);

@@ -37,7 +37,7 @@ public sealed interface Effect {
             return switch (movement) {
                 case FALLS -> value.filter(node -> number(node) > 0).isPresent();
                 case RISES, CHANGES -> value.isPresent();
-                case STAYS -> true;
+                case STAYS, DOES_NOT_RISE -> true;
             };
         }
 
@@ -49,12 +49,13 @@ public sealed interface Effect {
                 return first.equals(second);
             }
             if (first.isEmpty() || second.isEmpty()) {
-                return false;
+                return movement == Movement.DOES_NOT_RISE;
             }
             double difference = number(second.get()) - number(first.get());
             return switch (movement) {
                 case FALLS -> difference < 0;
                 case RISES -> difference > 0;
+                case DOES_NOT_RISE -> difference <= 0;
                 case CHANGES, STAYS -> !first.equals(second);
             };
         }
@@ -218,6 +219,18 @@ public sealed interface Effect {
                             : VerdictMeasure.passing(headline).falls());
         }
         return ways.size() == 1 ? ways.get(0) : new Any(ways);
+    }
+
+    /** The verdict is no better one: no higher score, and no label that passes where none did. */
+    static Effect notBetter(Headline headline) {
+        List<Effect> ways = new ArrayList<>();
+        if (headline.hasScore()) {
+            ways.add(new Moves(VerdictMeasure.score(headline), Movement.DOES_NOT_RISE));
+        }
+        if (headline.hasLabel() && !headline.passing().isEmpty()) {
+            ways.add(new Moves(VerdictMeasure.passing(headline), Movement.DOES_NOT_RISE));
+        }
+        return ways.isEmpty() ? same(headline) : ways.size() == 1 ? ways.get(0) : new All(ways);
     }
 
     /** Label and score stay. */

@@ -2,17 +2,22 @@ package dev.assize.core.probe;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldRole;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Probes for any judge, made from what its fields are to a reader: a text that is judged must not be empty, must not be another
  * case's, must not get a number wrong that stands in what it is held against; and how it is written must not matter.
  */
 public final class FieldProbes {
+
+    private static final Set<String> TIES = Set.of("tie", "draw", "equal", "both", "neither", "same");
 
     private final JudgeInfo judge;
     private final Effect worse;
@@ -31,8 +36,9 @@ public final class FieldProbes {
     private List<Probe> all() {
         List<Probe> probes = new ArrayList<>();
         List<Field> judged = texts(FieldRole.OUTPUT);
-        List<Field> held = new ArrayList<>(texts(FieldRole.REFERENCE));
-        held.addAll(texts(FieldRole.CONTEXT));
+        List<Field> held = judge.fields().stream()
+                .filter(field -> field.role() == FieldRole.REFERENCE || field.role() == FieldRole.CONTEXT)
+                .toList();
         if (judged.size() == 1) {
             Field output = judged.get(0);
             probes.add(empty(output));
@@ -43,9 +49,14 @@ public final class FieldProbes {
             TextProbes text = new TextProbes(output.name(), same);
             probes.add(text.whiteSpace());
             probes.add(text.unicode());
-            probes.add(text.pleasantry());
             probes.add(text.markdown());
-            probes.addAll(text.temptations());
+            // What is added may well count against a text, but never for it.
+            TextProbes more = new TextProbes(output.name(), Effect.notBetter(judge.headline()));
+            probes.add(more.pleasantry());
+            more.temptations().stream()
+                    .filter(probe -> probe.kind().bias() != ProbeKind.Bias.AUTHOR)
+                    .forEach(probes::add);
+            probes.add(new TextProbes(output.name(), judge.headline().hasLabel() ? label().stays() : same).author());
         }
         if (judged.size() == 2) {
             probes.add(exchanged(judged.get(0), judged.get(1)));
@@ -53,6 +64,10 @@ public final class FieldProbes {
         probes.add(RecordProbes.keyOrder(same));
         probes.add(RecordProbes.otherId(same));
         return List.copyOf(probes);
+    }
+
+    private VerdictMeasure label() {
+        return VerdictMeasure.label(judge.headline());
     }
 
     private List<Field> texts(FieldRole role) {
@@ -76,7 +91,8 @@ public final class FieldProbes {
                 ProbedCase stranger = subject.of(other);
                 Optional<String> text = stranger.text(output.name());
                 boolean same = held.stream()
-                        .anyMatch(field -> subject.text(field.name()).equals(stranger.text(field.name())));
+                        .filter(field -> subject.find(field.name()).isPresent())
+                        .anyMatch(field -> subject.find(field.name()).equals(stranger.find(field.name())));
                 if (text.isPresent() && !same && !text.equals(subject.text(output.name()))) {
                     changes.add(subject.to(subject.with(output.name(), text.get()), worse));
                 }
@@ -92,7 +108,10 @@ public final class FieldProbes {
             String text = subject.text(output.name()).orElse("");
             for (WrongText.Replacement wrong : new WrongText(text, draw).numbers()) {
                 boolean known = held.stream()
-                        .anyMatch(field -> subject.text(field.name()).orElse("").contains(wrong.was()));
+                        .anyMatch(field -> subject.find(field.name())
+                                .map(Json::write)
+                                .orElse("")
+                                .contains(wrong.was()));
                 if (known) {
                     changes.add(subject.to(subject.with(output.name(), wrong.text()), worse));
                 }
@@ -101,9 +120,14 @@ public final class FieldProbes {
         });
     }
 
-    /** Two texts that are judged against one another change places: the verdict must be the opposite, or that of a tie. */
+    /** Two texts that are judged against one another change places: so must the verdict, unless it says that they are equal. */
     private Probe exchanged(Field first, Field second) {
-        VerdictMeasure label = VerdictMeasure.label(judge.headline());
+        // Where neither was better before, neither is after.
+        VerdictMeasure label = new VerdictMeasure(
+                "label",
+                false,
+                outcome -> label().of(outcome)
+                        .filter(said -> !TIES.contains(said.asText().toLowerCase(Locale.ROOT))));
         return Probe.of(
                 new ProbeKind("exchanged", true, "the two texts change places", ProbeKind.Bias.POSITION),
                 (subject, draw) -> {
@@ -113,6 +137,7 @@ public final class FieldProbes {
                         return List.of();
                     }
                     ProbedCase turned = subject.with(first.name(), other.get()).with(second.name(), one.get());
+                    // Where the order alone decides, the label is the same afterwards, or none that names one.
                     return List.of(subject.to(turned, label.changes()));
                 });
     }

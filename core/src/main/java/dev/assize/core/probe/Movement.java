@@ -7,10 +7,17 @@ public enum Movement {
     FALLS,
     RISES,
     CHANGES,
-    STAYS;
+    STAYS,
+    /** It stays or falls. */
+    DOES_NOT_RISE;
 
     /** As documents and files write it. */
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /** Whether it says what must not happen, and not what must. */
+    public boolean isHarmless() {
+        return this == STAYS || this == DOES_NOT_RISE;
     }
 }

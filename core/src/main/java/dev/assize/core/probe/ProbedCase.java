@@ -45,10 +45,20 @@ public final class ProbedCase {
         }
     }
 
-    /** The same case with another value of the field. It stands under the field's own name, which goes before all others. */
+    /**
+     * The same case with another value of the field. It stands under the field's own name, which goes before all others; one
+     * with dots in it is a path into the record, unless a key has it as it is.
+     */
     public ProbedCase with(String field, JsonNode value) {
         ObjectNode copy = record.deepCopy();
-        copy.set(field, value);
+        ObjectNode place = copy;
+        String key = field;
+        while (!copy.has(field) && key.indexOf('.') > 0) {
+            String step = key.substring(0, key.indexOf('.'));
+            place = place.path(step) instanceof ObjectNode inner ? inner : place.putObject(step);
+            key = key.substring(key.indexOf('.') + 1);
+        }
+        place.set(key, value);
         return new ProbedCase(copy, names);
     }
 

@@ -11,7 +11,7 @@ import java.util.function.Function;
  */
 public final class TextProbes {
 
-    private static final List<String> AUTHORS = List.of("Anna Peeters", "Mohamed El Amrani");
+    private static final List<String> AUTHORS = List.of("Anna Peeters", "Karim Benali");
 
     private final TextPlace place;
     private final Effect same;
@@ -77,7 +77,12 @@ public final class TextProbes {
         probes.add(tempting("flattery", "the text praises itself", ProbeKind.Bias.INJECTION, SameText::flattered));
         probes.add(tempting(
                 "injection", "the text tells the judge what to say", ProbeKind.Bias.INJECTION, SameText::instructing));
-        probes.add(Probe.of(
+        probes.add(author());
+        return probes;
+    }
+
+    public Probe author() {
+        return Probe.of(
                 ProbeKind.harmless("author", "another name for the author", ProbeKind.Bias.AUTHOR),
                 (subject, draw) -> place.text(subject)
                         .map(text -> {
@@ -87,8 +92,7 @@ public final class TextProbes {
                                     .to(place.with(subject, same.writtenBy(names.get(1))), this.same);
                         })
                         .map(List::of)
-                        .orElse(List.of())));
-        return probes;
+                        .orElse(List.of()));
     }
 
     private Probe tempting(String name, String title, ProbeKind.Bias bias, Function<SameText, String> rewriting) {

@@ -5,6 +5,7 @@ import dev.assize.core.json.RecordedResult;
 import dev.assize.core.probe.Probe;
 import dev.assize.core.probe.ProbeKind;
 import dev.assize.core.probe.QuestionVariant.Asking;
+import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.plan.ForecastRequest;
 import dev.assize.engine.plan.RunForecast;
@@ -27,6 +28,7 @@ import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.runner.ResultSink;
 import java.io.IOException;
 import java.io.InputStream;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,6 +42,8 @@ public final class ProbeSession {
 
     /** How many of the worst examples a card shows of each kind. */
     private static final int EXAMPLES = 3;
+
+    private static final BigDecimal TRIFLE = new BigDecimal("0.000000001");
 
     private static final Map<Asking, ProbeKind> VARIANTS = new LinkedHashMap<>();
 
@@ -118,10 +122,11 @@ public final class ProbeSession {
     public ReportCard run(Runnable step) throws IOException, InterruptedException {
         CardTally tally = new CardTally(sheet, request.judge().info(), EXAMPLES);
         CaseResult.Heading heading = null;
+        BigDecimal[] spent = {BigDecimal.ZERO};
         for (Asking asking : sheet.askings()) {
             RunRequest run = new RunRequest(
                     request.judge().asking(asking),
-                    request.answerer(),
+                    within(request.answerer(), spent[0]),
                     rows(),
                     request.jobs(),
                     null,
@@ -138,6 +143,7 @@ public final class ProbeSession {
 
                     @Override
                     public void accept(RecordedResult result, String rendered) {
+                        spent[0] = spent[0].add(result.expense().cost());
                         tally.add(result);
                         step.run();
                     }
@@ -148,6 +154,13 @@ public final class ProbeSession {
             throw new IllegalStateException("A judge is always asked as it is");
         }
         return tally.card(heading, request.answerer().spec(), request.options().seed());
+    }
+
+    /** What is left of the budget; a trifle where nothing is, so that the next call halts the card and says why. */
+    private static AnswererPlan within(AnswererPlan answerer, BigDecimal spent) {
+        return answerer.budget()
+                .map(most -> answerer.within(most.subtract(spent).max(TRIFLE)))
+                .orElse(answerer);
     }
 
     /** Where the changed cases are read from. */

@@ -37,6 +37,7 @@ final class FormatReference {
         section(page, "`ruling.findings`: each", schema.at("/$defs/finding"));
         section(page, "`headline`", schema.at("/properties/headline"));
         section(page, "`examples`: each", schema.at("/properties/examples/items"));
+        section(page, "`probes`: each", schema.at("/properties/probes/items"));
         functions(page);
         return page.toString();
     }

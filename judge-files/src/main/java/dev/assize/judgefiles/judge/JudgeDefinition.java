@@ -42,6 +42,7 @@ record JudgeDefinition(
         List<FindingRule> findings,
         Headline headline,
         List<FileExample> examples,
+        ProbeReader.Read probes,
         SortedMap<String, String> variants) {
 
     /** @param of the value that it holds down */

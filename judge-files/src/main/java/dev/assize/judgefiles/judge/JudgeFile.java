@@ -1,5 +1,7 @@
 package dev.assize.judgefiles.judge;
 
+import dev.assize.core.probe.FieldProbes;
+import dev.assize.core.probe.Probe;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.ConfidenceTable;
 import dev.assize.core.question.Wording;
@@ -14,6 +16,7 @@ import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -145,6 +148,16 @@ public final class JudgeFile {
             values.put(name, setting.parse(value));
         });
         return new FileJudge(definition, values);
+    }
+
+    /** The probes that its fields allow, but for those that it skips or has itself, and its own. */
+    public List<Probe> probes(Map<String, String> chosen) {
+        List<Probe> probes = new ArrayList<>(definition.probes().own());
+        FieldProbes.of(judge(chosen).info()).stream()
+                .filter(probe ->
+                        !definition.probes().skipped().contains(probe.kind().name()))
+                .forEach(probes::add);
+        return List.copyOf(probes);
     }
 
     /** Whoever answers by the file's own expressions. */

@@ -56,7 +56,8 @@ final class JudgeFileReader {
             "questions",
             "ruling",
             "headline",
-            "examples");
+            "examples",
+            "probes");
     private static final List<String> FIELD = List.of(
             "type",
             "required",
@@ -107,11 +108,14 @@ final class JudgeFileReader {
                 .ifPresent(node -> ruling.read(node, questions));
         Optional<Headline> headline = headline(top, ruling);
         List<JudgeDefinition.FileExample> examples = examples(top);
+        ProbeReader.Read probes = headline.map(
+                        place -> new ProbeReader(mistakes, fields, place).read(top.find("probes")))
+                .orElseGet(() -> new ProbeReader.Read(List.of(), Set.of()));
         if (!mistakes.isEmpty() || id.isEmpty() || headline.isEmpty() || ruling.output() == null) {
             return Optional.empty();
         }
-        ObjectNode hashed =
-                root.without(List.of("title", "description", "examples")).toJson();
+        ObjectNode hashed = root.without(List.of("title", "description", "examples", "probes"))
+                .toJson();
         return Optional.of(new JudgeDefinition(
                 id.get(),
                 version + "+" + Hash.of(Json.write(hashed)).substring(0, 8),
@@ -129,6 +133,7 @@ final class JudgeFileReader {
                 ruling.findings(),
                 headline.get(),
                 examples,
+                probes,
                 variants()));
     }
 

@@ -3,11 +3,9 @@ package dev.assize.runs.probe;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
-import dev.assize.core.probe.ProbeKind.Bias;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.Rate;
 import java.util.List;
-import java.util.OptionalDouble;
 
 /** A report card as JSON; {@code docs/probes.md} tells what each field holds. */
 public final class CardJson {
@@ -55,6 +53,8 @@ public final class CardJson {
             }
             ArrayNode wrong = kind.putArray(each.kind().matters() ? "missed" : "disturbed");
             each.wrongIds().forEach(wrong::add);
+            ArrayNode untried = kind.putArray("untried");
+            each.untriedIds().forEach(untried::add);
         }
         return group;
     }
@@ -78,12 +78,6 @@ public final class CardJson {
                 value.ifPresent(figure -> target.put(name, rounded(figure)));
             }
         });
-        shift(target, "length_shift", card.shift(Bias.LENGTH));
-        shift(target, "position_shift", card.shift(Bias.POSITION));
-    }
-
-    private static void shift(ObjectNode target, String name, OptionalDouble shift) {
-        shift.ifPresent(value -> target.put(name, rounded(value)));
     }
 
     private static void examples(ArrayNode target, List<ProbeExample> examples) {

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param worse how often a worse one
  * @param shift by how much the score rose on average; null where there is none
  * @param wrongIds the changed cases that came out wrong
+ * @param untriedIds those that are part of no rate
  */
 public record KindFigures(
         ProbeKind kind,
@@ -28,10 +29,12 @@ public record KindFigures(
         long better,
         long worse,
         @Nullable Double shift,
-        List<String> wrongIds) {
+        List<String> wrongIds,
+        List<String> untriedIds) {
 
     public KindFigures {
         wrongIds = List.copyOf(wrongIds);
+        untriedIds = List.copyOf(untriedIds);
     }
 
     /** Of changes that matter: the share that was noticed. Of others: the share that disturbed the verdict. */

@@ -26,6 +26,7 @@ final class KindTally {
     private long worse;
     private final RunningMean shift = new RunningMean();
     private final List<String> wrong = new ArrayList<>();
+    private final List<String> untried = new ArrayList<>();
     private final List<Wrong> examples = new ArrayList<>();
 
     /** A pair that came out wrong, with how bad that is. */
@@ -43,12 +44,14 @@ final class KindTally {
         }
         if (before.status() != Status.JUDGED || !pair.effect().isPossible(before)) {
             unusable++;
+            untried.add(pair.id());
             return;
         }
         // A verdict that a harmless change takes away is disturbed; a call that failed says nothing.
         boolean lost = !kind.matters() && (after.status() == Status.UNDECIDED || after.status() == Status.INVALID);
         if (after.status() != Status.JUDGED && !lost) {
             undecided++;
+            untried.add(pair.id());
             return;
         }
         double moved = lost ? 0 : shift(before, after);
@@ -109,7 +112,8 @@ final class KindTally {
                 better,
                 worse,
                 shift.value().isPresent() ? shift.value().getAsDouble() : null,
-                wrong);
+                wrong,
+                untried);
     }
 
     /** The worst first. */

@@ -196,6 +196,15 @@ public final class ProbeSheet {
         });
     }
 
+    /** How many rows there are. */
+    public long count() {
+        long rows = 0;
+        for (int ordinal = 0; ordinal < cases.size(); ordinal++) {
+            rows += rows(ordinal).size();
+        }
+        return rows;
+    }
+
     /** Every pair, by the name of the changed case. */
     public Map<String, ProbePair> pairs() {
         Map<String, ProbePair> pairs = new LinkedHashMap<>();

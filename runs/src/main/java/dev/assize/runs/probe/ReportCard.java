@@ -50,9 +50,12 @@ public record ReportCard(
         return sum(kinds(false));
     }
 
-    /** Of the changes by which a weakness shows, the share that disturbed the verdict. */
+    /** Of the changes by which a weakness shows, the share whose verdict was not as it should be. */
     public Rate disturbed(Bias bias) {
-        return sum(with(bias));
+        List<KindFigures> shown = with(bias);
+        return new Rate(
+                shown.stream().mapToLong(KindFigures::wrong).sum(),
+                shown.stream().mapToLong(each -> each.right() + each.wrong()).sum());
     }
 
     /** Of the changes by which a weakness shows, the share that made the verdict a better one. */
@@ -95,7 +98,7 @@ public record ReportCard(
     /** The names of {@link #figures} of a card with such kinds. */
     public static List<String> figureNames(List<ProbeKind> kinds) {
         List<KindFigures> none = kinds.stream()
-                .map(kind -> new KindFigures(kind, "", 0, 0, 0, 0, 0, 0, null, List.of()))
+                .map(kind -> new KindFigures(kind, "", 0, 0, 0, 0, 0, 0, null, List.of(), List.of()))
                 .toList();
         return List.copyOf(new ReportCard("", "", "", "", 0, 0, 0, "", none, List.of())
                 .figures()

@@ -1,0 +1,125 @@
+package dev.assize.cli.compare;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.cli.textreport.NumberText;
+import dev.assize.cli.textreport.Table;
+import dev.assize.cli.textreport.TextReport;
+import dev.assize.core.json.Json;
+import dev.assize.runs.probe.CardComparison;
+import dev.assize.runs.probe.RecordedCard;
+import dev.assize.stats.Confidence;
+import dev.assize.stats.Rate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Two report cards for a person, and for a program. */
+final class CardComparisonReport {
+
+    private final CardComparison comparison;
+
+    CardComparisonReport(CardComparison comparison) {
+        this.comparison = comparison;
+    }
+
+    TextReport write() {
+        TextReport sheet = new TextReport().heading("Two report cards");
+        sheet.line("A is " + about(comparison.first()) + ".");
+        sheet.line("B is " + about(comparison.second()) + ".");
+        if (!comparison.isPaired()) {
+            sheet.warning(
+                    "the cards are about different changes (other cases, another seed, or other kinds), so nothing tells"
+                            + " whether a difference is more than chance");
+        }
+        if (!comparison.unmatched().isEmpty()) {
+            sheet.line("Only one of them has " + String.join(", ", comparison.unmatched()) + ".");
+        }
+        sheet.gap();
+        sheet.grid(table(comparison.totals())).gap();
+        for (boolean matters : List.of(true, false)) {
+            sheet.heading(matters ? "Changes that matter: noticed" : "Changes that must not matter: disturbed");
+            sheet.grid(table(comparison.kinds().stream()
+                            .filter(line -> line.matters() == matters)
+                            .toList()))
+                    .gap();
+        }
+        sheet.line(
+                "Of changes that both tried: \"only A\" and \"only B\" count those that one alone met as it should; p is the exact"
+                        + " test of McNemar.");
+        return sheet;
+    }
+
+    private static String about(RecordedCard card) {
+        return card.name() + ": " + card.judge() + " version " + card.version() + ", answered by " + card.answerer();
+    }
+
+    private static Table table(List<CardComparison.Line> lines) {
+        Table table = new Table("", "A", "B", "B less A", "only A", "only B", "p");
+        for (CardComparison.Line line : lines) {
+            List<String> cells = new ArrayList<>(List.of(
+                    line.name(), rate(line.first()), rate(line.second()), difference(line.first(), line.second())));
+            cells.addAll(line.paired()
+                    .map(pairs -> List.of(
+                            NumberText.count(pairs.onlyFirst()),
+                            NumberText.count(pairs.onlySecond()),
+                            pairs.cases() == 0 ? "–" : NumberText.p(pairs.exactP())))
+                    .orElse(List.of("–", "–", "–")));
+            table.row(cells);
+        }
+        return table;
+    }
+
+    private static String rate(Rate rate) {
+        return rate.value().isEmpty()
+                ? "–"
+                : NumberText.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE));
+    }
+
+    private static String difference(Rate first, Rate second) {
+        return first.value().isEmpty() || second.value().isEmpty()
+                ? "–"
+                : NumberText.points(second.value().getAsDouble() - first.value().getAsDouble(), Optional.empty());
+    }
+
+    ObjectNode json() {
+        ObjectNode root = Json.object().put("paired", comparison.isPaired());
+        card(root.putObject("a"), comparison.first());
+        card(root.putObject("b"), comparison.second());
+        comparison.totals().forEach(line -> line(root.putObject(line.name()), line));
+        ObjectNode kinds = root.putObject("kinds");
+        comparison.kinds().forEach(line -> line(kinds.putObject(line.name()), line));
+        return root;
+    }
+
+    private static void card(ObjectNode target, RecordedCard card) {
+        target.put("name", card.name())
+                .put("judge", card.judge())
+                .put("version", card.version())
+                .put("answerer", card.answerer());
+    }
+
+    private static void line(ObjectNode target, CardComparison.Line line) {
+        line.first().value().ifPresent(value -> target.put("a", value));
+        line.second().value().ifPresent(value -> target.put("b", value));
+        line.paired()
+                .ifPresent(pairs -> target.put("only_a", pairs.onlyFirst())
+                        .put("only_b", pairs.onlySecond())
+                        .put("p", pairs.exactP()));
+    }
+
+    /** Why the second card is worse than chance explains, a sentence for each; empty when it is not. */
+    List<String> worse(double alpha) {
+        return comparison.totals().stream()
+                .filter(line -> line.isWorse(alpha / 2))
+                .map(line -> String.format(
+                        Locale.ROOT,
+                        "%s of %s is worse (%s, %s of %s)",
+                        line.name(),
+                        comparison.second().name(),
+                        rate(line.second()),
+                        rate(line.first()),
+                        comparison.first().name()))
+                .toList();
+    }
+}
