@@ -53,24 +53,24 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
         description = {
-            "Judges what language models produced: rules, arithmetic and form are code,",
-            "and only small closed questions are left to whoever answers them.",
+            "Grades what language models wrote. Rules, arithmetic and the form of a verdict are code;",
+            "small closed questions go to built-in rules or to a language model.",
             ""
         },
         footer = {
             "",
             "Start here:",
-            "  assize judges                                         which judges there are",
-            "  assize describe reference-coverage                    what one of them judges, and how",
-            "  assize judge reference-coverage cases.jsonl           judge cases, see the verdicts",
-            "  assize judge reference-coverage cases.jsonl -o out.jsonl --fail-on 'mean < 4'",
-            "  assize audit reference-coverage cases.jsonl --replies replies.jsonl",
-            "  assize judge reference-coverage cases.jsonl --run nightly      keep it as a run",
-            "  assize report nightly -o report.html                  a page for everyone",
+            "  assize judges                                              list the judges",
+            "  assize inspect cases.csv --judge reference-coverage        does my file fit this judge?",
+            "  assize judge reference-coverage cases.csv                  judge the cases, see the verdicts",
+            "  assize judge reference-coverage cases.csv --run nightly    keep the run, to report and compare it",
+            "  assize report nightly -o report.html                       a page to share",
+            "  assize judge reference-coverage cases.csv --model ollama/qwen3:8b    let a model answer",
+            "  assize judge reference-coverage cases.csv --fail-on 'mean < 4'       a gate for CI: exit code 1",
             "  assize serve                                          runs and review in a browser",
             "",
             "Exit codes: 0 all cases judged · 1 the --fail-on condition was met · 2 wrong usage or set-up ·",
-            "3 some cases could not be judged · 70 a mistake of ours · 141 the reader of the output went away"
+            "3 some cases could not be judged · 70 internal error · 141 the reader of the output went away"
         })
 final class AssizeCommand {
 

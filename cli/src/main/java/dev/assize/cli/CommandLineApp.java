@@ -33,7 +33,7 @@ public final class CommandLineApp {
                             + Math.max(1, Math.round(4.0 * megabytes / 1024)) + "g");
             return ExitCode.INTERNAL;
         } catch (Error e) {
-            streams.err().println("assize: a mistake of ours, or of this Java: " + e);
+            streams.err().println("assize: internal error, of Assize or of this Java: " + e);
             return ExitCode.INTERNAL;
         }
     }
@@ -79,7 +79,7 @@ public final class CommandLineApp {
             streams.err().println("assize: stopped: " + halt.getMessage());
             return halt.reason() == RunHalt.Reason.SETUP ? ExitCode.USAGE : ExitCode.SOME_NOT_JUDGED;
         }
-        streams.err().println("assize: a mistake of ours: " + exception.getMessage());
+        streams.err().println("assize: internal error: " + exception.getMessage());
         streams.err().println("Please report it with what follows.");
         exception.printStackTrace(streams.err());
         return ExitCode.INTERNAL;

@@ -25,7 +25,7 @@ final class ErrorPage {
             case 409 -> "Not now";
             case 413 -> "Too large";
             case 429 -> "Too often";
-            case 500 -> "A mistake of ours";
+            case 500 -> "Internal error";
             default -> "That cannot be done";
         };
     }

@@ -150,7 +150,7 @@ final class Routes {
         }
         workspace.metrics().add("assize_failures_total", 1);
         // A message may hold text of a case, and whoever is outside need not know more.
-        refuse(context, 500, "a mistake of ours: " + failure.getClass().getSimpleName());
+        refuse(context, 500, "internal error: " + failure.getClass().getSimpleName());
         System.getLogger("dev.assize.server").log(System.Logger.Level.ERROR, context.path(), failure);
     }
 

@@ -53,7 +53,7 @@ import picocli.CommandLine.Spec;
             "  spark-submit --class dev.assize.spark.JudgeJob assize-spark.jar reference-coverage cases.jsonl -o results",
             "",
             "Exit codes: 0 all cases judged · 1 the --fail-on condition was met · 2 wrong usage or set-up ·",
-            "3 some cases could not be judged, or there were none, or the budget is spent · 70 a mistake of ours"
+            "3 some cases could not be judged, or there were none, or the budget is spent · 70 internal error"
         })
 public final class JudgeJob implements Callable<Integer> {
 

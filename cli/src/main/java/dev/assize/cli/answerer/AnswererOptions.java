@@ -35,21 +35,21 @@ public final class AnswererOptions {
     @Option(
             names = "--escalate",
             paramLabel = "ANSWERER",
-            description = "Who answers what the answerer withholds, such as the ties of a panel.")
+            description = "Who is asked when the answerer gives no answer, such as after a tied vote of a panel.")
     private @Nullable String escalate;
 
     @Option(
             names = "--samples",
             paramLabel = "K",
-            description = "Ask each question K times and let the majority decide. Default: 1.")
+            description = "Ask each question K times and take the majority vote. Default: 1.")
     private @Nullable String samples;
 
     @Option(
             names = "--doubt",
             paramLabel = "HOW",
             description =
-                    "What the embedded rules do with answers that are less sure than the threshold: decide, and the"
-                            + " result tells what hangs on them, or withhold. Default: decide; in a cascade they are handed on.")
+                    "What the built-in rules do with answers less sure than the threshold: decide (the result says what"
+                            + " depends on them) or withhold. Default: decide; in a cascade the next answerer is asked.")
     private Doubting doubt = Doubting.decide;
 
     @Option(

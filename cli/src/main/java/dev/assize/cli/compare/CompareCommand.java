@@ -40,7 +40,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Compare two runs over the same cases: which cases got better and which worse, by how much the pass rate and the"
                     + " mean score differ, and whether that is more than chance.",
-            "Cases meet by their id, or as --match-by says. What only one run has is listed and left out; what one of them did not judge is"
+            "Cases are matched by id, or as --match-by says. Cases of only one run are listed and left out; what one of them did not judge is"
                     + " shown as bounds.",
             ""
         },

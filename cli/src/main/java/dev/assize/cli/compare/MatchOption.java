@@ -16,7 +16,7 @@ public final class MatchOption {
             names = "--match-by",
             paramLabel = "HOW",
             description =
-                    "By what cases meet: id, row (the first with the first), input (the same question, reference and"
+                    "How cases are matched: by id, row (the first with the first), input (the same question, reference and"
                             + " context), or a field of the case. Default: ${DEFAULT-VALUE}.")
     private String by = "id";
 

@@ -167,11 +167,11 @@ final class ProblemList {
                             + " judge … --dry-run --show 1' prints what is sent");
         }
         if (byRules && (withheld.containsKey("cannot_tell") || withheld.containsKey("doubtful"))) {
-            hints.add("what the embedded rules leave open a model can answer: --answerer"
+            hints.add("a model can answer what the built-in rules leave open: --answerer"
                     + " cascade:embedded,model:PROVIDER/NAME");
         }
         if (has(Status.FAILED)) {
-            hints.add("failed cases are tried again by 'assize resume NAME', where the run was kept with --run NAME");
+            hints.add("'assize resume NAME' retries failed cases of a run that was kept with --run NAME");
         }
         return hints;
     }

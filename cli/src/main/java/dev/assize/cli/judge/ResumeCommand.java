@@ -23,8 +23,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         description = {
-            "Go on with a run that was cut off, or try its failed cases again.",
-            "Cases that have a result are not judged again, but for failed ones; the output is that of the whole run."
+            "Resume a run that was interrupted, or retry its failed cases.",
+            "Cases that have a result are not judged again, except failed ones; the output is that of the whole run."
         },
         footer = {
             "",

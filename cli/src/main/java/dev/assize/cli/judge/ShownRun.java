@@ -148,7 +148,7 @@ final class ShownRun implements RunEvents {
     }
 
     private void trying(String trouble) {
-        options.note(Cells.line(trouble) + "; it is tried again");
+        options.note(Cells.line(trouble) + "; retrying");
     }
 
     private String wrapped(String line) {

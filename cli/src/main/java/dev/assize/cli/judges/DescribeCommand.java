@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
         name = "describe",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        description = "Tell what a judge judges: its fields, its questions, and an example case.")
+        description = "Describe a judge: its fields, its questions, and an example case.")
 public final class DescribeCommand implements Runnable {
 
     @Parameters(paramLabel = "JUDGE", description = "A judge that 'assize judges' lists, or a judge file.")

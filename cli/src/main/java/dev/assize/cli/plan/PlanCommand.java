@@ -38,7 +38,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         description = {
-            "Tell what judging with models would take: calls, tokens, money and time, each with a range.",
+            "Estimate what judging with models would take: calls, tokens, money and time, each with a range.",
             "Nothing is sent and no key is needed: the prompts for some of the cases are really made and counted,",
             "the embedded answers stand in for the model's, and what is kept already is left out."
         },

@@ -41,9 +41,9 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         description = {
-            "Let the judge as it is today rule on the answers that a run recorded. Nobody is asked anything, so it costs"
-                    + " nothing; what the judge now asks for the first time, or in other words, is withheld.",
-            "Shows which verdicts, scores and findings are different.",
+            "Apply today's rules of the judge to the answers that a run recorded. No model is asked, so it costs nothing;"
+                    + " questions that are new or worded differently stay unanswered.",
+            "Shows which verdicts, scores and findings change.",
             ""
         },
         footer = {

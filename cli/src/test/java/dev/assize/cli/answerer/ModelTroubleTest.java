@@ -119,7 +119,7 @@ class ModelTroubleTest {
                         Fault.status(503, "too busy today")))
                 .start()) {
             Session session = judge("compatible/tiny", server.url("/v1"), "--max-concurrency", "1");
-            assertThat(session.err()).contains("too busy today").contains("it is tried again");
+            assertThat(session.err()).contains("too busy today").contains("; retrying");
         }
     }
 

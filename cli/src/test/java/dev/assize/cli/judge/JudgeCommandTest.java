@@ -59,7 +59,7 @@ class JudgeCommandTest {
             assertThat(line.at("/doubt/hangs").booleanValue()).isTrue();
             assertThat(line.at("/doubt/score_bounds/0").decimalValue())
                     .isLessThan(line.at("/doubt/score_bounds/1").decimalValue());
-            assertThat(session.err()).contains("; 1 of 1 verdict hangs on doubtful answers: ");
+            assertThat(session.err()).contains("; 1 of 1 verdict depends on doubtful answers: ");
         }
 
         @Test

@@ -68,7 +68,7 @@ class ModelRunTest {
             assertThat(server.requests() - server.answered())
                     .as("requests that met a fault")
                     .isBetween(cases * 7 / 100, cases * 12 / 100);
-            assertThat(session.err()).contains("10,000 cases: 10,000 judged").contains(" tried again");
+            assertThat(session.err()).contains("10,000 cases: 10,000 judged").contains(" retries");
             assertThat(Session.run("runs", "--store", folder.resolve("store.db").toString())
                             .out())
                     .contains("faulty");

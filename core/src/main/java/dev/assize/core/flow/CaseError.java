@@ -35,7 +35,7 @@ public record CaseError(
             return "the case is nested too deeply to be judged";
         }
         String said = failure.getMessage();
-        return "a mistake of ours" + (said == null || said.isBlank() ? "" : ": " + said);
+        return "internal error" + (said == null || said.isBlank() ? "" : ": " + said);
     }
 
     public Optional<SourcePlace> place() {

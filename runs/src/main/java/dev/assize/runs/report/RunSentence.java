@@ -36,7 +36,7 @@ public final class RunSentence {
                 "could not be judged",
                 parts);
         long hanging = figures.summary().doubt().hanging();
-        left(hanging, "hangs on doubtful answers", "hang on doubtful answers", parts);
+        left(hanging, "depends on doubtful answers", "depend on doubtful answers", parts);
         return String.join(" ", parts);
     }
 

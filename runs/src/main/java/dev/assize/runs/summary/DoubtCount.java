@@ -114,7 +114,7 @@ public final class DoubtCount {
                 : Optional.of(new Interval(worst / scored, best / scored));
     }
 
-    /** In a sentence: {@code 3 of 12 verdicts hang on doubtful answers: 50.0 to 75.0 % pass}; empty where none does. */
+    /** In a sentence: {@code 3 of 12 verdicts depend on doubtful answers: 50.0 to 75.0 % pass}; empty where none does. */
     public Optional<String> sentence() {
         if (hanging == 0) {
             return Optional.empty();
@@ -126,7 +126,7 @@ public final class DoubtCount {
                 .map(both -> "mean " + headline.scoreName() + " " + FigureText.points(both) + ", ")
                 .orElse("");
         return Optional.of(FigureText.number(hanging) + " of " + FigureText.counted(judged, "verdict")
-                + (hanging == 1 ? " hangs" : " hang") + " on doubtful answers: " + bounds + means
-                + "with them at their worst and at their best");
+                + (hanging == 1 ? " depends" : " depend") + " on doubtful answers: " + bounds + means
+                + "from their worst to their best");
     }
 }

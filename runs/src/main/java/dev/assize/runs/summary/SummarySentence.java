@@ -39,7 +39,7 @@ public final class SummarySentence {
         return Optional.of(number(expense.calls()) + (expense.calls() == 1 ? " call" : " calls") + " of models, "
                 + number(expense.inputTokens()) + " tokens read, " + number(expense.outputTokens()) + " written, "
                 + FigureText.dollars(expense.cost()) + priced
-                + (retries == 0 ? "" : ", " + number(retries) + " tried again"));
+                + (retries == 0 ? "" : ", " + number(retries) + (retries == 1 ? " retry" : " retries")));
     }
 
     /** {@code 12 cases: 11 judged, 1 invalid}. */

@@ -432,7 +432,7 @@
     const parts = [];
     if (detail.doubt.labels) parts.push(detail.doubt.labels.join(" or "));
     if (detail.doubt.score_bounds) parts.push("a score from " + detail.doubt.score_bounds.join(" to "));
-    return make("div", { class: "item doubtful" }, make("p", {}, make("b", {}, "This verdict hangs on doubt. "),
+    return make("div", { class: "item doubtful" }, make("p", {}, make("b", {}, "This verdict depends on doubtful answers. "),
       "With other answers where the answerer is less than " + percent(detail.doubt.below) + " sure it could be "
       + parts.join(", ") + (detail.doubt.undecided ? ", or undecided" : "") + "."));
   }
