@@ -20,6 +20,7 @@ public final class Characters {
     /** In a regular expression: no letter or digit after this place. */
     public static final String WORD_END = "(?![\\p{L}\\p{Nd}_])";
 
+    private static final int FIRST_NEWER = 0x61D;
     private static final int FIRST_WITH_NEWER_NEIGHBOURS = 0x870;
 
     /** Nearly all characters of nearly all texts lie below, and need no table. */
@@ -43,7 +44,7 @@ public final class Characters {
     /** Whether Unicode 13 does not know it. */
     public static boolean isNewer(int point) {
         if (point < FIRST_WITH_NEWER_NEIGHBOURS) {
-            return point == 0x61D;
+            return point == FIRST_NEWER;
         }
         for (int i = 0; i < FULL.length; i += 2) {
             if (point >= FULL[i] && point <= FULL[i + 1]) {
@@ -126,6 +127,10 @@ public final class Characters {
     private static int firstNewer(String text, int from) {
         int at = from;
         while (at < text.length()) {
+            if (text.charAt(at) < FIRST_NEWER) {
+                at++;
+                continue;
+            }
             int point = text.codePointAt(at);
             if (isNewer(point)) {
                 return at;

@@ -18,6 +18,8 @@ public final class PerLanguage<T> {
     }
 
     public T get(Language language) {
-        return made.computeIfAbsent(language, maker);
+        // Asked for every word of every text; a look without a lock is enough but for the first time.
+        T known = made.get(language);
+        return known != null ? known : made.computeIfAbsent(language, maker);
     }
 }

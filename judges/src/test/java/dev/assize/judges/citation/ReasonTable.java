@@ -41,8 +41,8 @@ final class ReasonTable {
             return new Fields(
                     verdict.path("court_alignment_handling").asText(),
                     expected.isGraded() ? verdict.path("reasoning_quality").asText() : OPEN_GRADE,
-                    List.copyOf(
-                            new TreeSet<>(StreamSupport.stream(verdict.path("errors").spliterator(), false)
+                    List.copyOf(new TreeSet<>(
+                            StreamSupport.stream(verdict.path("errors").spliterator(), false)
                                     .map(JsonNode::asText)
                                     .toList())));
         }

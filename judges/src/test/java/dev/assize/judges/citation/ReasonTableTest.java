@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ReasonTableTest {
 
     private static List<ReasonTable.Line> table(String name) throws IOException, URISyntaxException {
-        return ReasonTable.read(
-                Path.of(Objects.requireNonNull(ReasonTableTest.class.getResource(name)).toURI()));
+        return ReasonTable.read(Path.of(
+                Objects.requireNonNull(ReasonTableTest.class.getResource(name)).toURI()));
     }
 
     static Stream<ReasonTable.Line> rows() throws IOException, URISyntaxException {
@@ -34,8 +34,9 @@ class ReasonTableTest {
     @Test
     void wordingsWrittenLaterAreReadToo() throws IOException, URISyntaxException {
         List<ReasonTable.Line> lines = table("reasons-later.tsv");
-        List<ReasonTable.Line> wrong =
-                lines.stream().filter(line -> !line.read().equals(line.expected())).toList();
+        List<ReasonTable.Line> wrong = lines.stream()
+                .filter(line -> !line.read().equals(line.expected()))
+                .toList();
         assertThat(wrong.size()).as(wrong::toString).isLessThanOrEqualTo(lines.size() / 40);
     }
 }

@@ -204,7 +204,8 @@ public final class CitationReasoningReader {
                 && context().isEmpty();
         if (said.isEmpty() && onlyNumber) {
             return Reading.because(
-                    numbers.first(), "Nothing was chosen, and the reasons speak of nothing but a number that the citation lacks.");
+                    numbers.first(),
+                    "Nothing was chosen, and the reasons speak of nothing but a number that the citation lacks.");
         }
         if (said.isPresent() || !facts.lowered() || facts.hasNumber()) {
             return Reading.of(said);

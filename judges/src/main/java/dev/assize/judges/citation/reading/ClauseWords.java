@@ -35,6 +35,7 @@ final class ClauseWords {
     private static final Pattern NUMBER_SIGN = Pattern.compile(Characters.WORD_START
             + "(?<!(?:is|has|have|had|are|was|with|bears|carries|shows|find|found|see) )(?:n[°ºo]|nos|nrs?|num|rg|r\\.g|a\\.r|rolnr)\\s?[.:°]?\\s?(?=(?:citednumber|othernumber)"
             + Characters.WORD_END + ")");
+
     private static final Pattern LONE_SIGN = Pattern.compile(Characters.WORD_START + "n[°º]");
     private static final Pattern CANDIDATE_BY_NUMBER = Pattern.compile(Characters.WORD_START
             + "(?:candidate|candidat|kandidaat|decision|option|cand)(?: (?:no|nr|n°))?[ ._#.]{0,2}(\\d{1,3})"

@@ -44,9 +44,7 @@ final class CourtRemarks {
     private static boolean asksWhichCourt(Clause clause) {
         for (int at = 0; at < clause.words().size(); at++) {
             int which = at;
-            if (WHICH.contains(clause.words().get(at))
-                    && at == clause.words().size() - 1
-                    && clause.has(Cue.COURT)) {
+            if (WHICH.contains(clause.words().get(at)) && at == clause.words().size() - 1 && clause.has(Cue.COURT)) {
                 return true;
             }
             if (WHICH.contains(clause.words().get(at))

@@ -14,6 +14,7 @@ final class NumberRemarks {
             Set.of("no", "without", "aucun", "aucune", "geen", "zonder", "sans", "pas");
     /** For citations with a number that nobody has, without a number, and without a seat. */
     static final Set<String> CEILINGS = Set.of("85", "90", "95");
+
     private static final int NEAR = 4;
 
     private final ReasoningFacts facts;

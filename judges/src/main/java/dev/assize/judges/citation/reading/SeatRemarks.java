@@ -47,9 +47,8 @@ final class SeatRemarks {
         boolean plain = sentence.has(Cue.SUITABLE) && !sentence.isNegated();
         boolean allWillDo = sentence.precedes(Cue.SUITABLE, Cue.SUITABLE, ALL_WILL_DO)
                 && !sentence.precedes(Cue.NOT, Cue.SUITABLE, 2);
-        boolean stopsThere = facts.lowered()
-                && sentence.has(Cue.LIMIT)
-                && !sentence.words().contains(GENERIC_LIMIT);
+        boolean stopsThere =
+                facts.lowered() && sentence.has(Cue.LIMIT) && !sentence.words().contains(GENERIC_LIMIT);
         return (plain || allWillDo) && !sentence.has(Cue.LOWER) && !stopsThere;
     }
 

@@ -4,7 +4,7 @@ import dev.assize.text.Language;
 import dev.assize.text.PerLanguage;
 import dev.assize.text.Token;
 import dev.assize.text.WordList;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -27,7 +27,7 @@ enum Quantifier {
     SOMETIMES(true),
     RARELY(true);
 
-    private static final PerLanguage<Map<Quantifier, Set<String>>> WORDS = new PerLanguage<>(Quantifier::read);
+    private static final PerLanguage<Words> WORDS = new PerLanguage<>(Quantifier::read);
 
     private final boolean time;
 
@@ -35,29 +35,40 @@ enum Quantifier {
         this.time = time;
     }
 
-    private static Map<Quantifier, Set<String>> read(Language language) {
+    /**
+     * The quantifiers of a language by their words, of two lists with a word the first and the last.
+     *
+     * @param openings the words that two of them together may begin with
+     */
+    private record Words(Map<String, Quantifier> first, Map<String, Quantifier> last, Set<String> openings) {}
+
+    private static Words read(Language language) {
         WordList list = WordList.beside(Quantifier.class, language.code() + ".quantifiers");
-        Map<Quantifier, Set<String>> words = new EnumMap<>(Quantifier.class);
+        Words words = new Words(new HashMap<>(), new HashMap<>(), new HashSet<>());
         for (Quantifier quantifier : values()) {
-            words.put(
-                    quantifier,
-                    Set.copyOf(new HashSet<>(list.words(quantifier.name().toLowerCase(Locale.ROOT)))));
+            for (String word : list.words(quantifier.name().toLowerCase(Locale.ROOT))) {
+                words.first.putIfAbsent(word, quantifier);
+                words.last.put(word, quantifier);
+                int joint = word.indexOf('_');
+                if (joint > 0) {
+                    words.openings.add(word.substring(0, joint));
+                }
+            }
         }
         return words;
     }
 
     /** What the token at this place quantifies by; empty when it quantifies nothing. */
     static Optional<Quantifier> at(List<Token> tokens, int at, Language language) {
+        Words words = WORDS.get(language);
         String word = tokens.get(at).folded();
-        String pair = at + 1 < tokens.size() ? word + "_" + tokens.get(at + 1).folded() : word;
-        Optional<Quantifier> single = Optional.empty();
-        for (Map.Entry<Quantifier, Set<String>> words : WORDS.get(language).entrySet()) {
-            if (words.getValue().contains(pair)) {
-                return Optional.of(words.getKey());
-            }
-            single = words.getValue().contains(word) ? Optional.of(words.getKey()) : single;
+        if (at + 1 == tokens.size()) {
+            return Optional.ofNullable(words.first.get(word));
         }
-        return single;
+        Quantifier pair = words.openings.contains(word)
+                ? words.first.get(word + "_" + tokens.get(at + 1).folded())
+                : null;
+        return Optional.ofNullable(pair != null ? pair : words.last.get(word));
     }
 
     boolean ofTime() {
