@@ -1,6 +1,7 @@
 package dev.assize.bench.brand;
 
 import dev.assize.judges.brand.variation.Name;
+import dev.assize.text.EditDistance;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -55,7 +56,8 @@ public record NamePair(String set, String title, String taxonomy, String brand, 
         return listed.stream()
                 .filter(other -> brand.length() > 3
                         && !other.equalsIgnoreCase(brand)
-                        && EditDistance.within(brand.toLowerCase(Locale.ROOT), other.toLowerCase(Locale.ROOT), 2))
+                        && EditDistance.between(brand.toLowerCase(Locale.ROOT), other.toLowerCase(Locale.ROOT), 2 + 1)
+                                <= 2)
                 .findFirst();
     }
 

@@ -4,6 +4,7 @@ import dev.assize.judges.brand.variation.BrandForms;
 import dev.assize.judges.brand.variation.BrandLexicon;
 import dev.assize.judges.brand.variation.Name;
 import dev.assize.judges.brand.variation.Variation;
+import dev.assize.text.EditDistance;
 import java.io.PrintStream;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -77,7 +78,7 @@ final class SpellingFigures {
         for (Name brand : all) {
             BrandForms forms = new BrandForms(brand, BrandLexicon.standard());
             for (Name other : all) {
-                if (EditDistance.within(brand.joined(), other.joined(), 2) && !brand.sameAs(other)) {
+                if (EditDistance.between(brand.joined(), other.joined(), 3) <= 2 && !brand.sameAs(other)) {
                     close++;
                     forms.variation(other)
                             .ifPresent(form -> mistaken.merge(form.kind().name(), 1, Integer::sum));

@@ -36,8 +36,12 @@ public final class ProvisionThroughput {
         int threads = arguments.length > 2
                 ? Integer.parseInt(arguments[2])
                 : Runtime.getRuntime().availableProcessors();
-        measure("grammar", decisions, seconds, threads, decision -> ProvisionGrammar.standard()
-                .read(decision.text()));
+        measure(
+                "grammar",
+                decisions,
+                seconds,
+                threads,
+                decision -> ProvisionGrammar.standard().read(decision.text()));
         Hearing<?> hearing = new Hearing<>(new ProvisionExtraction(), new EmbeddedDisputes());
         measure("judge", decisions, seconds, threads, decision -> {
             GoldExtraction gold = new GoldExtraction(decision, true);

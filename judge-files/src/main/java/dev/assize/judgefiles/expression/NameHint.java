@@ -1,5 +1,6 @@
 package dev.assize.judgefiles.expression;
 
+import dev.assize.text.EditDistance;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,7 +16,7 @@ public final class NameHint {
         String best = "";
         int least = Math.max(1, written.length() / 3) + 1;
         for (String name : known) {
-            int slips = CharacterEdits.between(wanted, name.toLowerCase(Locale.ROOT), least);
+            int slips = EditDistance.between(wanted, name.toLowerCase(Locale.ROOT), least);
             if (slips < least) {
                 least = slips;
                 best = name;

@@ -1,6 +1,6 @@
 package dev.assize.judgefiles.library;
 
-import dev.assize.judgefiles.expression.CharacterEdits;
+import dev.assize.text.EditDistance;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +30,7 @@ final class NearText {
         if (one.equals(other) || isPlural(one, other) || isPlural(other, one)) {
             return true;
         }
-        return Math.min(one.length(), other.length()) >= SLIP_FROM && CharacterEdits.between(one, other, 2) < 2;
+        return Math.min(one.length(), other.length()) >= SLIP_FROM && EditDistance.between(one, other, 2) < 2;
     }
 
     private static boolean isPlural(String one, String many) {

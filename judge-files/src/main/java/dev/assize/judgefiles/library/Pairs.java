@@ -1,9 +1,9 @@
 package dev.assize.judgefiles.library;
 
-import dev.assize.judgefiles.expression.CharacterEdits;
 import dev.assize.judgefiles.expression.Datum;
 import dev.assize.judgefiles.expression.Fraction;
 import dev.assize.judgefiles.expression.Work;
+import dev.assize.text.EditDistance;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -43,9 +43,8 @@ final class Pairs {
         return pair(left, right, (a, b) -> {
             work.spend((long) a.length() * b.length() + 50);
             int longest = Math.max(a.length(), b.length());
-            Fraction alike = longest == 0
-                    ? Fraction.ONE
-                    : Fraction.ONE.minus(Fraction.of(CharacterEdits.between(a, b), longest));
+            Fraction alike =
+                    longest == 0 ? Fraction.ONE : Fraction.ONE.minus(Fraction.of(EditDistance.between(a, b), longest));
             return alike.compareTo(least) >= 0 ? alike : APART;
         });
     }

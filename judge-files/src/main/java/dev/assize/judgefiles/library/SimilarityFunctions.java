@@ -1,11 +1,11 @@
 package dev.assize.judgefiles.library;
 
-import dev.assize.judgefiles.expression.CharacterEdits;
 import dev.assize.judgefiles.expression.Datum;
 import dev.assize.judgefiles.expression.EvaluationLimit;
 import dev.assize.judgefiles.expression.Fraction;
 import dev.assize.judgefiles.expression.LibraryFunction;
 import dev.assize.judgefiles.expression.Work;
+import dev.assize.text.EditDistance;
 import java.util.List;
 import java.util.Optional;
 
@@ -76,7 +76,7 @@ final class SimilarityFunctions {
 
     private static int distance(String a, String b, Work work) {
         work.spend((long) a.length() * b.length());
-        return CharacterEdits.between(a, b);
+        return EditDistance.between(a, b);
     }
 
     private static Fraction similarity(String a, String b, Work work) {

@@ -1,9 +1,9 @@
-package dev.assize.judgefiles.expression;
+package dev.assize.text;
 
 /** How many characters must be added, taken away or changed to make one text of another (Levenshtein 1966). */
-public final class CharacterEdits {
+public final class EditDistance {
 
-    private CharacterEdits() {}
+    private EditDistance() {}
 
     public static int between(String a, String b) {
         return between(a, b, Integer.MAX_VALUE);
