@@ -15,6 +15,7 @@ import dev.assize.cli.judges.DescribeCommand;
 import dev.assize.cli.judges.JudgesCommand;
 import dev.assize.cli.judges.SchemaCommand;
 import dev.assize.cli.law.LawCommand;
+import dev.assize.cli.mcp.McpCommand;
 import dev.assize.cli.plan.PlanCommand;
 import dev.assize.cli.probe.ProbeCommand;
 import dev.assize.cli.report.ReportCommand;
@@ -136,6 +137,7 @@ final class AssizeCommand {
         commands.put("judge-new", () -> new JudgeNewCommand(streams));
         commands.put("import", () -> new ImportCommand(streams));
         commands.put("spark", () -> new SparkCommand(streams));
+        commands.put("mcp", () -> new McpCommand(streams));
         commands.put("law", () -> LawCommand.commandLine(streams, terminal));
         commands.put(HELP, CommandLine.HelpCommand::new);
         return commands;

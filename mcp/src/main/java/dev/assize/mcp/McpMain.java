@@ -1,0 +1,132 @@
+package dev.assize.mcp;
+
+import dev.assize.core.SetupFailure;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.Environment;
+import io.modelcontextprotocol.json.McpJsonMapper;
+import io.modelcontextprotocol.json.jackson3.JacksonMcpJsonMapper;
+import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
+import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.server.McpSyncServer;
+import io.modelcontextprotocol.server.transport.StdioServerTransportProvider;
+import io.modelcontextprotocol.spec.McpSchema;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.time.Clock;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
+
+/** {@code assize mcp}: serves until standard input ends. Nothing but the protocol goes to standard output. */
+public final class McpMain {
+
+    private static final String USAGE = """
+            Usage: assize mcp [--store STORE] [--answerer ANSWERER] [--judge PATH]...
+            The judges and runs of Assize as tools for assistants, over the Model Context Protocol (standard input and output).
+              --store STORE        Where runs are kept: an SQLite file, or jdbc:postgresql://HOST/DATABASE.
+              --answerer ANSWERER  Who answers the judges' questions, as for 'assize judge'. Default: embedded.
+              --judge PATH         A judge file or folder to offer beside the listed judges; may be repeated.
+            Tools: list_judges, describe_judge, judge_case, list_runs, read_run.""";
+
+    private McpMain() {}
+
+    /** What the command line says. */
+    private record Options(@Nullable String store, String answerer, List<String> judges) {
+        static Options parse(String[] arguments) {
+            String store = null;
+            String answerer = "embedded";
+            List<String> judges = new ArrayList<>();
+            Deque<String> rest = new ArrayDeque<>(Arrays.asList(arguments));
+            while (!rest.isEmpty()) {
+                String option = rest.pop();
+                if (rest.isEmpty() || !option.startsWith("--")) {
+                    throw new IllegalArgumentException("unknown or incomplete option \"" + option + "\"");
+                }
+                String value = rest.pop();
+                switch (option) {
+                    case "--store" -> store = value;
+                    case "--answerer" -> answerer = value;
+                    case "--judge" -> judges.add(value);
+                    default -> throw new IllegalArgumentException("unknown option \"" + option + "\"");
+                }
+            }
+            return new Options(store, answerer, judges);
+        }
+    }
+
+    public static void main(String[] arguments) throws InterruptedException {
+        if (Arrays.asList(arguments).contains("--help")
+                || Arrays.asList(arguments).contains("-h")) {
+            System.out.println(USAGE);
+            return;
+        }
+        try {
+            Options options = Options.parse(arguments);
+            EngineContext context = new EngineContext(new Environment(System.getenv()), Clock.systemUTC());
+            try (AssizeTools tools = AssizeTools.of(options.judges(), options.answerer(), options.store(), context)) {
+                serve(tools, System.in, System.out);
+            }
+        } catch (IllegalArgumentException e) {
+            System.err.println("assize: " + e.getMessage() + "; see 'assize mcp --help'");
+            System.exit(2);
+        } catch (SetupFailure e) {
+            System.err.println("assize: " + e.getMessage());
+            System.exit(2);
+        }
+    }
+
+    /** Returns when the client is gone. */
+    static void serve(AssizeTools tools, InputStream in, OutputStream out) throws InterruptedException {
+        CountDownLatch gone = new CountDownLatch(1);
+        McpJsonMapper mapper = new JacksonMcpJsonMapper(JsonMapper.builder().build());
+        JsonSchemaValidator unchecked = (schema, value) -> JsonSchemaValidator.ValidationResponse.asValid("");
+        McpSyncServer server = McpServer.sync(new StdioServerTransportProvider(mapper, new EndNoticing(in, gone), out))
+                .serverInfo("assize", AssizeTools.version())
+                .instructions(
+                        "Judges what language models produced: list_judges tells which judges there are, judge_case judges one"
+                                + " case and explains the verdict, read_run tells what a stored run came to.")
+                .capabilities(
+                        McpSchema.ServerCapabilities.builder().tools(false).build())
+                .jsonMapper(mapper)
+                .jsonSchemaValidator(unchecked)
+                .validateToolInputs(false)
+                .tools(tools.specifications(mapper))
+                .build();
+        gone.await();
+        server.closeGracefully();
+    }
+
+    /** Tells when there is nothing more to read. */
+    private static final class EndNoticing extends FilterInputStream {
+        private final CountDownLatch gone;
+
+        EndNoticing(InputStream in, CountDownLatch gone) {
+            super(in);
+            this.gone = gone;
+        }
+
+        @Override
+        public int read() throws IOException {
+            return noticed(super.read());
+        }
+
+        @Override
+        public int read(byte[] bytes, int offset, int length) throws IOException {
+            return noticed(super.read(bytes, offset, length));
+        }
+
+        private int noticed(int read) {
+            if (read < 0) {
+                gone.countDown();
+            }
+            return read;
+        }
+    }
+}
