@@ -221,6 +221,10 @@ final class MarkdownReport implements ReportWriter {
             parts.add(FigureText.counted(total.calls(), "call") + ", " + (total.unpriced() > 0 ? "at least " : "")
                     + "US$ " + total.cost().toPlainString());
         }
+        // Times are in the other forms; that not all cases were looked at must be said wherever figures are.
+        report.request().facts().stream()
+                .filter(fact -> fact.name().equals("sample"))
+                .forEach(fact -> parts.add(fact.value()));
         return "<sub>" + String.join(" · ", parts) + "</sub>\n";
     }
 }
