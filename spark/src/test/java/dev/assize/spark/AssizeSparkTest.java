@@ -73,6 +73,19 @@ class AssizeSparkTest {
     }
 
     @Test
+    void isKnownToSessionsThatHaveTheExtension() {
+        Row judged = spark.newSession()
+                .sql("select r.score, r.status, r.findings[0].code from (select assize_judge('reference-coverage',"
+                        + " named_struct('reference', 'The sky is blue.', 'output_text', 'The sky is green.')) as r)")
+                .first();
+        assertThat(judged.getDouble(0)).isLessThan(5);
+        assertThat(judged.getString(1)).isEqualTo("judged");
+        assertThat(judged.getString(2)).isNotBlank();
+        assertThatThrownBy(() -> spark.newSession().sql("select assize_judge('reference-coverage')"))
+                .hasMessageContaining("takes a judge and a case");
+    }
+
+    @Test
     void namesARowWithoutAnIdByWhatIsInIt() {
         Dataset<Row> rows = spark.sql("select 'the sky is blue' as reference, 'the sky is blue' as answer"
                 + " union all select 'the sky is blue', 'no'");

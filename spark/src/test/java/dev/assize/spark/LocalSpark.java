@@ -32,6 +32,7 @@ final class LocalSpark {
                 .config("spark.ui.enabled", "false")
                 .config("spark.driver.host", "127.0.0.1")
                 .config("spark.driver.bindAddress", "127.0.0.1")
+                .config("spark.sql.extensions", AssizeExtensions.class.getName())
                 .config("spark.sql.shuffle.partitions", "2")
                 .config("spark.sql.warehouse.dir", "target/warehouse")
                 .getOrCreate();

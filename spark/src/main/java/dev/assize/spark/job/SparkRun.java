@@ -60,7 +60,7 @@ public final class SparkRun {
         int partitions = prepare(folder);
         JobInput input = input(context, info, opened, partitions);
         ObjectNode job = describe(opened, input);
-        List<PartTally> before = begin(folder, job, input);
+        List<PartTally> before = begin(folder, job);
         TravellingJudge sharing = judge.answeredBy(processes.share(within(judge.plan(), before)));
         PartTask task = new PartTask(
                 sharing,
@@ -180,7 +180,7 @@ public final class SparkRun {
     }
 
     /** What is there already, in the order of the parts. */
-    private List<PartTally> begin(OutputFolder folder, ObjectNode job, JobInput input) throws IOException {
+    private List<PartTally> begin(OutputFolder folder, ObjectNode job) throws IOException {
         if (folder.isEmpty()) {
             folder.begin(job);
             return List.of();
@@ -212,7 +212,9 @@ public final class SparkRun {
             if (tally.complete()) {
                 pieces.remove(tally.part());
             } else {
-                long done = pieces.get(tally.part()).done() + tally.counts().cases();
+                PartTask.Piece earlier =
+                        pieces.getOrDefault(tally.part(), new PartTask.Piece(tally.part(), 0, 0));
+                long done = earlier.done() + tally.counts().cases();
                 pieces.put(tally.part(), new PartTask.Piece(tally.part(), tally.segment() + 1, done));
             }
         }

@@ -35,13 +35,13 @@ class CrashMarksTest {
 
     @Test
     void blamesNoCaseWhereProcessesEndHereAndThere() throws IOException {
-        for (int attempt = 0; attempt < 6; attempt++) {
+        for (int attempt = 0; attempt < 4; attempt++) {
             CrashMarks marks = CrashMarks.of(output(), 3, attempt);
-            for (long row = 0; row < 500 + attempt * 1100L; row++) {
+            for (long row = 0; row < 100 + attempt * 1000L; row++) {
                 assertThat(marks.begin(row, SMALL)).isEmpty();
             }
         }
-        assertThat(attempt(6, SMALL)).isEqualTo(POISON);
+        assertThat(attempt(4, SMALL)).isEqualTo(POISON);
     }
 
     @Test
