@@ -202,8 +202,9 @@ final class ArticleReader {
         private SubdivisionReader.@Nullable Found romanOrCapital(Joint joint) {
             int index = joint.next();
             boolean letter = tokens.form(index).length() == 1 && !NumeralReader.isRomanNumber(tokens, index);
-            boolean inPath = (joint.comma()
-                            && (letter || !current.isEmpty() || subdivisions.at(index + 2) != null))
+            boolean roman = NumeralReader.isRomanNumber(tokens, index)
+                    && (tokens.form(index).length() > 1 || subdivisions.at(index + 2) != null);
+            boolean inPath = (joint.comma() && (letter || roman || !current.isEmpty()))
                     || (joint.kind() == Joint.Kind.AND && has(Kind.ROMAN));
             boolean bounded = tokens.is(index + 1, ",") || tokens.is(index + 1, "et") || tokens.is(index + 1, "en");
             if (!inPath || !bounded || !tokens.isUpperCase(index)) {
