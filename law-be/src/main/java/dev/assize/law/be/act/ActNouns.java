@@ -135,9 +135,7 @@ final class ActNouns {
         for (String phrase : phrases.split("\\|")) {
             int blank = phrase.indexOf(' ');
             String first = blank < 0 ? phrase : phrase.substring(0, blank);
-            BY_FIRST_WORD
-                    .computeIfAbsent(first, key -> new ArrayList<>())
-                    .add(noun(phrase, type, family, needsDate));
+            BY_FIRST_WORD.computeIfAbsent(first, key -> new ArrayList<>()).add(noun(phrase, type, family, needsDate));
         }
     }
 

@@ -33,7 +33,8 @@ public final class DateMarks {
             if (!possible || tokens.start(at) < reached) {
                 continue;
             }
-            WrittenDate written = WrittenDate.at(tokens.original(), tokens.start(at)).orElse(null);
+            WrittenDate written =
+                    WrittenDate.at(tokens.original(), tokens.start(at)).orElse(null);
             if (written == null) {
                 continue;
             }

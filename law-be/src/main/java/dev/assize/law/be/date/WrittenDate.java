@@ -49,7 +49,11 @@ public record WrittenDate(LocalDate date, Span span) {
                 .first(continued)
                 .map(hit -> new WrittenDate(
                         hit.date(),
-                        Span.of(place, place + window.originalSpan(hit.start(), hit.end()).end())));
+                        Span.of(
+                                place,
+                                place
+                                        + window.originalSpan(hit.start(), hit.end())
+                                                .end())));
     }
 
     /**

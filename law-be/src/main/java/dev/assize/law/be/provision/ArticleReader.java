@@ -44,7 +44,11 @@ final class ArticleReader {
         boolean listed = article.endsWithLetter() && isLetterListed(numeral.next());
         Paths paths = new Paths(listed ? article.withoutLast() : article, number);
         if (listed) {
-            paths.open(new PathElement(Kind.LETTER, article.decimals().get(article.decimals().size() - 1)), numeral.next());
+            paths.open(
+                    new PathElement(
+                            Kind.LETTER,
+                            article.decimals().get(article.decimals().size() - 1)),
+                    numeral.next());
         }
         int next = paths.readFrom(numeral.next());
         return new Found(ArticleReference.written(paths.article, paths.all(), first, next - 1), next);
@@ -53,8 +57,7 @@ final class ArticleReader {
     /** "6.3.a, b et c", "14.1.a) tot en met c)": the letter behind the decimals is the first of several. */
     private boolean isLetterListed(int next) {
         Joint joint = Joint.at(tokens, next);
-        SubdivisionReader.Found found =
-                joint.kind() == Joint.Kind.NOTHING ? null : subdivisions.at(joint.next());
+        SubdivisionReader.Found found = joint.kind() == Joint.Kind.NOTHING ? null : subdivisions.at(joint.next());
         return found != null && found.kind() == Kind.LETTER;
     }
 

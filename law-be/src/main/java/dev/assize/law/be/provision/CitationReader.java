@@ -240,7 +240,8 @@ final class CitationReader {
 
     private int next(Joint joint, Plurality number, Group group) {
         int index = joint.kind() == Joint.Kind.RANGE ? upperBound(joint, group) : joint.next();
-        boolean decimals = group.references.stream().anyMatch(one -> one.numeral().decimals().size() > 1);
+        boolean decimals = group.references.stream()
+                .anyMatch(one -> one.numeral().decimals().size() > 1);
         if (!(isNumeralAllowed(index) || (decimals && tokens.isNumber(index)))
                 || tokens.gapBefore(index) == Gap.PARAGRAPH) {
             return -1;
@@ -272,7 +273,10 @@ final class CitationReader {
         ArticleNumeral numeral = before.numeral();
         boolean single = numeral.decimals().size() == 1 && numeral.isDecimal() && before.isWhole();
         boolean bare = tokens.isNumber(index)
-                && !(tokens.isMark(index + 1) && tokens.touches(index + 1) && !tokens.is(index + 1, ",") && !tokens.is(index + 1, "."))
+                && !(tokens.isMark(index + 1)
+                        && tokens.touches(index + 1)
+                        && !tokens.is(index + 1, ",")
+                        && !tokens.is(index + 1, "."))
                 && !(tokens.isWord(index + 1) && tokens.touches(index + 1))
                 && !(tokens.is(index + 1, ".") && tokens.isNumber(index + 2) && tokens.touches(index + 2));
         if (!single || !bare || tokens.form(index).length() > 2) {

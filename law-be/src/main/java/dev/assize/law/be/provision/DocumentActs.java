@@ -37,6 +37,7 @@ final class DocumentActs {
     private final Map<LocalDate, List<DocumentAct>> byDate = new HashMap<>();
     /** By the mention itself, which is made once; comparing all that it says would cost more than finding it. */
     private final Map<ActMention, DocumentAct> resolved = new IdentityHashMap<>();
+
     private @Nullable DocumentAct unknown;
 
     DocumentActs(Tokens tokens, ActRegistry registry) {
@@ -263,9 +264,7 @@ final class DocumentActs {
     private static boolean titlesAgree(DocumentAct act, Set<String> words) {
         Set<String> one = TitleWords.subject(act.words());
         Set<String> other = TitleWords.subject(words);
-        return one.isEmpty()
-                || other.isEmpty()
-                || other.stream().anyMatch(word -> TitleWords.hasLike(one, word));
+        return one.isEmpty() || other.isEmpty() || other.stream().anyMatch(word -> TitleWords.hasLike(one, word));
     }
 
     private static boolean compatible(ActType one, ActType other) {

@@ -127,7 +127,9 @@ record Joint(Kind kind, int next, boolean comma) {
         if (next > at) {
             return new Joint(Kind.COMBINED, tokens.is(next, ".") ? next + 1 : next, comma);
         }
-        next = spacedDash(tokens, at) || isTouchingDash(tokens, at) || isStepDash(tokens, at) ? at + 1 : matchAny(tokens, at, RANGES);
+        next = spacedDash(tokens, at) || isTouchingDash(tokens, at) || isStepDash(tokens, at)
+                ? at + 1
+                : matchAny(tokens, at, RANGES);
         if (next > at && !isLetterA(tokens, at, next)) {
             return new Joint(Kind.RANGE, next, comma);
         }
@@ -170,7 +172,10 @@ record Joint(Kind kind, int next, boolean comma) {
             return tokens.isNumber(at + 1);
         }
         boolean afterLetter = tokens.isWord(at - 1) && tokens.form(at - 1).length() == 1 && tokens.touches(at);
-        return afterLetter && letter && tokens.touches(at + 1) && tokens.form(at - 1).compareTo(tokens.form(at + 1)) < 0;
+        return afterLetter
+                && letter
+                && tokens.touches(at + 1)
+                && tokens.form(at - 1).compareTo(tokens.form(at + 1)) < 0;
     }
 
     /** "9°, a) ou b)": the letter, not the preposition "à". */

@@ -82,8 +82,7 @@ public final class LatinSuffix {
         boolean near = tokens.gapBefore(index) == Gap.BLANK || tokens.gapBefore(index) == Gap.LINE;
         // German "bis" between two numbers is the preposition of a range: "Artikel 12 bis 14".
         boolean range = tokens.is(index, "bis") && tokens.isNumber(index + 1) && !tokens.touches(index + 1);
-        return near
-                && !range && (!tokens.is(index, "ter") || !isDutchNoun(tokens, index + 1));
+        return near && !range && (!tokens.is(index, "ter") || !isDutchNoun(tokens, index + 1));
     }
 
     private static boolean isDutchNoun(Tokens tokens, int index) {

@@ -20,8 +20,8 @@ final class Quotations {
 
     private static final Set<String> PROVISIONS = WordSet.of(
             "article articles disposition dispositions artikel artikelen bepaling bepalingen paragraphe paragraaf alinea lid");
-    private static final Set<String> DEMONSTRATIVES =
-            WordSet.of("cet cette ces ledit ladite lesdits lesdites dit deze die dat voormeld voormelde dudit la les de");
+    private static final Set<String> DEMONSTRATIVES = WordSet.of(
+            "cet cette ces ledit ladite lesdits lesdites dit deze die dat voormeld voormelde dudit la les de");
 
     private final Tokens tokens;
     private final int[] closing;

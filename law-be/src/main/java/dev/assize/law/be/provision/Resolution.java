@@ -449,7 +449,8 @@ final class Resolution {
     }
 
     private void remember(Citation citation, Assigned assigned) {
-        // "l'article 31, inséré par l'article 4 de la loi du 5 juillet 1998, dispose": what follows is still about article 31.
+        // "l'article 31, inséré par l'article 4 de la loi du 5 juillet 1998, dispose": what follows is still about
+        // article 31.
         boolean aside = lastCited != null && position.isAmending(citation.first());
         if (!aside) {
             lastCited = assigned.act();

@@ -161,7 +161,8 @@ final class SubdivisionReader {
             return null;
         }
         int at = tokens.is(index + 1, ".") ? index + 2 : index + 1;
-        // "article 5 par 2 van de wet", but "l'article 5 par 2 voix": without its stop the word is a preposition more often.
+        // "article 5 par 2 van de wet", but "l'article 5 par 2 voix": without its stop the word is a preposition more
+        // often.
         if (tokens.is(index, "par") && at == index + 1 && !endsMember(index + 2)) {
             return null;
         }

@@ -125,7 +125,9 @@ final class LegalText {
             }
             int last = units[end - 1] == ',' ? end - 1 : end;
             int half = (last - at) / 2;
-            if (comma && half >= SHORTEST_LIST && (last - at) % 2 == 0
+            if (comma
+                    && half >= SHORTEST_LIST
+                    && (last - at) % 2 == 0
                     && Arrays.equals(units, at, at + half, units, at + half, last)) {
                 kept = move(copied, at + half, kept);
                 copied = last;
@@ -212,11 +214,7 @@ final class LegalText {
 
     /** A formula sets the figures of a number apart: {@code $\\mathbf{9 5}$} is 95. */
     private boolean isSpacedFigure(int start, int next) {
-        return start < formulaEnd
-                && length > 0
-                && next < formulaEnd
-                && isLoneDigit(start - 1)
-                && isLoneDigit(next);
+        return start < formulaEnd && length > 0 && next < formulaEnd && isLoneDigit(start - 1) && isLoneDigit(next);
     }
 
     private boolean isLoneDigit(int at) {

@@ -151,7 +151,8 @@ class WrittenDateTest {
 
     @Test
     void aDateIsFoundAtItsPlaceAsInTheWholeText() {
-        String text = "Le 15 mars 2018, l'art. 4.4.23, 1er sept. 2020, n° 12/3/2019/A, 2018-03-15 et March 15, 2018; 7 mai";
+        String text =
+                "Le 15 mars 2018, l'art. 4.4.23, 1er sept. 2020, n° 12/3/2019/A, 2018-03-15 et March 15, 2018; 7 mai";
         List<WrittenDate> all = WrittenDate.findAll(text);
         assertThat(all).hasSizeGreaterThan(3);
         for (WrittenDate date : all) {
