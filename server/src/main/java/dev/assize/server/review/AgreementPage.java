@@ -189,7 +189,10 @@ public final class AgreementPage {
 
     private static void head(Markup page, List<String> names) {
         page.open("thead").open("tr");
-        names.forEach(name -> page.element("th", name, "scope", "col"));
+        for (String name : names) {
+            boolean words = name.equals("Who") || name.equals("With") || name.equals("Question");
+            page.element("th", name, "scope", "col", "class", words ? "" : "number");
+        }
         page.close("tr").close("thead").open("tbody");
     }
 

@@ -73,7 +73,7 @@ public final class RunListPage {
         page.open("div", "class", "panel flush").open("table", "class", "table wide");
         page.open("thead").open("tr");
         for (String head : List.of("Run", "Judge", "State", "Cases", "Comes to", "Begun")) {
-            page.element("th", head, "scope", "col");
+            page.element("th", head, "scope", "col", "class", head.equals("Cases") ? "number" : "");
         }
         page.close("tr").close("thead").open("tbody");
         for (Row row : rows) {
