@@ -112,8 +112,9 @@ final class ShownRun implements RunEvents {
         try (ProgressBar progress = options.progress(dataset)) {
             report = new RunReport(output, progress);
             Interruption interruption = session.isKept() ? Interruption.NONE : Interruption.of(() -> stopped(report));
+            TroubleWatch watch = TroubleWatch.start(session::troubles, this::trying);
             try (interruption;
-                    TroubleWatch watch = TroubleWatch.start(session::troubles, this::trying)) {
+                    watch) {
                 outcome = session.run(dataset, report, options.by());
             }
             output.end();

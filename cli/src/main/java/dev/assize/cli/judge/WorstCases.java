@@ -21,6 +21,9 @@ final class WorstCases<T> {
     /** @param badness the larger the worse */
     private record Kept<T>(double badness, long ordinal, T value) {}
 
+    /** The later the worse. */
+    private static final List<Status> UNJUDGED = List.of(Status.UNDECIDED, Status.INVALID, Status.FAILED);
+
     private final Headline headline;
     private final int most;
     private final Comparator<Kept<T>> worstFirst =
@@ -44,7 +47,7 @@ final class WorstCases<T> {
     /** Judged cases lie between 0 and 3, by label before score; then those that were not. */
     private double badness(RecordedResult result) {
         if (result.status() != Status.JUDGED) {
-            return 10 + result.status().ordinal();
+            return 10 + UNJUDGED.indexOf(result.status());
         }
         double rank = result.verdict()
                 .flatMap(headline::findLabel)

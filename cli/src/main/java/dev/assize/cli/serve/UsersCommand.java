@@ -139,6 +139,8 @@ public final class UsersCommand implements Runnable {
             }
         }
 
+        // Later JDKs give a console without a terminal; reading from it then finds nothing, which is refused below.
+        @SuppressWarnings("SystemConsoleNull")
         private static char[] asked() {
             Console console = System.console();
             if (console == null) {

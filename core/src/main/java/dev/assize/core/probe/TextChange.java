@@ -27,7 +27,10 @@ public enum TextChange {
     FLATTERY(null, text -> Optional.of(text.flattered())),
     INJECTION(null, text -> Optional.of(text.instructing()));
 
+    @SuppressWarnings("ImmutableEnumChecker") // A reference to a method holds nothing.
     private final @Nullable Function<WrongText, List<String>> wrong;
+
+    @SuppressWarnings("ImmutableEnumChecker")
     private final @Nullable Function<SameText, Optional<String>> same;
 
     TextChange(@Nullable Function<WrongText, List<String>> wrong, @Nullable Function<SameText, Optional<String>> same) {

@@ -68,37 +68,31 @@ class JsonTest {
     }
 
     private static JsonNode tree(Random random, int depth) {
-        switch (random.nextInt(depth == 0 ? 8 : 10)) {
-            case 0:
-                return IntNode.valueOf(random.nextInt());
-            case 1:
-                return LongNode.valueOf(random.nextLong());
-            case 2:
-                return BigIntegerNode.valueOf(BigInteger.ONE.shiftLeft(random.nextInt(200)));
-            case 3:
-                return DecimalNode.valueOf(
-                        new BigDecimal(BigInteger.valueOf(random.nextInt()), random.nextInt(40) - 10));
-            case 4:
-                return DoubleNode.valueOf(random.nextGaussian());
-            case 5:
-                return BooleanNode.valueOf(random.nextBoolean());
-            case 6:
-                return NullNode.getInstance();
-            case 7:
-                return TextNode.valueOf("\u0001\"\\/\u2028é\uD83D\uDE00".substring(random.nextInt(4)));
-            case 8:
+        return switch (random.nextInt(depth == 0 ? 8 : 10)) {
+            case 0 -> IntNode.valueOf(random.nextInt());
+            case 1 -> LongNode.valueOf(random.nextLong());
+            case 2 -> BigIntegerNode.valueOf(BigInteger.ONE.shiftLeft(random.nextInt(200)));
+            case 3 ->
+                DecimalNode.valueOf(new BigDecimal(BigInteger.valueOf(random.nextInt()), random.nextInt(40) - 10));
+            case 4 -> DoubleNode.valueOf(random.nextGaussian());
+            case 5 -> BooleanNode.valueOf(random.nextBoolean());
+            case 6 -> NullNode.getInstance();
+            case 7 -> TextNode.valueOf("\u0001\"\\/\u2028é\uD83D\uDE00".substring(random.nextInt(4)));
+            case 8 -> {
                 ArrayNode array = Json.array();
                 for (int i = random.nextInt(4); i > 0; i--) {
                     array.add(tree(random, depth - 1));
                 }
-                return array;
-            default:
+                yield array;
+            }
+            default -> {
                 ObjectNode object = Json.object();
                 for (int i = random.nextInt(4); i > 0; i--) {
                     object.set("k\n" + random.nextInt(9), tree(random, depth - 1));
                 }
-                return object;
-        }
+                yield object;
+            }
+        };
     }
 
     @Test

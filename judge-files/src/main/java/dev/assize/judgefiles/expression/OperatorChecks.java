@@ -104,7 +104,7 @@ final class OperatorChecks {
             boolean ordered =
                     type == PlainType.NEVER || type == PlainType.NUMBER || type == PlainType.DATE || type.isText();
             if (!ordered) {
-                return checker.mistake(checker.begin(args.get(i)), checker.expected("a number", args.get(i), type))
+                return checker.mistake(checker.begin(args.get(i)), Checker.expected("a number", args.get(i), type))
                         .as(PlainType.TRUTH);
             }
         }

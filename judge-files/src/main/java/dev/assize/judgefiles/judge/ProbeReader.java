@@ -196,17 +196,15 @@ final class ProbeReader {
 
     private Optional<Effect> effect(MarkedNode node) {
         if (node instanceof MarkedNode.Scalar scalar) {
-            switch (scalar.text()) {
-                case "worse":
-                    return Optional.of(Effect.worse(headline));
-                case "same":
-                    return Optional.of(Effect.same(headline));
-                case "not better":
-                    return Optional.of(Effect.notBetter(headline));
-                default:
+            return switch (scalar.text()) {
+                case "worse" -> Optional.of(Effect.worse(headline));
+                case "same" -> Optional.of(Effect.same(headline));
+                case "not better" -> Optional.of(Effect.notBetter(headline));
+                default -> {
                     mistakes.add(node, "found " + node.describe() + ", expected " + EXPECTED);
-                    return Optional.empty();
-            }
+                    yield Optional.empty();
+                }
+            };
         }
         return Section.mapping(node, EXPECTED, mistakes)
                 .map(mapping -> Section.of(

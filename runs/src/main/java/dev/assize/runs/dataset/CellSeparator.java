@@ -12,7 +12,8 @@ final class CellSeparator {
     static char of(String firstLine) {
         char best = ',';
         long most = 0;
-        for (char each : COMMON.toCharArray()) {
+        for (int i = 0; i < COMMON.length(); i++) {
+            char each = COMMON.charAt(i);
             long count = count(firstLine, each);
             if (count > most) {
                 most = count;

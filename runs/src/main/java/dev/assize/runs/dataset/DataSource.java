@@ -100,8 +100,8 @@ public record DataSource(String name, @Nullable Path path) {
     private BufferedInputStream buffered(InputStream raw, ReadOptions options) {
         Charset encoding = options.encoding();
         InputStream plain = unpacked(raw);
-        boolean other = encoding != null && !encoding.equals(StandardCharsets.UTF_8);
-        return new BufferedInputStream(other ? new Transcoded(plain, encoding) : plain, 64 * 1024);
+        InputStream text = encoding == null || encoding.equals(StandardCharsets.UTF_8) ? plain : new Transcoded(plain, encoding);
+        return new BufferedInputStream(text, 64 * 1024);
     }
 
     /** Throws {@link dev.assize.core.InvalidCase} when it is a file of another kind. */

@@ -44,7 +44,7 @@ public final class DigestReader {
                 verdict.flatMap(headline::findScore).map(this::one).orElse(null),
                 one(findings),
                 recorded.subject().map(DigestReader::content).orElse(null),
-                pass == null || verdict.isEmpty() ? null : (Boolean) pass.passes(recorded.result(), headline),
+                (pass == null || verdict.isEmpty()) ? null : (Boolean) pass.passes(recorded.result(), headline),
                 cluster == null ? null : group(recorded, cluster));
     }
 

@@ -32,6 +32,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import java.util.stream.IntStream;
+import java.util.Iterator;
 
 /**
  * The cases that a report card is made from: those of the user, and each with one change after the other. Rows are made when
@@ -175,25 +177,36 @@ public final class ProbeSheet {
     }
 
     private InputStream lines(List<Asking> wanted) {
-        return new SequenceInputStream(new Enumeration<InputStream>() {
-            private int next;
+        Iterator<InputStream> perCase = IntStream.range(0, cases.size())
+                .<InputStream>mapToObj(number -> linesOf(number, wanted))
+                .iterator();
+        return new SequenceInputStream(asEnumeration(perCase));
+    }
 
+    /** A sequence of streams takes nothing newer, and opens one after the other. */
+    @SuppressWarnings("JdkObsolete")
+    private static Enumeration<InputStream> asEnumeration(Iterator<InputStream> streams) {
+        return new Enumeration<>() {
             @Override
             public boolean hasMoreElements() {
-                return next < cases.size();
+                return streams.hasNext();
             }
 
             @Override
             public InputStream nextElement() {
-                StringBuilder lines = new StringBuilder();
-                for (ProbeRow row : rows(next++)) {
-                    if (wanted.contains(row.asking())) {
-                        lines.append(Json.write(row.record())).append('\n');
-                    }
-                }
-                return new ByteArrayInputStream(lines.toString().getBytes(StandardCharsets.UTF_8));
+                return streams.next();
             }
-        });
+        };
+    }
+
+    private ByteArrayInputStream linesOf(int number, List<Asking> wanted) {
+        StringBuilder lines = new StringBuilder();
+        for (ProbeRow row : rows(number)) {
+            if (wanted.contains(row.asking())) {
+                lines.append(Json.write(row.record())).append('\n');
+            }
+        }
+        return new ByteArrayInputStream(lines.toString().getBytes(StandardCharsets.UTF_8));
     }
 
     /** How many rows there are. */

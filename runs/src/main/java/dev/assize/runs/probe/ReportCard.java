@@ -124,7 +124,7 @@ public record ReportCard(
         figures.put("length_bias", shift(Bias.LENGTH));
         figures.put("injection", improved(Bias.INJECTION).value());
         figures.put("author_bias", disturbed(Bias.AUTHOR).value());
-        figures.put("undecided", OptionalDouble.of(undecided()));
+        figures.put("undecided", OptionalDouble.of((double) undecided()));
         return figures;
     }
 }

@@ -179,7 +179,6 @@ public final class RunControl implements AutoCloseable {
                 return;
             } catch (Refusal e) {
                 // It has just ended by itself.
-                continue;
             }
         }
     }

@@ -3,14 +3,13 @@ package dev.assize.server.web;
 import dev.assize.core.json.Hash;
 import dev.assize.runs.page.PageFrame;
 import io.javalin.http.Context;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Styles and scripts, all of them ours or vendored. Their addresses change with their contents, so browsers may keep them. */
 public final class Assets {
 
-    private record Asset(byte[] content, String type, String version) {}
+    private record Asset(String content, String type, String version) {}
 
     private static final Map<String, Asset> ALL = load();
 
@@ -29,7 +28,7 @@ public final class Assets {
 
     private static void put(Map<String, Asset> all, String name, Class<?> beside, String type) {
         String text = PageFrame.resource(beside, name);
-        all.put(name, new Asset(text.getBytes(StandardCharsets.UTF_8), type, Hash.of(text)));
+        all.put(name, new Asset(text, type, Hash.of(text)));
     }
 
     static String address(String name) {

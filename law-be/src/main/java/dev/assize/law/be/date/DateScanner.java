@@ -58,7 +58,11 @@ final class DateScanner {
         return dates;
     }
 
-    /** The date that the text begins with, if any. @param continued whether figures and a separator stand right before it */
+    /**
+     * The date that the text begins with, if any.
+     *
+     * @param continued whether figures and a separator stand right before it
+     */
     Optional<Hit> first(boolean continued) {
         if (text.isEmpty()) {
             return Optional.empty();

@@ -36,7 +36,7 @@ final class DocumentActs {
     private final Map<RegisteredAct, DocumentAct> byRegistered = new HashMap<>();
     private final Map<LocalDate, List<DocumentAct>> byDate = new HashMap<>();
     /** By the mention itself, which is made once; comparing all that it says would cost more than finding it. */
-    private final Map<ActMention, DocumentAct> resolved = new IdentityHashMap<>();
+    private final IdentityHashMap<ActMention, DocumentAct> resolved = new IdentityHashMap<>();
 
     private @Nullable DocumentAct unknown;
 
