@@ -1,24 +1,26 @@
 #!/usr/bin/env bash
 # What the action does on the runner: judges, writes the reports whatever the exit code is, and tells it.
-# Reads ASSIZE_JUDGE, ASSIZE_CASES, ASSIZE_FAIL_ON, ASSIZE_OPTIONS; writes assize-out/ and, if set, to GITHUB_OUTPUT.
+# Reads ASSIZE_JUDGE, ASSIZE_CASES, ASSIZE_FAIL_ON, ASSIZE_PASS, ASSIZE_OPTIONS; writes assize-out/ and, if set, to GITHUB_OUTPUT.
 set -uo pipefail
 assize=${ASSIZE:-$(cd "$(dirname "$0")/.." && pwd)/assize}
 mkdir -p assize-out
 gate=()
 if [ -n "${ASSIZE_FAIL_ON:-}" ]; then gate=(--fail-on "$ASSIZE_FAIL_ON"); fi
+pass=()
+if [ -n "${ASSIZE_PASS:-}" ]; then pass=(--pass "$ASSIZE_PASS"); fi
 read -r -a cases <<<"${ASSIZE_CASES:?name the files of cases}"
 read -r -a options <<<"${ASSIZE_OPTIONS:-}"
 
-"$assize" judge "${ASSIZE_JUDGE:?name a judge}" "${cases[@]}" ${options[@]+"${options[@]}"} ${gate[@]+"${gate[@]}"} -o assize-out/results.jsonl
+"$assize" judge "${ASSIZE_JUDGE:?name a judge}" "${cases[@]}" ${options[@]+"${options[@]}"} ${gate[@]+"${gate[@]}"} ${pass[@]+"${pass[@]}"} -o assize-out/results.jsonl
 code=$?
 
 # Reports are for those who want to know why it failed, so a failed gate must not keep them from being written.
 if [ -s assize-out/results.jsonl ]; then
   brought=()
   for file in "${cases[@]}"; do brought+=(--cases "$file"); done
-  "$assize" report assize-out/results.jsonl "${brought[@]}" -o assize-out/report.html || true
-  "$assize" report assize-out/results.jsonl "${brought[@]}" -o assize-out/comment.md || true
-  "$assize" report assize-out/results.jsonl "${brought[@]}" ${gate[@]+"${gate[@]}"} -o assize-out/junit.xml || true
+  "$assize" report assize-out/results.jsonl "${brought[@]}" ${pass[@]+"${pass[@]}"} -o assize-out/report.html || true
+  "$assize" report assize-out/results.jsonl "${brought[@]}" ${pass[@]+"${pass[@]}"} -o assize-out/comment.md || true
+  "$assize" report assize-out/results.jsonl "${brought[@]}" ${pass[@]+"${pass[@]}"} ${gate[@]+"${gate[@]}"} -o assize-out/junit.xml || true
 else
   printf 'Assize could not judge anything (exit code %s); see the log.\n' "$code" >assize-out/comment.md
 fi

@@ -184,5 +184,9 @@ class OwnDataTest {
                 .contains("<h2>By lang</h2>")
                 .contains("<td>en</td>")
                 .contains("<td>fr</td>");
+        assertThat(Session.run("report", results, "--cases", cases.toString(), "--by", "lang", "--pass", "score >= 3")
+                        .out())
+                .contains("| lang | cases | pass rate (95 %) | mean score (95 %) |")
+                .contains("| en | 2 | 50.0 %");
     }
 }

@@ -63,6 +63,7 @@ final class MarkdownReport implements ReportWriter {
                 .forEach(warning ->
                         page.append("> ").append(MarkdownText.of(warning)).append("\n\n"));
         labels(page, figures);
+        groups(page, report);
         findings(page, figures);
         if (!worst.isEmpty()) {
             page.append("<details><summary>")
@@ -133,6 +134,52 @@ final class MarkdownReport implements ReportWriter {
             page.append(" |\n");
         }
         page.append('\n');
+    }
+
+    private static void groups(StringBuilder page, Report report) {
+        RunFigures figures = report.figures();
+        if (figures.groups().isEmpty()) {
+            return;
+        }
+        boolean rated = figures.passRate().isPresent();
+        boolean scored = figures.meanScore().isPresent();
+        page.append("| ")
+                .append(MarkdownText.cell(60, String.valueOf(report.request().by())))
+                .append(" | cases |")
+                .append(rated ? " pass rate (95 %) |" : "")
+                .append(scored ? " mean " + figures.summary().headline().scoreName() + " (95 %) |" : "")
+                .append("\n| --- | ---: |")
+                .append(rated ? " --- |" : "")
+                .append(scored ? " --- |\n" : "\n");
+        for (GroupFigures group : figures.groups()) {
+            page.append("| ")
+                    .append(MarkdownText.cell(60, group.name()))
+                    .append(" | ")
+                    .append(FigureText.number(group.cases()))
+                    .append(" |");
+            if (rated) {
+                page.append(' ').append(group.passRate().map(MarkdownReport::share).orElse("–")).append(" |");
+            }
+            if (scored) {
+                page.append(' ')
+                        .append(group.meanScore(figures.scale())
+                                .map(mean -> FigureText.points(mean.value())
+                                        + mean.estimate()
+                                                .map(known -> " (" + FigureText.points(known.interval()) + ")")
+                                                .orElse(""))
+                                .orElse("–"))
+                        .append(" |");
+            }
+            page.append('\n');
+        }
+        page.append('\n');
+    }
+
+    private static String share(ReportedFigure rate) {
+        return FigureText.percent(rate.value())
+                + rate.estimate()
+                        .map(known -> " (" + FigureText.percents(known.interval()) + ")")
+                        .orElse("");
     }
 
     private static void findings(StringBuilder page, RunFigures figures) {
