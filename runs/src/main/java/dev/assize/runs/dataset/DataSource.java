@@ -100,9 +100,8 @@ public record DataSource(String name, @Nullable Path path) {
     private BufferedInputStream buffered(InputStream raw, ReadOptions options) {
         Charset encoding = options.encoding();
         InputStream plain = unpacked(raw);
-        InputStream text = encoding == null || encoding.equals(StandardCharsets.UTF_8)
-                ? plain
-                : new Transcoded(plain, encoding);
+        InputStream text =
+                encoding == null || encoding.equals(StandardCharsets.UTF_8) ? plain : new Transcoded(plain, encoding);
         return new BufferedInputStream(text, 64 * 1024);
     }
 

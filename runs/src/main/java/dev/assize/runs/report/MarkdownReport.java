@@ -158,7 +158,9 @@ final class MarkdownReport implements ReportWriter {
                     .append(FigureText.number(group.cases()))
                     .append(" |");
             if (rated) {
-                page.append(' ').append(group.passRate().map(MarkdownReport::share).orElse("–")).append(" |");
+                page.append(' ')
+                        .append(group.passRate().map(MarkdownReport::share).orElse("–"))
+                        .append(" |");
             }
             if (scored) {
                 page.append(' ')
