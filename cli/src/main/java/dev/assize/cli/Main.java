@@ -27,10 +27,12 @@ public final class Main {
 
     /**
      * What nearly every command needs, and takes a while to load, is loaded while the arguments are read: the mapper of JSON,
-     * and for judging with the embedded rules those rules and their tables.
+     * and for judging with the embedded rules those rules and their tables. Whoever makes an archive of classes has them always.
      */
     private static void loadAhead(String[] arguments) {
-        boolean judges = arguments.length > 1 && arguments[0].equals("judge") && !asksSomebody(arguments);
+        boolean rules = !asksSomebody(arguments)
+                || System.getProperty("assize.ahead", "").equals("always");
+        boolean judges = arguments.length > 1 && arguments[0].equals("judge") && rules;
         Thread thread = new Thread(
                 () -> {
                     Json.write(Json.object());
