@@ -50,6 +50,7 @@ import picocli.CommandLine.Spec;
 /** The command itself; what it can do are its subcommands. */
 @Command(
         name = "assize",
+        addMethodSubcommands = false,
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",

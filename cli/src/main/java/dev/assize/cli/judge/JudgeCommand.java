@@ -44,6 +44,7 @@ import picocli.CommandLine.Parameters;
 /** Judges the cases of some files. */
 @Command(
         name = "judge",
+        addMethodSubcommands = false,
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         description = "Judge cases: every case of every file gets one result, in the order of the input.",
