@@ -2,6 +2,7 @@ package dev.assize.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assize.core.json.Json;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -49,6 +50,28 @@ class InstallTest {
         assertThat(java).exists();
         assertThat(told).startsWith("0: ").contains("lib/assize.jar judges").doesNotContain("building");
         assertThat(machine.resolve("cache/assize/built-with")).exists();
+    }
+
+    @Test
+    void writesAFormulaAndACatalogForARelease() throws Exception {
+        String script = ROOT.resolve("dist/formulas.sh").toString();
+        Map<String, String> path = Map.of("PATH", "/usr/bin:/bin");
+        assertThat(run(machine, path, "sh", script, "https://example.org/r", machine.toString()))
+                .startsWith("2: ")
+                .contains("mvn -Pdist package");
+        Files.writeString(machine.resolve("assize-0.2.0.zip"), "zip");
+        Files.writeString(machine.resolve("assize-all.jar"), "jar");
+        assertThat(run(machine, path, "sh", script, "https://example.org/r", machine.toString()))
+                .startsWith("0: ");
+        assertThat(machine.resolve("assize.rb"))
+                .content()
+                .contains("url \"https://example.org/r/assize-0.2.0.zip\"")
+                .contains("version \"0.2.0\"")
+                .contains("sha256 \"4a70fe9aa6436e02c2dea340fbd1e352e4ef2d8ce6ca52ad25d4b95471fc8bf2\"");
+        assertThat(Json.parse(Files.readString(machine.resolve("jbang-catalog.json")))
+                        .at("/aliases/assize/script-ref")
+                        .asText())
+                .isEqualTo("https://example.org/r/assize-all.jar");
     }
 
     @Test

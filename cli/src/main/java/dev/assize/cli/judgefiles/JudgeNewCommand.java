@@ -8,6 +8,7 @@ import dev.assize.judgefiles.judge.JudgeFile;
 import dev.assize.judgefiles.judge.JudgeStarter;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.concurrent.Callable;
@@ -34,7 +35,9 @@ public final class JudgeNewCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "NAME",
-            description = "The judge's name, lower-case words joined by hyphens; a folder of that name is made.")
+            description =
+                    "The judge's name, lower-case words joined by hyphens, or a path that ends in it; a folder of that"
+                            + " name is made.")
     private String name = "";
 
     @Option(
@@ -51,21 +54,32 @@ public final class JudgeNewCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Path file = Path.of(name, JudgeFile.NAME);
-        if (!name.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
-            throw new SetupException("a judge's name is lower-case words joined by hyphens, got \"" + name + "\"");
+        Path folder = folder();
+        Path file = folder.resolve(JudgeFile.NAME);
+        String judge = String.valueOf(folder.getFileName());
+        if (!judge.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
+            throw new SetupException("a judge's name is lower-case words joined by hyphens, got \"" + judge + "\"");
         }
         if (Files.exists(file)) {
             throw new SetupException(file + " is there already");
         }
         try {
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, kind.text(name), StandardOpenOption.CREATE_NEW);
+            Files.createDirectories(folder);
+            Files.writeString(file, kind.text(judge), StandardOpenOption.CREATE_NEW);
         } catch (IOException e) {
             throw new SetupException(file + " cannot be written: " + e.getMessage());
         }
-        streams.print("wrote " + file + "; now\n  assize judge-test ./" + name + "\n  assize describe ./" + name
-                + "\n  assize judge ./" + name + " cases.jsonl --answerer model:PROVIDER/NAME\n");
+        String named = name.contains("/") ? name : "./" + name;
+        streams.print("wrote " + file + "; now\n  assize judge-test " + named + "\n  assize describe " + named
+                + "\n  assize judge " + named + " cases.jsonl --answerer model:PROVIDER/NAME\n");
         return ExitCode.OK;
+    }
+
+    private Path folder() {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new SetupException("\"" + name + "\" can be no folder: " + e.getReason());
+        }
     }
 }
