@@ -74,15 +74,23 @@ class ProbeCommandTest {
     @Test
     void writesEveryCaseSoThatItCanBeJudgedAlone() throws IOException {
         Path file = folder.resolve("probes.jsonl");
-        Session session =
-                probe("reference-coverage", COVERAGE, "--kind", "number", "--write", file.toString(), "--no-judge");
+        Session session = probe(
+                "reference-coverage",
+                COVERAGE,
+                "--kind",
+                "number",
+                "--each",
+                "9",
+                "--write",
+                file.toString(),
+                "--no-judge");
         assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.OK);
         List<String> lines = Files.readAllLines(file);
         JsonNode changed = Json.parse(lines.stream()
-                .filter(line -> line.contains("\"battery~number\""))
+                .filter(line -> line.contains("battery~number") && line.contains("\"compared_with\":\"battery~base\""))
                 .findFirst()
                 .orElseThrow());
-        assertThat(changed.path("probe").path("compared_with").asText()).isEqualTo("battery~base");
+        assertThat(lines).anyMatch(line -> line.contains("\"compared_with\":\"battery\""));
         assertThat(changed.path("probe")
                         .path("expects")
                         .path("any")
@@ -91,7 +99,13 @@ class ProbeCommandTest {
                         .asText())
                 .isEqualTo("falls");
         Session judged = Session.run(
-                "judge", "reference-coverage", file.toString(), "--id", "battery~number", "--format", "jsonl");
+                "judge",
+                "reference-coverage",
+                file.toString(),
+                "--id",
+                changed.path("id").asText(),
+                "--format",
+                "jsonl");
         assertThat(judged.out()).contains("\"fact-missing\"");
     }
 

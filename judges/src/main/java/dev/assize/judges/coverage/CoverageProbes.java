@@ -1,6 +1,7 @@
 package dev.assize.judges.coverage;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.flow.Outcome;
@@ -24,12 +25,13 @@ import java.util.regex.Pattern;
 
 /**
  * Changes of an output that coverage must notice, and such as it must not. What must be noticed is done to an output that
- * states the whole reference, word for word: whatever the judge thinks of the user's own output, the score of that is known.
+ * states the whole reference, word for word: whatever the judge thinks of the user's own output, the score of that is known. Where the
+ * user's own output states everything, what it has in common with the reference is changed as well.
  */
 final class CoverageProbes {
 
     /** The counts in the verdict's rationale, which whole prompts have too. */
-    private static final Pattern COUNT = Pattern.compile("^(?:Fact|Conclusion): (\\d+) of \\d+ ");
+    private static final Pattern COUNT = Pattern.compile("^(?:Fact|Conclusion): (\\d+) of (\\d+) ");
 
     /** How many facts and conclusions are stated. */
     private static final VerdictMeasure STATED =
@@ -39,19 +41,36 @@ final class CoverageProbes {
     private static final Effect LESS = Effect.any(
             STATED.falls(),
             VerdictMeasure.findings("fact-missing", "conclusion-missing").rises());
+    /** Of the user's own output, only where it states everything: otherwise what is changed may not have counted before. */
+    private static final Effect LESS_THAN_ALL = new Effect.Given(
+            new VerdictMeasure(
+                    "everything stated",
+                    false,
+                    outcome ->
+                            counted(outcome).map(stated -> BooleanNode.valueOf(stated.intValue() == listed(outcome)))),
+            "true",
+            LESS);
+
     private static final Effect SAME = Effect.all(SCORE.stays(), STATED.stays());
 
     private CoverageProbes() {}
 
     private static Optional<JsonNode> counted(Outcome outcome) {
-        return outcome.verdict().map(verdict -> {
-            int sum = 0;
-            for (JsonNode line : verdict.path("rationale")) {
-                Matcher count = COUNT.matcher(line.asText());
-                sum += count.find() ? Integer.parseInt(count.group(1)) : 0;
-            }
-            return IntNode.valueOf(sum);
-        });
+        return outcome.verdict().map(verdict -> IntNode.valueOf(sum(verdict, 1)));
+    }
+
+    /** How many facts and conclusions there are. */
+    private static int listed(Outcome outcome) {
+        return outcome.verdict().map(verdict -> sum(verdict, 2)).orElse(-1);
+    }
+
+    private static int sum(ObjectNode verdict, int group) {
+        int sum = 0;
+        for (JsonNode line : verdict.path("rationale")) {
+            Matcher count = COUNT.matcher(line.asText());
+            sum += count.find() ? Integer.parseInt(count.group(group)) : 0;
+        }
+        return sum;
     }
 
     /** Texts that say one thing otherwise. */
@@ -94,8 +113,26 @@ final class CoverageProbes {
             repeated(subject)
                     .ifPresent(whole ->
                             falsified(whole, draw, falsifying).forEach(wrong -> changes.add(whole.to(wrong, LESS))));
+            List<ChangedCase> own = new ArrayList<>();
+            falsified(subject, draw, falsifying).stream()
+                    .filter(wrong -> isOfTheReference(subject, wrong))
+                    .forEach(wrong -> own.add(subject.to(wrong, LESS_THAN_ALL)));
+            // Where only some are taken, about half of them are the user's own words.
+            changes.addAll(draw.below(2) == 0 ? 0 : changes.size(), own);
             return changes;
         });
+    }
+
+    /** Whether every word that the change takes away stands in the reference: other words of an output may say what they like. */
+    private static boolean isOfTheReference(ProbedCase subject, ProbedCase wrong) {
+        List<String> gone = words(subject.text(CoverageFields.OUTPUT).orElse(""));
+        gone.removeAll(words(wrong.text(CoverageFields.OUTPUT).orElse("")));
+        List<String> reference = words(subject.text(CoverageFields.REFERENCE).orElse(""));
+        return !gone.isEmpty() && reference.containsAll(gone);
+    }
+
+    private static List<String> words(String text) {
+        return new ArrayList<>(List.of(text.split("[^\\p{L}\\p{N}]+")));
     }
 
     private static List<ProbedCase> falsified(ProbedCase subject, ProbeDraw draw, Falsifying falsifying) {
