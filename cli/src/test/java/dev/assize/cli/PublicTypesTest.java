@@ -22,8 +22,6 @@ class PublicTypesTest {
     /** Public for who is not in the tree: the start of the program, and what public methods of the libraries give. */
     private static final Set<String> FOR_OTHERS = Set.of(
             "Main", // the start of the program
-            "AssizeSpark", // what a Spark job calls
-            "JudgeFunction",
             "BilingualTraining", // makes a table, by its script
             "PreparedRun", // what Assize.judge(…).over(…) gives
             "FileJudge", // what a judge file is read as
@@ -35,6 +33,10 @@ class PublicTypesTest {
             "ProbePair",
             "PeopleAnswerer",
             "ReviewedRun");
+
+    /** What is written to be called from elsewhere: tests, Spark jobs, programs with a start of their own. */
+    private static final Set<String> FOR_USERS =
+            Set.of("dev.assize.bench", "dev.assize.testkit", "dev.assize.junit", "dev.assize.spark", "dev.assize.mcp");
 
     private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
     private static final Pattern PUBLIC = Pattern.compile(
@@ -70,8 +72,7 @@ class PublicTypesTest {
             if (Set.of(home).containsAll(users.getOrDefault(name, Set.of()))
                     && !service
                     && !FOR_OTHERS.contains(name)
-                    && !home.startsWith("dev.assize.bench")
-                    && !home.startsWith("dev.assize.testkit")) {
+                    && FOR_USERS.stream().noneMatch(home::startsWith)) {
                 unused.add(home + "." + name);
             }
         });
