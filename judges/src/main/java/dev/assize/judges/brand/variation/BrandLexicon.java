@@ -26,6 +26,7 @@ public final class BrandLexicon {
     private final Set<String> genericWords = folded("generic-words.txt");
     private final Set<String> littleWords = folded("little-words.txt");
     private final Set<String> companyWords = folded("company-words.txt");
+    private final Set<String> everydayWords = folded("everyday-words.txt");
 
     private BrandLexicon() {
         list("aliases.txt").groups().forEach(this::readAliases);
@@ -102,6 +103,11 @@ public final class BrandLexicon {
     /** Whether the folded word only says what sort of company bears the name: "inc", "gmbh", "official". */
     public boolean isCompanyWord(String word) {
         return companyWords.contains(word);
+    }
+
+    /** Whether the folded word is one of everyday English, whatever it names; listed are words of five letters and more. */
+    public boolean isEveryday(String word) {
+        return everydayWords.contains(word) || everydayWords.contains(Plural.singular(word));
     }
 
     /** Whether the folded word can stand for a brand alone: neither little, nor generic, nor a company's form. */

@@ -33,8 +33,14 @@ final class BrandMisspelling {
                 .or(() -> twoSlips(wanted, entry));
     }
 
-    /** Whether the entry is an ordinary word of its own, which no misspelling explains: "tied" is not "Tide". */
+    /** Whether the entry is an ordinary word of its own, which no misspelling explains: "tied" is not "Tide", nor "stables" "Staples". */
     boolean isAnotherWord(Name wanted, Name entry) {
+        boolean everyday = lexicon.isEveryday(entry.joined())
+                && !Plural.singular(entry.joined()).equals(Plural.singular(wanted.joined()));
+        return everyday || isOrdinary(wanted, entry);
+    }
+
+    private boolean isOrdinary(Name wanted, Name entry) {
         return !lexicon.isDistinctive(entry.joined()) && lexicon.isDistinctive(wanted.joined());
     }
 

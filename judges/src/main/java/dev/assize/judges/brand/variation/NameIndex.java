@@ -13,12 +13,17 @@ import java.util.function.Predicate;
  *
  * <p>A few names are simply gone through. Of many, those come into question that share a key: the same letters, the same
  * words in any order, or the same beginning and end around a place of up to three letters, which is all that one slip or a
- * plural can change. Two slips in a long name are then not looked for; a list of so many names is no list that anybody
+ * plural can change. Of more than 500, two slips in a long name are not looked for; a list of so many names is no list that anybody
  * reads, and time goes with its length.
  */
 public final class NameIndex {
 
-    private static final int FEW = 500;
+    private static final int FEW = 20;
+
+    /** Up to so many names two slips in a long one are looked for, which no key finds. */
+    private static final int MODERATELY_MANY = 500;
+
+    private static final int LONG = 12;
 
     /** A slip replaces, adds or drops up to this many letters in a row. */
     private static final int WIDEST_SLIP = 3;
@@ -72,7 +77,13 @@ public final class NameIndex {
                 }
             }
         }
-        return false;
+        return names.size() <= MODERATELY_MANY
+                && other.joined().length() >= LONG - 2
+                && names.stream()
+                        .filter(name -> name.joined().length() >= LONG - 2
+                                && Math.abs(name.joined().length() - other.joined().length()) <= 2
+                                && !seen.contains(name))
+                        .anyMatch(test);
     }
 
     private boolean isLarge() {
