@@ -1,7 +1,9 @@
 package dev.assize.cli;
 
 import dev.assize.core.SetupFailure;
+import java.util.Arrays;
 import java.util.Map;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 
 /** Tells by which option a setting is changed: the libraries below name only the setting. */
@@ -22,6 +24,9 @@ final class SettingFlag {
             "sources",
             "'assize resume NAME CASES' takes them from elsewhere, 'assize resume NAME - < CASES' from standard input");
 
+    /** What the engine puts before the maps that are probably meant. */
+    private static final String MAPS = "Map the right one to it: ";
+
     private SettingFlag() {}
 
     static String explain(SetupFailure wrong, CommandLine failed) {
@@ -29,7 +34,18 @@ final class SettingFlag {
         String flag = "--" + setting;
         boolean known = failed.getCommandSpec().findOption(flag) != null;
         String message = known ? wrong.about(flag) : String.valueOf(wrong.getMessage());
+        int maps = message.indexOf(MAPS);
+        if (maps >= 0) {
+            return toPaste(message.substring(0, maps), message.substring(maps + MAPS.length()));
+        }
         String next = NEXT_STEPS.get(setting);
         return next == null ? message : message + "; " + next;
+    }
+
+    /** The line that a user can paste, for fields that the records have under other names. */
+    private static String toPaste(String problem, String maps) {
+        String line = Arrays.stream(maps.split(", ")).map(map -> "--map " + map).collect(Collectors.joining(" "));
+        return problem.replaceFirst("^--map: ", "") + "Add: " + line
+                + " ('assize inspect FILE --judge JUDGE' shows what is there; --allow-missing judges without it)";
     }
 }

@@ -41,7 +41,7 @@ class OwnDataTest {
         assertThat(session.err())
                 .contains("\"output_text\"")
                 .contains("question, expected, answer")
-                .contains("output_text=answer")
+                .contains("Add: --map output_text=answer ")
                 .contains("--allow-missing");
     }
 

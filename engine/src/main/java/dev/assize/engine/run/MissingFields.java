@@ -81,8 +81,8 @@ public final class MissingFields {
             maps.add(field.name() + "=" + guess);
         }
         String records = match.seen() == 1 ? "its only record" : "any of its first " + match.seen() + " records";
-        return file + ": the judge's field " + String.join(" and ", missing) + " is not in " + records
-                + " under any name that is known. The records have " + String.join(", ", match.keys())
+        return file + ": the field " + String.join(" and ", missing) + " is not in " + records
+                + ", under any name that is known. There are: " + String.join(", ", match.keys())
                 + ". Map the right one to it: " + String.join(", ", maps);
     }
 }
