@@ -126,6 +126,35 @@ class ApiTest {
         }
     }
 
+    @Test
+    void stopsARunAndLetsItGoOn() throws Exception {
+        StringBuilder cases = new StringBuilder();
+        String example = Files.readAllLines(TestServer.example(JUDGE)).get(0);
+        for (int i = 0; i < 3_000; i++) {
+            cases.append(example.replaceFirst("\"id\":\"[^\"]*\"", "\"id\":\"case-" + i + "\""))
+                    .append('\n');
+        }
+        server.data("many.jsonl", cases.toString());
+        Client client = server.client();
+        client.json(
+                "/api/runs",
+                "application/json",
+                "{\"run\":\"many\",\"judge\":\"" + JUDGE + "\",\"path\":\"many.jsonl\"}");
+        JsonNode stopped = Json.parse(
+                client.json("/api/runs/many/stop", "application/json", "{}").body());
+        assertThat(stopped.path("state").asText()).isEqualTo("unfinished");
+        assertThat(stopped.path("cases").asInt()).isLessThan(3_000);
+        assertThat(client.get("/runs/many").body()).contains("it can go on");
+        assertThat(client.json("/api/runs/many/resume", "application/json", "{}")
+                        .statusCode())
+                .isEqualTo(200);
+        for (int i = 0; i < 800 && !client.get("/api/runs/many").body().contains("\"finished\""); i++) {
+            Thread.sleep(25);
+        }
+        assertThat(Json.parse(client.get("/api/runs/many").body()).path("cases").asInt())
+                .isEqualTo(3_000);
+    }
+
     private static String withoutEpoch(String line) {
         return line.replaceFirst("\"epoch\":\"[^\"]*\"", "");
     }

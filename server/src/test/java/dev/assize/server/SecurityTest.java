@@ -191,7 +191,8 @@ class SecurityTest {
 
         private String raw(String request) throws Exception {
             URI address = URI.create(server.address("/"));
-            try (java.net.Socket socket = new java.net.Socket(java.net.InetAddress.getLoopbackAddress(), address.getPort())) {
+            try (java.net.Socket socket =
+                    new java.net.Socket(java.net.InetAddress.getLoopbackAddress(), address.getPort())) {
                 socket.getOutputStream().write(request.getBytes(java.nio.charset.StandardCharsets.US_ASCII));
                 return new String(socket.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
             }

@@ -171,15 +171,16 @@ public final class RunControl implements AutoCloseable {
 
     @Override
     public void close() {
-        for (String name : List.copyOf(going.keySet())) {
-            try {
-                stop(name);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                return;
-            } catch (Refusal e) {
-                // It has just ended by itself.
+        going.values().forEach(run -> run.stopping = true);
+        try {
+            for (Going run : List.copyOf(going.values())) {
+                Thread thread = run.thread;
+                if (thread != null) {
+                    thread.join(LONGEST_STOP_MILLIS);
+                }
             }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 }
