@@ -21,12 +21,13 @@ class ReadmeTest {
         List<String> lines = Files.readAllLines(ROOT.resolve("README.md"));
         assertThat(lines).hasSizeLessThan(80);
         assertThat(String.join("\n", lines))
-                .contains("docs/report.png")
                 .contains("./assize judge reference-coverage examples/reference-coverage.jsonl")
                 .contains("mvn -B -ntp verify")
                 .contains("## Install", "## A first verdict", "## Your own data", "## Where next")
                 .contains("--model", "--fail-on", "judge-new", "Assize.judge(");
-        assertThat(ROOT.resolve("docs/picture.sh")).isExecutable();
+        Matcher picture = Pattern.compile("<img src=\"([^\"]+)\"").matcher(String.join("\n", lines));
+        assertThat(picture.find()).isTrue();
+        assertThat(ROOT.resolve(picture.group(1))).isNotEmptyFile();
     }
 
     @Test
