@@ -83,11 +83,6 @@ public final class OpenJudge implements AutoCloseable {
         return answerer.workers(1).waiting();
     }
 
-    /** How many calls were tried again because a provider was busy. */
-    public long retries() {
-        return answerer.retries();
-    }
-
     /** The same for a case of which the place is known; a problem with the record then names it. */
     public CaseResult judge(String id, ObjectNode record, SourcePlace place) {
         return hearing.hear(id, record, place);

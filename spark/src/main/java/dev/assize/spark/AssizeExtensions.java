@@ -28,10 +28,10 @@ public final class AssizeExtensions implements SparkSessionExtensionsProvider {
     @Override
     public BoxedUnit apply(SparkSessionExtensions extensions) {
         ExpressionInfo about = new ExpressionInfo(JudgeFunction.class.getName(), JudgeFunction.NAME);
-        extensions.injectFunction(new Tuple3<>(
-                new FunctionIdentifier(JudgeFunction.NAME),
-                about,
-                (Function1<Seq<Expression>, Expression> & Serializable) AssizeExtensions::expression));
+        extensions.injectFunction(
+                new Tuple3<>(new FunctionIdentifier(JudgeFunction.NAME), about, (Function1<Seq<Expression>, Expression>
+                                & Serializable)
+                        AssizeExtensions::expression));
         return BoxedUnit.UNIT;
     }
 

@@ -28,7 +28,6 @@ public record JobOutcome(
         List<String> problems,
         long troubled,
         boolean invalid,
-        long retries,
         @Nullable String objection,
         PartTally.@Nullable Halt halted) {
 
@@ -44,7 +43,6 @@ public record JobOutcome(
         long passed = 0;
         long notPassed = 0;
         long troubled = 0;
-        long retries = 0;
         boolean invalid = false;
         for (PartTally tally : tallies) {
             summary.add(tally.counts());
@@ -55,7 +53,6 @@ public record JobOutcome(
             passed += tally.passed();
             notPassed += tally.notPassed();
             troubled += tally.troubled();
-            retries += tally.retries();
             invalid |= tally.invalid();
         }
         return new JobOutcome(
@@ -64,7 +61,6 @@ public record JobOutcome(
                 List.copyOf(problems),
                 troubled,
                 invalid,
-                retries,
                 gate.fails(summary) ? gate.reason() : null,
                 halt.orElse(null));
     }
@@ -88,7 +84,7 @@ public record JobOutcome(
         SummarySentence sentence = new SummarySentence(summary);
         lines.add(sentence.line());
         passes.ifPresent(rate -> lines.add(FigureText.rate(rate).replaceFirst(" %", " % pass by the given rule")));
-        sentence.spent(retries).ifPresent(lines::add);
+        sentence.spent(0).ifPresent(lines::add);
         return lines;
     }
 }

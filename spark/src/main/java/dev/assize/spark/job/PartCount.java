@@ -65,7 +65,6 @@ final class PartCount {
                 problems,
                 troubled,
                 invalid,
-                0,
                 halt);
     }
 }

@@ -130,8 +130,12 @@ record PartTask(
 
         @Override
         public void accept(RecordedResult result, String rendered) throws IOException {
-            results.write(
-                    ResultColumns.row(result, rendered, opened.chosen().info().headline()));
+            if (results.takesLines()) {
+                results.writeLine(rendered);
+            } else {
+                results.write(ResultColumns.row(
+                        result, rendered, opened.chosen().info().headline()));
+            }
             count.add(result);
         }
     }

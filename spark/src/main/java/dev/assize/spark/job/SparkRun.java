@@ -5,6 +5,7 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.core.json.Json;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.setup.SetupException;
+import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.gate.Gate;
 import dev.assize.spark.output.OutputFolder;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.util.SerializableConfiguration;
@@ -26,7 +28,6 @@ import org.jspecify.annotations.Nullable;
 /** Runs a job on the driver: looks at what is asked for, lets the executors judge, and adds up what they tell. */
 public final class SparkRun {
 
-    private static final List<String> TEXT = List.of("jsonl", "json", "csv", "tsv");
     private static final List<String> COLUMNS = List.of("parquet", "orc", "table");
 
     private final SparkSession spark;
@@ -144,10 +145,9 @@ public final class SparkRun {
         String given = request.inputFormat();
         if (given != null) {
             String known = given.toLowerCase(Locale.ROOT);
-            if (!TEXT.contains(known) && !COLUMNS.contains(known)) {
+            if (!COLUMNS.contains(known) && DataFormat.find(known).isEmpty()) {
                 throw SetupException.of(
-                        "input-format",
-                        "\"" + given + "\" is none of " + String.join(", ", TEXT) + ", " + String.join(", ", COLUMNS));
+                        "input-format", "\"" + given + "\" is none of " + texts() + ", " + String.join(", ", COLUMNS));
             }
             return known;
         }
@@ -157,6 +157,12 @@ public final class SparkRun {
             }
         }
         return null;
+    }
+
+    private static String texts() {
+        return DataFormat.values().stream()
+                .map(format -> format.name().toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining(", "));
     }
 
     private static boolean isNamed(String place, String kind) {
@@ -212,8 +218,7 @@ public final class SparkRun {
             if (tally.complete()) {
                 pieces.remove(tally.part());
             } else {
-                PartTask.Piece earlier =
-                        pieces.getOrDefault(tally.part(), new PartTask.Piece(tally.part(), 0, 0));
+                PartTask.Piece earlier = pieces.getOrDefault(tally.part(), new PartTask.Piece(tally.part(), 0, 0));
                 long done = earlier.done() + tally.counts().cases();
                 pieces.put(tally.part(), new PartTask.Piece(tally.part(), tally.segment() + 1, done));
             }

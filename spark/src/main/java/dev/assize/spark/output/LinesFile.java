@@ -20,7 +20,12 @@ final class LinesFile implements ResultFile {
 
     @Override
     public void write(Row row) throws IOException {
-        out.write(row.getString(LINE).getBytes(StandardCharsets.UTF_8));
+        writeLine(row.getString(LINE));
+    }
+
+    @Override
+    public void writeLine(String line) throws IOException {
+        out.write(line.getBytes(StandardCharsets.UTF_8));
         out.write('\n');
     }
 

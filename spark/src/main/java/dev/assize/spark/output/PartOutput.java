@@ -42,6 +42,21 @@ public final class PartOutput implements AutoCloseable {
         file.write(row);
     }
 
+    /** Whether lines are all that is written, so that nobody need make columns. */
+    public boolean takesLines() {
+        return form.format() == OutputForm.Format.JSONL && form.by().isEmpty();
+    }
+
+    /** A result line, where {@link #takesLines}. */
+    public void writeLine(String line) throws IOException {
+        ResultFile file = files.get("");
+        if (file == null) {
+            file = open("");
+            files.put("", file);
+        }
+        file.writeLine(line);
+    }
+
     private ResultFile open(String folder) throws IOException {
         Path path = new Path(attempt, folder + name + form.format().ending());
         return switch (form.format()) {

@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
  * @param notPassed how many do not
  * @param problems why the first cases that could not be judged could not
  * @param troubled how many they are
- * @param retries how many calls of models were tried again
  * @param halt why the part was stopped; null when it was not
  */
 public record PartTally(
@@ -37,7 +36,6 @@ public record PartTally(
         List<String> problems,
         long troubled,
         boolean invalid,
-        long retries,
         @Nullable Halt halt) {
 
     /** Why no more cases can be judged. */
@@ -72,7 +70,7 @@ public record PartTally(
         written.put("passed", passed).put("not_passed", notPassed);
         ArrayNode reasons = written.putArray("problems");
         problems.forEach(reasons::add);
-        written.put("troubled", troubled).put("invalid", invalid).put("retries", retries);
+        written.put("troubled", troubled).put("invalid", invalid);
         if (halt != null) {
             written.set("halt", halt.toJson());
         }
@@ -100,7 +98,6 @@ public record PartTally(
                     problems,
                     written.path("troubled").asLong(),
                     written.path("invalid").asBoolean(),
-                    written.path("retries").asLong(),
                     written.path("halt").isObject() ? Halt.read(written.path("halt")) : null);
         } catch (JsonProcessingException e) {
             throw new IllegalArgumentException("no tally of a part: " + e.getOriginalMessage(), e);

@@ -9,4 +9,9 @@ interface ResultFile extends Closeable {
 
     /** @param row the columns, the result line among them */
     void write(Row row) throws IOException;
+
+    /** Writes a result of which the line is all that is wanted. */
+    default void writeLine(String line) throws IOException {
+        throw new IllegalStateException("a file of columns takes columns");
+    }
 }
