@@ -69,17 +69,20 @@ final class CardPage {
     private void kinds(String id, String heading, List<KindFigures> kinds) {
         page.open("section", "id", id).element("h2", heading);
         table(
-                List.of("kind", "share", "changes", "undecided", "unusable", "what is changed", "expected"),
+                List.of("kind", "share", "changes", "what is changed", "what must follow"),
                 kinds,
                 each -> List.of(
-                        each.kind().name(),
+                        each.kind().name().replace('_', ' '),
                         CardTextReport.rate(each.rate()),
-                        CardTextReport.of(each.rate()),
-                        NumberText.count(each.undecided()),
-                        NumberText.count(each.unusable()),
+                        CardTextReport.of(each.rate()) + untried(each),
                         each.kind().title(),
                         each.expects()));
         page.close("section");
+    }
+
+    private static String untried(KindFigures each) {
+        return (each.undecided() == 0 ? "" : ", " + NumberText.count(each.undecided()) + " undecided")
+                + (each.unusable() == 0 ? "" : ", " + NumberText.count(each.unusable()) + " unusable");
     }
 
     private <T> void table(List<String> header, List<T> rows, Function<T, List<String>> cells) {

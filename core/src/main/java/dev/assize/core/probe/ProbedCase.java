@@ -9,6 +9,7 @@ import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.RecordFields;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A case that is to be changed, seen through the fields of its judge. Nothing changes the record itself. */
@@ -46,20 +47,41 @@ public final class ProbedCase {
     }
 
     /**
-     * The same case with another value of the field. It stands under the field's own name, which goes before all others; one
-     * with dots in it is a path into the record, unless a key has it as it is.
+     * The same case with another value of the field: at the place where the record keeps it, whatever its name there, or where it
+     * keeps none, under the field's own name. One with dots in it is a path into the record.
      */
     public ProbedCase with(String field, JsonNode value) {
         ObjectNode copy = record.deepCopy();
-        ObjectNode place = copy;
-        String key = field;
-        while (!copy.has(field) && key.indexOf('.') > 0) {
-            String step = key.substring(0, key.indexOf('.'));
-            place = place.path(step) instanceof ObjectNode inner ? inner : place.putObject(step);
-            key = key.substring(key.indexOf('.') + 1);
+        JsonNode old = RecordFields.of(copy, names).find(field).orElse(null);
+        // Short numbers and empty texts may be one object at several places.
+        boolean known = old != null
+                && (old.isContainerNode()
+                        || (old.isTextual() && !old.textValue().isEmpty()));
+        if (!known || !replaced(copy, old, value)) {
+            ObjectNode place = copy;
+            String key = field;
+            while (!copy.has(field) && key.indexOf('.') > 0) {
+                String step = key.substring(0, key.indexOf('.'));
+                place = place.path(step) instanceof ObjectNode inner ? inner : place.putObject(step);
+                key = key.substring(key.indexOf('.') + 1);
+            }
+            place.set(key, value);
         }
-        place.set(key, value);
         return new ProbedCase(copy, names);
+    }
+
+    @SuppressWarnings("ReferenceEquality") // an equal value elsewhere is another one
+    private static boolean replaced(ObjectNode object, JsonNode old, JsonNode value) {
+        for (Map.Entry<String, JsonNode> entry : object.properties()) {
+            if (entry.getValue() == old) {
+                object.set(entry.getKey(), value);
+                return true;
+            }
+            if (entry.getValue() instanceof ObjectNode inner && replaced(inner, old, value)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public ProbedCase with(String field, String text) {
