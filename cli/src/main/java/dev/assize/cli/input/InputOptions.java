@@ -72,7 +72,8 @@ public final class InputOptions {
         if (named != null) {
             return named;
         }
-        if (text.length() != 1 || text.equals("\"") || (text.isBlank() && !text.equals("\t") && !text.equals(" "))) {
+        boolean blank = text.isBlank() && !text.equals("\t") && !text.equals(" ");
+        if (text.length() != 1 || text.equals("\"") || blank) {
             throw SetupException.of("delimiter", "takes one character such as ; or the word tab, got \"" + text + "\"");
         }
         return text.charAt(0);

@@ -17,7 +17,7 @@ public final class NotJson extends RuntimeException {
     /** Throws when the body does not begin as a JSON object or list does. */
     static byte[] check(byte[] body) {
         int at = 0;
-        while (at < body.length && (body[at] <= ' ' && body[at] >= 0)) {
+        while (at < body.length && body[at] <= ' ' && body[at] >= 0) {
             at++;
         }
         if (at < body.length && (body[at] == '{' || body[at] == '[')) {
