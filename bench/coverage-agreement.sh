@@ -1,7 +1,7 @@
 #!/bin/sh
 # Measures the embedded answers of reference-coverage against labelled data, heard as the command hears them.
-# Usage: coverage-agreement.sh DATA_DIR [all|tune|kept|only:K/N|cross]
-# all, tune, kept and only:K/N use the weights as shipped. cross trains five times without a fifth of the documents and measures
+# Usage: coverage-agreement.sh DATA_DIR [all|tune|unread|only:K/N|cross]
+# all, tune, unread and only:K/N use the weights as shipped. cross trains five times without a fifth of the documents and measures
 # on that fifth.
 set -eu
 data=$(cd "${1:?give the directory of the coverage data}" && pwd)

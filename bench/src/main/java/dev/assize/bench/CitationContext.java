@@ -39,7 +39,7 @@ public final class CitationContext {
     private CitationContext() {}
 
     public static void main(String[] arguments) throws IOException {
-        Part part = Part.of(arguments.length > 2 ? arguments[2] : "all");
+        DocumentPart part = DocumentPart.of(arguments.length > 2 ? arguments[2] : "all");
         Map<String, JsonNode> expected = new HashMap<>();
         for (JsonNode row : rows(Path.of(arguments[1]))) {
             expected.put(row.path("id").asText(), row);

@@ -27,7 +27,7 @@ final class CoverageAgreement {
 
     public static void main(String[] args) {
         if (args.length < 1 || args.length > 2) {
-            System.err.println("Usage: CoverageAgreement <data directory> [all|tune|kept|fold:K/N|only:K/N]");
+            System.err.println("Usage: CoverageAgreement <data directory> [all|tune|unread|fold:K/N|only:K/N]");
             System.exit(2);
         }
         Rows rows = new Rows(Path.of(args[0]), DocumentPart.of(args.length > 1 ? args[1] : "all"));

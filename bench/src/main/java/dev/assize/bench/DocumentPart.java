@@ -14,13 +14,13 @@ import java.util.regex.Pattern;
  * Which documents of a data set are read, by a hash of the document: rows of one document (or question, or reference, where
  * there is none) always stay together, and every machine cuts alike.
  *
- * <p>{@code tune} are two thirds, to look at and to learn from; {@code kept} is the third that nobody looks at. {@code
+ * <p>{@code tune} are two thirds, to look at and to learn from; {@code unread} is the third that nobody looks at. {@code
  * fold:2/5} leaves out the second of five folds, and {@code only:2/5} is that fold.
  */
 public final class DocumentPart {
 
     private static final int PARTS = 3;
-    private static final int KEPT = 2;
+    private static final int UNREAD = 2;
     private static final Pattern FOLD = Pattern.compile("(fold|only):(\\d+)/(\\d+)");
     private static final List<String> KEYS = List.of("doc_id", "question_id", "question", "reference");
 
@@ -30,22 +30,27 @@ public final class DocumentPart {
         this.name = name;
     }
 
-    /** @param name all, tune, kept, fold:K/N or only:K/N */
+    /** @param name all, tune, unread, fold:K/N or only:K/N */
     public static DocumentPart of(String name) {
-        if (!List.of("all", "tune", "kept").contains(name)
+        if (!List.of("all", "tune", "unread").contains(name)
                 && !FOLD.matcher(name).matches()) {
-            throw new IllegalArgumentException("No part \"" + name + "\"; write all, tune, kept, fold:K/N or only:K/N");
+            throw new IllegalArgumentException(
+                    "No part \"" + name + "\"; write all, tune, unread, fold:K/N or only:K/N");
         }
         return new DocumentPart(name);
     }
 
     /** Whether the row's document belongs to this part. */
     public boolean has(JsonNode row) {
-        String document = document(row);
+        return has(document(row));
+    }
+
+    /** Whether a document, or what stands for one, belongs to this part. */
+    boolean has(String document) {
         return switch (name) {
             case "all" -> true;
-            case "tune" -> hash(document, PARTS) != KEPT;
-            case "kept" -> hash(document, PARTS) == KEPT;
+            case "tune" -> hash(document, PARTS) != UNREAD;
+            case "unread" -> hash(document, PARTS) == UNREAD;
             default -> isOfFold(document);
         };
     }
