@@ -35,7 +35,7 @@ public final class EmbeddedCoverage implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever a rule of the reading can change an answer. */
-    static final String RULES = "6";
+    static final String RULES = "7";
 
     private static final ConfidenceTable CONFIDENCE = ConfidenceTable.beside(EmbeddedCoverage.class);
 
@@ -113,14 +113,17 @@ public final class EmbeddedCoverage implements Answerer {
                 .flatMap(question -> question.find(CoverageQuestions.ITEM).stream())
                 .map(Passage::text)
                 .toList();
-        OutputReader reader = OutputReader.of(output, input(round.get(0)), reference, statements);
+        List<OutputReader> readers = OutputReader.inEveryLanguage(output, input(round.get(0)), reference, statements);
         List<Reply> replies = new ArrayList<>(round.size());
         List<Matched> matched = new ArrayList<>();
         for (Question question : round) {
             question.find(CoverageQuestions.ITEM).ifPresent(item -> {
                 boolean term = isTerm(question);
-                Reading reading = term ? reader.term(item.text()) : reader.statement(item.text());
-                replies.add(language.check(item.text(), output, reading.stated())
+                List<Reading> readings = readers.stream()
+                        .map(reader -> term ? reader.term(item.text()) : reader.statement(item.text()))
+                        .toList();
+                Reading reading = readings.get(0);
+                replies.add(language.check(item.text(), output, readings)
                         .map(reason -> RuleLanguages.decline(question, NAME, reason))
                         .orElseGet(() -> item(question, output, reading)));
                 if (!term) {

@@ -1,7 +1,9 @@
 package dev.assize.judges.coverage;
 
+import dev.assize.judges.coverage.reading.Reading;
 import dev.assize.judges.language.RuleLanguages;
 import dev.assize.text.detect.LanguageDetector;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -23,10 +25,18 @@ record RoundLanguage(Optional<String> missing, boolean told) {
         return new RoundLanguage(missing, told);
     }
 
-    /** Why nothing can be said of an item after all; empty when the reading stands. */
-    Optional<String> check(String item, String output, boolean stated) {
+    /**
+     * Why nothing can be said of an item after all; empty when the reading stands.
+     *
+     * @param readings what the rules of each language find that the texts may be in
+     */
+    Optional<String> check(String item, String output, List<Reading> readings) {
+        boolean stated = readings.get(0).stated();
         return RuleLanguages.ALL
                 .missing(item)
+                .or(() -> readings.stream().anyMatch(other -> other.stated() != stated)
+                        ? Optional.of("too few words to tell the language, and its rules differ")
+                        : Optional.empty())
                 .or(() -> !told && stated && LanguageDetector.mayDeny(item) != LanguageDetector.mayDeny(output)
                         ? Optional.of("too few words to tell the language, and one of the texts may deny")
                         : Optional.empty());

@@ -48,6 +48,37 @@ class ReferenceCoverageTest {
         Golden.compare(ReferenceCoverageTest.class, "result.expected.json", Json.pretty(ResultJson.of(result)) + "\n");
     }
 
+    @Test
+    void findsADutchVerbWhoseParticleStandsApart() {
+        assertThat(JudgeTester.of(JUDGE, new EmbeddedCoverage())
+                        .with("input", "Wanneer moet de waarborg worden terugbetaald?")
+                        .with(
+                                "reference",
+                                "De verhuurder betaalt de waarborg terug binnen drie maanden. De huurder moet de woning eerst"
+                                        + " leeg opleveren.")
+                        .with(
+                                "output_text",
+                                "De huurder levert de woning leeg op. Daarna betaalt de verhuurder de waarborg binnen drie"
+                                        + " maanden terug.")
+                        .verdict()
+                        .get("score")
+                        .asInt())
+                .isEqualTo(5);
+    }
+
+    @Test
+    void saysOnlyWhatHoldsInEveryLanguageWhereNoneIsTold() {
+        Hearing<?> hearing = new Hearing<>(JUDGE, new EmbeddedCoverage());
+        // Exchanged in Dutch; the rules of other languages see two names.
+        CaseResult turned = hearing.hear(
+                "turned",
+                record("{'reference':'De hond beet de postbode.','output_text':'De postbode beet de hond.'}"),
+                null);
+        assertThat(turned.status()).isEqualTo(Status.UNDECIDED);
+        CaseResult same = hearing.hear("same", record("{'reference':'Andy Warhol','output_text':'Andy Warhol'}"), null);
+        assertThat(same.status()).isEqualTo(Status.JUDGED);
+    }
+
     @Nested
     class Fallback {
 

@@ -12,7 +12,7 @@ import java.util.Locale;
  *
  * <p>Facts against which there is an objection are left out, since no weight can save them, and so are systems that
  * were not labelled {@linkplain FactLabels fact by fact}. From where on a sum means yes is found by cross-validation over the
- * documents, for the best agreement (kappa) over both sets. Those facts come without a question: what {@link Signal#ASKED}
+ * documents, for the best agreement (kappa) over both sets. Those facts come without a question: what {@link Signal#TAKEN_UP}
  * weighs is learnt afterwards, alone, from graded answers.
  *
  * <p>Prints the lines of {@code weights.txt}. Usage: {@code WeightTraining <data directory> [part]}, where the part is one of
@@ -23,6 +23,8 @@ final class WeightTraining {
     private static final int FOLDS = 5;
     private static final double STEP = 0.05;
     private static final double FARTHEST = 1.0;
+    private static final double TAKEN_UP_STEP = 0.25;
+    private static final double MOST_TAKEN_UP = 4;
 
     private WeightTraining() {}
 
@@ -32,7 +34,7 @@ final class WeightTraining {
         List<LabelledFact> facts = LabelledFact.of(directory, part);
         double[] weights = fit(facts);
         weights[place(Signal.BIAS)] += lenience(facts);
-        weights[place(Signal.ASKED)] = asked(GradedAnswers.of(directory, part), weights);
+        weights[place(Signal.TAKEN_UP)] = takenUp(GradedAnswers.of(directory, part), weights);
         System.out.println(
                 "# What each signal weighs: logistic regression on facts that people labelled, by the bench's"
                         + " WeightTraining.");
@@ -101,23 +103,22 @@ final class WeightTraining {
         return n == 0 || chance == 1 ? 0 : (agree / n - chance) / (1 - chance);
     }
 
-    /** The weight of the question's share that makes the grades likeliest, all other weights as they are. */
-    private static double asked(List<LabelledFact> answers, double[] weights) {
-        int asked = place(Signal.ASKED);
-        double[] others = weights.clone();
-        others[asked] = 0;
-        double weight = 0;
-        for (int step = 0; step < FOLDS * 4; step++) {
-            double gradient = -weight;
-            double curvature = 1;
-            for (LabelledFact answer : answers) {
-                double share = answer.signals().orElseThrow().get(asked);
-                double p = 1 / (1 + Math.exp(-answer.sum(others) - weight * share));
-                gradient += ((answer.stated() ? 1 : 0) - p) * share;
-                curvature += p * (1 - p) * share * share;
+    /** The weight that lets the share of stated facts follow the grades best, over all sets alike. */
+    private static double takenUp(List<GradedAnswers> sets, double[] weights) {
+        double best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (double weight = 0; weight <= MOST_TAKEN_UP; weight += TAKEN_UP_STEP) {
+            double[] tried = weights.clone();
+            tried[place(Signal.TAKEN_UP)] = weight;
+            double total = 0;
+            for (GradedAnswers set : sets) {
+                total += set.correlation(tried);
             }
-            weight += gradient / curvature;
+            if (total > most) {
+                most = total;
+                best = weight;
+            }
         }
-        return weight;
+        return best;
     }
 }

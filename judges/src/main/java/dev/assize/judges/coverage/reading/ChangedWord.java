@@ -180,6 +180,13 @@ final class ChangedWord implements Objection {
 
         /** Whether an article, a preposition or an adjective after one of them leads to the word. */
         private boolean isLed(List<Token> tokens, int at) {
+            // "Breekt zetmeel af": what follows a verb at once is its object.
+            if (at > 0
+                    && passage.language() == Language.DUTCH
+                    && markers.isVerb(tokens.get(at - 1))
+                    && !markers.isAuxiliary(tokens.get(at - 1))) {
+                return true;
+            }
             for (int i = at - 1; i >= Math.max(0, at - 2); i--) {
                 Token before = tokens.get(i);
                 // French "a" is "has" before a participle as often as it is "à".

@@ -126,6 +126,8 @@ final class DiscourseMarkers {
         return auxiliaries.contains(word)
                 || verbs.contains(word)
                 || Thesaurus.of(language).isVerb(token.key())
+                || VerbRoots.isParted(token.key())
+                || VerbRoots.of(language).isStrong(word)
                 || hasVerbForm(word);
     }
 

@@ -21,7 +21,7 @@ final class ItemRarity {
     private ItemRarity(List<String> items, Tokenizer tokenizer) {
         this.items = items.size();
         for (String item : items) {
-            List<Token> read = tokens.computeIfAbsent(item, tokenizer::read);
+            List<Token> read = tokens.computeIfAbsent(item, text -> PartedVerbs.read(text, tokenizer));
             Set<String> keys = new HashSet<>();
             for (Token token : read) {
                 if (keys.add(token.key())) {
@@ -38,7 +38,7 @@ final class ItemRarity {
     /** The tokens of an item, read once; an item that is not of the list is read now. */
     List<Token> tokens(String item, Tokenizer tokenizer) {
         List<Token> known = tokens.get(item);
-        return known == null ? tokenizer.read(item) : known;
+        return known == null ? PartedVerbs.read(item, tokenizer) : known;
     }
 
     /** Above 0; the larger, the fewer items have the word. The same for every word of an item without others beside it. */

@@ -1,5 +1,7 @@
 package dev.assize.judges.coverage.reading;
 
+import dev.assize.text.Characters;
+import dev.assize.text.Language;
 import dev.assize.text.Token;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +16,9 @@ final class Match {
     private static final double ABBREVIATED = 0.8;
     private static final double MISSPELT = 0.7;
     private static final double JOINED = 0.9;
+
+    /** Shorter roots are those of several words. */
+    private static final int LONG_ROOT = 4;
 
     private final Statement statement;
     private final ReadText passage;
@@ -36,6 +41,7 @@ final class Match {
             if (parts.get(part).name()) {
                 shortened(part, key);
             } else if (!parts.get(part).exact()) {
+                inflected(part, kin);
                 misspelt(part, thesaurus, kin);
                 if (anywhere(part) == 0) {
                     joined(part);
@@ -97,6 +103,30 @@ final class Match {
         }
     }
 
+    /** Two forms of one verb whose stems differ: "breekt" and "gebroken", "signé" and "signée". */
+    private void inflected(int part, Thesaurus.Kin kin) {
+        Statement.Part wanted = statement.parts().get(part);
+        VerbRoots roots = VerbRoots.of(passage.language());
+        String root = roots.root(wanted.token().folded());
+        boolean strong = roots.isStrong(wanted.token().folded());
+        if (passage.language() == Language.ENGLISH || VerbRoots.isParted(wanted.key())) {
+            return;
+        }
+        for (int word = 0; word < strengths[part].length; word++) {
+            String written = passage.written(word);
+            String other = passage.vocabulary().get(word);
+            boolean telling = root.length() >= LONG_ROOT || (strong && roots.isStrong(written));
+            if (strengths[part][word] < Thesaurus.FAMILY
+                    && telling
+                    && Characters.isLetter(other.charAt(0))
+                    && !VerbRoots.isParted(other)
+                    && root.equals(roots.root(written))
+                    && !kin.isOpposite(other)) {
+                strengths[part][word] = Thesaurus.FAMILY;
+            }
+        }
+    }
+
     /** A slip of the pen is forgiven in a word, never in a name: Hansen is not Hanson. */
     private void misspelt(int part, Thesaurus thesaurus, Thesaurus.Kin kin) {
         Statement.Part wanted = statement.parts().get(part);
@@ -116,7 +146,8 @@ final class Match {
     private boolean isSlip(Statement.Part wanted, boolean common, int word) {
         return common
                 ? WordMisspelling.isOfCommonWord(wanted.token().folded(), passage.written(word))
-                : WordMisspelling.is(wanted.key(), passage.vocabulary().get(word));
+                : !VerbRoots.isParted(wanted.key())
+                        && WordMisspelling.is(wanted.key(), passage.vocabulary().get(word));
     }
 
     /**
@@ -173,6 +204,14 @@ final class Match {
             }
         }
         return false;
+    }
+
+    /** Whether the statement or the passage has a content word of the question. */
+    boolean takesUpQuestion() {
+        return statement.given().stream()
+                .anyMatch(key -> Characters.isLetter(key.charAt(0))
+                        && !passage.lexicon().isStopWord(key)
+                        && (passage.find(key) >= 0 || statement.has(key)));
     }
 
     Statement statement() {

@@ -12,7 +12,13 @@ import java.util.Optional;
 final class Objections {
 
     /** An objection that was made, by its kind and in words. */
-    record Made(String kind, String reason) {}
+    record Made(String kind, String reason) {
+
+        /** Whether something else is said, and nothing is merely left out. */
+        boolean changes() {
+            return !reason.endsWith(Objection.NOT_THERE);
+        }
+    }
 
     private final List<Objection> all;
 

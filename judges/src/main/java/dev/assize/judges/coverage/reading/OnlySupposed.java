@@ -19,13 +19,38 @@ final class OnlySupposed implements Objection {
     public Optional<String> to(SentenceSupport evidence) {
         ReadText passage = evidence.match().passage();
         PolarityWords words = PolarityWords.of(passage.language());
-        Optional<Token> hedge = passage.tokens().subList(evidence.start(), evidence.end()).stream()
-                .filter(words::hedges)
-                .findFirst();
-        List<Token> wanted = evidence.match().statement().tokens();
-        boolean supposes = hedge.isPresent() && wanted.stream().noneMatch(words::hedges);
+        Optional<Token> hedge =
+                hedge(passage.tokens().subList(evidence.start(), evidence.end()), passage.text(), words);
+        Statement statement = evidence.match().statement();
+        boolean supposes = hedge.isPresent()
+                && hedge(statement.tokens(), statement.text(), words).isEmpty();
         return supposes && evidence.repeatsFrame(part -> false)
                 ? Optional.of("only supposed there (\"" + hedge.orElseThrow().folded() + "\")")
                 : Optional.empty();
+    }
+
+    private static Optional<Token> hedge(List<Token> tokens, String text, PolarityWords words) {
+        Optional<Token> modal = Optional.empty();
+        for (int i = 0; i < tokens.size(); i++) {
+            Token token = tokens.get(i);
+            boolean joined = i + 1 < tokens.size()
+                    && isHyphened(token, tokens.get(i + 1), text)
+                    && words.hedges(token, tokens.get(i + 1));
+            // "Theresa May", "in May": a name or a month inside the sentence.
+            boolean name = token.isExact() || (i > 0 && token.capitalised());
+            if (joined || (!name && words.hedges(token))) {
+                return Optional.of(token);
+            }
+            if (modal.isPresent() && words.isHearsayInfinitive(token)) {
+                return modal;
+            }
+            modal = words.isHearsayModal(token) ? Optional.of(token) : modal;
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isHyphened(Token first, Token second, String text) {
+        int from = first.span().end();
+        return text.startsWith("-", from) && from + 1 == second.span().start();
     }
 }

@@ -35,7 +35,8 @@ final class OppositeWord implements Objection {
         Thesaurus.Kin kin = thesaurus.of(wanted.key());
         for (int i = evidence.start(); i < evidence.end(); i++) {
             Token token = evidence.match().passage().token(i);
-            if (kin.isOpposite(token.key()) && !evidence.match().isMatched(i)) {
+            boolean opposite = kin.isOpposite(token.key()) || VerbRoots.haveOtherParticles(wanted.key(), token.key());
+            if (opposite && !evidence.match().isMatched(i)) {
                 return Optional.of("says \"" + token.folded() + "\", the opposite of \""
                         + wanted.token().folded() + "\"");
             }

@@ -8,6 +8,8 @@ import dev.assize.text.detect.LanguageDetector;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -27,9 +29,12 @@ public final class OutputReader {
     private final Objections objections;
     private final ItemRarity rarity;
     private final Set<String> given;
+    private final Map<String, String> wholes;
     private final Set<String> names;
 
-    private OutputReader(ReadText passage, Tokenizer tokenizer, ItemRarity rarity, Set<String> given) {
+    private OutputReader(
+            ReadText passage, Tokenizer tokenizer, ItemRarity rarity, Set<String> given, Map<String, String> wholes) {
+        this.wholes = wholes;
         this.passage = passage;
         this.tokenizer = tokenizer;
         this.thesaurus = Thesaurus.of(passage.language());
@@ -50,18 +55,51 @@ public final class OutputReader {
      * @param statements the facts and conclusions of the list, together: what all of them say tells little of one of them
      */
     public static OutputReader of(String output, String question, String reference, List<String> statements) {
-        Language language = LanguageDetector.detect(output)
+        return of(
+                language(output, question, reference).orElse(Language.ENGLISH),
+                output,
+                question,
+                reference,
+                statements);
+    }
+
+    /**
+     * One reader, or one for each language where no text tells which it is: then only what all of them find holds, whatever
+     * the language.
+     */
+    public static List<OutputReader> inEveryLanguage(
+            String output, String question, String reference, List<String> statements) {
+        Optional<Language> told = language(output, question, reference);
+        List<Language> languages = told.map(List::of).orElseGet(() -> List.of(Language.values()));
+        return languages.stream()
+                .map(language -> of(language, output, question, reference, statements))
+                .toList();
+    }
+
+    /** The language that the texts tell, the output before the others. */
+    private static Optional<Language> language(String output, String question, String reference) {
+        return LanguageDetector.detect(output)
                 .known()
                 .or(() -> LanguageDetector.detect(reference).known())
                 .or(() -> LanguageDetector.detect(question).known())
-                .orElse(Language.ENGLISH);
+                .or(() -> LanguageDetector.detect(output + "\n" + reference).known());
+    }
+
+    private static OutputReader of(
+            Language language, String output, String question, String reference, List<String> statements) {
         Tokenizer tokenizer = new Tokenizer(language);
         Set<String> given = new HashSet<>();
-        for (Token token : tokenizer.read(question)) {
+        for (Token token : PartedVerbs.read(question, tokenizer)) {
             given.add(token.key());
         }
         ItemRarity rarity = ItemRarity.of(statements, tokenizer);
-        return new OutputReader(ReadText.of(StrippedMarkdown.plain(output), tokenizer), tokenizer, rarity, given);
+        boolean parts = statements.stream().anyMatch(item -> item.contains(Propositions.OMITTED));
+        return new OutputReader(
+                ReadText.of(StrippedMarkdown.plain(output), tokenizer),
+                tokenizer,
+                rarity,
+                given,
+                parts ? ReferenceReader.wholes(language, reference) : Map.of());
     }
 
     public Language language() {
@@ -74,8 +112,13 @@ public final class OutputReader {
         if (statement.parts().isEmpty()) {
             return literally(item);
         }
-        return SentenceSearch.of(new Match(statement, passage, thesaurus), objections)
-                .reading(Weights.STANDARD);
+        // An output that says the whole wrongly states none of its parts: "in 1890 in Paris" for "in 1889 in Paris".
+        Optional<Reading> wrong = Optional.ofNullable(wholes.get(item))
+                .filter(whole -> !whole.equals(item))
+                .flatMap(whole -> hear(whole).contradiction())
+                .map(made -> new Reading.Missing(made.reason(), Reading.Ground.of(made.kind())));
+        return wrong.orElseGet(() -> SentenceSearch.of(new Match(statement, passage, thesaurus), objections)
+                .reading(Weights.STANDARD));
     }
 
     SentenceSearch hear(String item) {
@@ -88,7 +131,7 @@ public final class OutputReader {
 
     /** An item of stop words alone ("Yes", "no one") is stated by those words in a row. */
     private Reading literally(String item) {
-        List<Token> wanted = tokenizer.read(item);
+        List<Token> wanted = PartedVerbs.read(item, tokenizer);
         if (wanted.isEmpty()) {
             return sign(item.strip());
         }

@@ -82,6 +82,7 @@ final class Polarity {
     private final Language language;
     private final Lexicon lexicon;
     private final PolarityWords words;
+    private final DiscourseMarkers markers;
     private final boolean looksBack;
     private final BitSet opens = new BitSet();
     private final BitSet negations = new BitSet();
@@ -96,6 +97,7 @@ final class Polarity {
         this.language = language;
         this.lexicon = Lexicon.of(language);
         this.words = PolarityWords.of(language);
+        this.markers = DiscourseMarkers.of(language);
         this.looksBack = language == Language.DUTCH || language == Language.GERMAN;
     }
 
@@ -226,6 +228,10 @@ final class Polarity {
         if (looksBack) {
             return isCorrected(at, end) ? at : start;
         }
+        // "In no case", "by no means": the phrase denies its whole clause.
+        if (at > start && tokens.get(at).folded().equals("no") && markers.isPreposition(tokens.get(at - 1))) {
+            return start;
+        }
         return AFTER_SUBJECT.contains(tokens.get(at).folded()) ? at : Math.max(start, at - 1);
     }
 
@@ -280,7 +286,7 @@ final class Polarity {
             return;
         }
         int clause = Math.max(start, clauseStart(at));
-        if (isBare(clause, clauseEnd(at), at)) {
+        if (isBare(clause, clauseEnd(at), at) || isVerdict(clause, clauseEnd(at), at)) {
             if (announces(at, end)) {
                 untrue.set(clauseEnd(at), end);
             } else {
@@ -362,6 +368,18 @@ final class Polarity {
             }
         }
         return true;
+    }
+
+    /** "Pure invention.": a sentence of its own with nothing but the word and what strengthens it. */
+    private boolean isVerdict(int from, int to, int at) {
+        return to == at + 1 && at - from == 1 && from > 0 && !tokens.get(from).isExact() && endsSentence(from);
+    }
+
+    private boolean endsSentence(int at) {
+        int from = tokens.get(at - 1).span().end();
+        String between =
+                text.substring(from, Math.max(from, tokens.get(at).span().start()));
+        return between.indexOf('.') >= 0 || between.indexOf('?') >= 0 || between.indexOf('!') >= 0;
     }
 
     private boolean isTalk(Token token) {

@@ -22,6 +22,8 @@ final class PolarityWords {
     private final Set<String> failing;
     private final Set<String> claims;
     private final Set<String> hedges;
+    private final Set<String> hearsay;
+    private final Set<String> hearsayInfinitives;
     private final Set<String> complementizers;
     private final Set<String> corrections;
     private final Set<String> copulas;
@@ -29,11 +31,14 @@ final class PolarityWords {
     private PolarityWords(Language language) {
         WordList words = WordList.beside(PolarityWords.class, language.code() + ".polarity");
         Stemmer stemmer = new Stemmer(language);
-        untrue = stems(words, "untrue", stemmer);
-        truth = stems(words, "truth", stemmer);
-        failing = stems(words, "failing", stemmer);
-        claims = stems(words, "claim", stemmer);
+        VerbRoots roots = VerbRoots.of(language);
+        untrue = stems(words, "untrue", stemmer, roots);
+        truth = stems(words, "truth", stemmer, roots);
+        failing = stems(words, "failing", stemmer, roots);
+        claims = stems(words, "claim", stemmer, roots);
         hedges = Set.copyOf(new HashSet<>(words.words("hedge")));
+        hearsay = Set.copyOf(words.words("hearsay"));
+        hearsayInfinitives = Set.copyOf(words.words("hearsay-infinitive"));
         complementizers = Set.copyOf(words.words("complementizer"));
         corrections = Set.copyOf(words.words("correction"));
         copulas = Set.copyOf(new HashSet<>(words.words("copula")));
@@ -44,9 +49,10 @@ final class PolarityWords {
     }
 
     /** Both the word and its stem, since a small word is its own key. */
-    private static Set<String> stems(WordList words, String section, Stemmer stemmer) {
+    private static Set<String> stems(WordList words, String section, Stemmer stemmer, VerbRoots roots) {
         List<String> listed = words.words(section);
         Set<String> stems = new HashSet<>(listed);
+        listed.forEach(word -> stems.add(roots.key(word, stemmer)));
         listed.forEach(word -> stems.add(stemmer.stem(word)));
         return Set.copyOf(stems);
     }
@@ -74,6 +80,20 @@ final class PolarityWords {
     /** "Perhaps", "angeblich", "pourrait": what it is said of is only supposed. */
     boolean hedges(Token token) {
         return hedges.contains(token.folded());
+    }
+
+    /** Whether two words make such a word with the hyphen between them: "peut-être". */
+    boolean hedges(Token first, Token second) {
+        return hedges.contains(first.folded() + second.folded());
+    }
+
+    /** "Soll … gewesen sein", "zou … hebben": with one of these infinitives the verb tells what others say. */
+    boolean isHearsayModal(Token token) {
+        return hearsay.contains(token.folded());
+    }
+
+    boolean isHearsayInfinitive(Token token) {
+        return hearsayInfinitives.contains(token.folded());
     }
 
     /** "That", "dass", "que": opens the clause of which something is said. */

@@ -16,7 +16,8 @@ final class Propositions {
     private static final int LONG = 6;
 
     private static final int FEWEST_WORDS = 2;
-    private static final String OMITTED = " … ";
+    /** Stands between the subject and a complement that followed later. */
+    static final String OMITTED = " … ";
 
     private final ReadText text;
     private final DiscourseMarkers markers;

@@ -22,6 +22,9 @@ import java.util.Set;
  */
 final class ReadText {
 
+    /** So many letters mostly are the stem of a word, in all four languages. */
+    private static final int BEGINNING = 5;
+
     private final String text;
     private final Language language;
     private final Lexicon lexicon;
@@ -33,6 +36,7 @@ final class ReadText {
     private final Polarity polarity;
     private final List<NameInitials> initials;
     private final List<Units.Quantity> quantities;
+    private final Map<String, BitSet> beginnings;
     private final List<String> vocabulary = new ArrayList<>();
     private final List<String> written = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
@@ -55,10 +59,11 @@ final class ReadText {
         this.polarity = Polarity.of(tokens, text, language, sentenceStarts);
         this.initials = readInitials();
         this.quantities = readQuantities();
+        this.beginnings = readBeginnings();
     }
 
     static ReadText of(String text, Tokenizer tokenizer) {
-        return new ReadText(text, tokenizer.language(), tokenizer.read(text), Sentences.of(text));
+        return new ReadText(text, tokenizer.language(), PartedVerbs.read(text, tokenizer), Sentences.of(text));
     }
 
     private int number(String key) {
@@ -183,6 +188,36 @@ final class ReadText {
 
     int sentenceEnd(int sentence) {
         return sentenceStarts[sentence + 1];
+    }
+
+    /** Whether a sentence that is not struck has a word with the same first letters, or the same number. */
+    boolean beginsOutside(Token token, BitSet struck) {
+        BitSet sentences = beginnings.get(beginning(token));
+        if (sentences == null) {
+            return false;
+        }
+        for (int sentence = sentences.nextSetBit(0); sentence >= 0; sentence = sentences.nextSetBit(sentence + 1)) {
+            if (!struck.get(sentence)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static String beginning(Token token) {
+        String word = token.isExact() ? token.key() : token.folded();
+        return word.substring(0, Math.min(word.length(), BEGINNING));
+    }
+
+    private Map<String, BitSet> readBeginnings() {
+        Map<String, BitSet> read = new HashMap<>();
+        for (int sentence = 0; sentence < sentences(); sentence++) {
+            for (int i = sentenceStart(sentence); i < sentenceEnd(sentence); i++) {
+                read.computeIfAbsent(beginning(tokens.get(i)), any -> new BitSet())
+                        .set(sentence);
+            }
+        }
+        return read;
     }
 
     /** What stands between a token and the one before it. */

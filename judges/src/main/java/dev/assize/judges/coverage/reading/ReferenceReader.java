@@ -1,14 +1,19 @@
 package dev.assize.judges.coverage.reading;
 
+import dev.assize.text.Characters;
 import dev.assize.text.Language;
+import dev.assize.text.Sentences;
 import dev.assize.text.Span;
 import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
 import dev.assize.text.detect.LanguageDetector;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Reads what a reference states: its facts, its conclusions and the terms it turns on.
@@ -29,6 +34,7 @@ public final class ReferenceReader {
     private final Set<String> seen = new HashSet<>();
     private final List<Item> facts = new ArrayList<>();
     private final List<Item> conclusions = new ArrayList<>();
+    private final Map<String, String> wholes = new HashMap<>();
 
     private ReferenceReader(ReadText reference) {
         this.reference = reference;
@@ -37,19 +43,63 @@ public final class ReferenceReader {
 
     /** @param question the question that the reference answers, or a blank */
     public static ReferenceItems read(String reference, String question) {
-        Language language = LanguageDetector.detect(reference)
+        return LanguageDetector.detect(reference)
                 .known()
                 .or(() -> LanguageDetector.detect(question).known())
-                .orElse(Language.ENGLISH);
+                .map(language -> read(language, reference, question))
+                .orElseGet(() -> inEveryLanguage(reference, question));
+    }
+
+    /** What is read alike in every language; where clauses are cut otherwise, each sentence is a fact. */
+    private static ReferenceItems inEveryLanguage(String reference, String question) {
+        List<ReferenceItems> all = Stream.of(Language.values())
+                .map(language -> read(language, reference, question))
+                .toList();
+        ReferenceItems one = all.get(0);
+        List<Item> terms = one.terms().stream()
+                .filter(term -> all.stream().allMatch(other -> other.terms().contains(term)))
+                .toList();
+        boolean alike = all.stream()
+                .allMatch(other ->
+                        other.facts().equals(one.facts()) && other.conclusions().equals(one.conclusions()));
+        return new ReferenceItems(
+                alike ? one.facts() : sentences(reference), alike ? one.conclusions() : List.of(), terms);
+    }
+
+    private static List<Item> sentences(String reference) {
+        String text = StrippedMarkdown.plainReference(reference);
+        List<Item> items = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
+        for (Span sentence : Sentences.of(text)) {
+            String words = plain(sentence.in(text));
+            if (words.codePoints().anyMatch(Characters::isLetterOrDigit) && seen.add(words)) {
+                items.add(new Item(words, sentence));
+            }
+        }
+        return items;
+    }
+
+    private static ReferenceItems read(Language language, String reference, String question) {
         Tokenizer tokenizer = new Tokenizer(language);
         Set<String> asked = new HashSet<>();
-        for (Token token : tokenizer.read(question)) {
+        for (Token token : PartedVerbs.read(question, tokenizer)) {
             asked.add(token.key());
         }
+        return reader(reference, tokenizer).checklist(asked);
+    }
+
+    /** For each elementary proposition of a reference the whole statement that it was taken from. */
+    static Map<String, String> wholes(Language language, String reference) {
+        ReferenceReader reader = reader(reference, new Tokenizer(language));
+        reader.checklist(Set.of());
+        return reader.wholes;
+    }
+
+    private static ReferenceReader reader(String reference, Tokenizer tokenizer) {
         String plain = StrippedMarkdown.plainReference(reference);
         // A reference of nothing but marks is what they say.
         String text = plain.isBlank() ? reference : plain;
-        return new ReferenceReader(ReadText.of(text, tokenizer)).checklist(asked);
+        return new ReferenceReader(ReadText.of(text, tokenizer));
     }
 
     private ReferenceItems checklist(Set<String> asked) {
@@ -66,7 +116,9 @@ public final class ReferenceReader {
         Propositions propositions = new Propositions(reference, discourse);
         for (Clauses.Clause clause : stated) {
             // One yes or no must not carry most of the score.
-            facts.addAll(stated.size() <= FEW ? propositions.of(clause, item(clause)) : List.of(item(clause)));
+            List<Item> parts = stated.size() <= FEW ? propositions.of(clause, item(clause)) : List.of(item(clause));
+            facts.addAll(parts);
+            parts.forEach(part -> wholes.put(part.text(), item(clause).text()));
         }
         if (facts.isEmpty() && conclusions.isEmpty() && !reference.text().isBlank()) {
             String text = reference.text().strip();

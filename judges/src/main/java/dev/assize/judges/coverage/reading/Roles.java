@@ -72,6 +72,11 @@ record Roles(int first, int second, int deed) {
             }
             boolean word = part >= 0 && !token.isExact() && !token.capitalised();
             if (word && !statement.parts().get(part).name()) {
+                // "A former Labour MP": after an article comes no verb.
+                if (Lexicon.of(language)
+                        .isDeterminer(statement.tokens().get(i - 1).folded())) {
+                    continue;
+                }
                 boolean verb = markers.isVerb(token) || isCompared(statement, i) || leadsToNoun(statement, i, language);
                 if (verb || language != Language.ENGLISH) {
                     return part;

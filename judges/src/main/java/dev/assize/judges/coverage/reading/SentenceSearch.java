@@ -66,6 +66,13 @@ final class SentenceSearch {
         return Optional.ofNullable(best);
     }
 
+    /** The objection, when the output says the statement otherwise and nowhere better: it contradicts it and leaves nothing out. */
+    Optional<Objections.Made> contradiction() {
+        return !struck.isEmpty() && mostRefused > most && objection.changes()
+                ? Optional.of(objection)
+                : Optional.empty();
+    }
+
     Reading reading(Weights weights) {
         if (best == null) {
             return new Reading.Missing(objection.reason(), Reading.Ground.of(objection.kind()));

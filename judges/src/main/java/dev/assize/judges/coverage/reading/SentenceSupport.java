@@ -1,6 +1,7 @@
 package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Span;
+import dev.assize.text.Token;
 import java.util.BitSet;
 import java.util.function.IntPredicate;
 
@@ -92,6 +93,24 @@ final class SentenceSupport {
             covered += wanted(part).weight() * best(part, first, last);
         }
         return match.statement().weight() == 0 ? 0 : covered / match.statement().weight();
+    }
+
+    /** The share, in letters, of the words that begin like a word of the output that is not struck. */
+    double beginnings() {
+        Statement statement = match.statement();
+        double letters = 0;
+        double there = 0;
+        boolean aside = false;
+        for (int word = 0; word < statement.tokens().size(); word++) {
+            Token token = statement.tokens().get(word);
+            int part = statement.partAt(word);
+            aside = part >= 0 ? wanted(part).aside() : aside || token.isContent();
+            double share = statement.isGiven(token) ? Statement.GIVEN : aside ? Statement.ASIDE : 1;
+            double own = token.folded().length() * share;
+            letters += own;
+            there += match.passage().beginsOutside(token, struck) ? own : 0;
+        }
+        return letters == 0 ? 0 : there / letters;
     }
 
     /** Where the sentence has the part; -1 when it does not. */

@@ -28,8 +28,13 @@ enum Signal {
     NAMES,
     /** How many words the output has, as a logarithm between those of 20 and of 70: who writes more states more. */
     LENGTH,
-    /** The share that the question already says, as far as the rest is nearby: so much an answer may leave out. */
-    ASKED;
+    /** The share, in letters, of all its words of which the output has the first letters: other forms and kin of a word too. */
+    BEGINNINGS,
+    /**
+     * Whether statement or output takes up a content word of the question: then the output answers it, and who
+     * answers is brief. An instruction such as "Summarise the article" is taken up by neither.
+     */
+    TAKEN_UP;
 
     double of(SentenceSupport evidence) {
         return switch (this) {
@@ -45,7 +50,8 @@ enum Signal {
             case NAMES -> Math.log(1 + evidence.nameParts());
             case LENGTH ->
                 Math.log(Math.max(20, Math.min(70, evidence.match().passage().size())));
-            case ASKED -> evidence.match().statement().asked() * evidence.coverageNearby();
+            case BEGINNINGS -> evidence.beginnings();
+            case TAKEN_UP -> evidence.match().takesUpQuestion() ? 1 : 0;
         };
     }
 }

@@ -51,31 +51,31 @@ final class Statement {
     }
 
     /** What is left of the weight of a word that the question already says. */
-    private static final double GIVEN = 0.03;
+    static final double GIVEN = 0.03;
 
     private static final double EXACT_OR_NAME = 1.2;
 
     /** What is left of the weight of a word that may be left out. */
-    private static final double ASIDE = 0.15;
+    static final double ASIDE = 0.15;
 
     /** What is left of the weight of a word that goes with any topic: "an unlimited number" says "unlimited". */
     private static final double GENERIC = 0.3;
 
+    private final String text;
     private final List<Token> tokens;
     private final List<Part> parts;
     private final Polarity polarity;
     private final Set<String> given;
     private final double weight;
-    private final double asked;
     private final int[] partAt;
 
-    private Statement(Reader reader) {
+    private Statement(String text, Reader reader) {
+        this.text = text;
         this.tokens = List.copyOf(reader.tokens);
         this.parts = List.copyOf(reader.parts);
         this.polarity = reader.polarity;
         this.given = reader.given;
         this.weight = parts.stream().mapToDouble(Part::weight).sum();
-        this.asked = reader.fullWeight == 0 ? 0 : reader.givenWeight / reader.fullWeight;
         this.partAt = partAt();
     }
 
@@ -97,7 +97,11 @@ final class Statement {
             String text, Tokenizer tokenizer, ItemRarity rarity, Set<String> given, Set<String> knownNames) {
         Reader reader = new Reader(text, tokenizer, rarity, given);
         reader.read(text, knownNames);
-        return new Statement(reader);
+        return new Statement(text, reader);
+    }
+
+    String text() {
+        return text;
     }
 
     /** All its words, the small ones too. */
@@ -114,9 +118,18 @@ final class Statement {
         return partAt[word];
     }
 
-    /** The share of it that the question says, by the weight that its words have without the question. */
-    double asked() {
-        return asked;
+    /** Whether it is a content word that the question already says; small words stand in every question. */
+    boolean isGiven(Token token) {
+        return token.isContent() && given.contains(token.key());
+    }
+
+    boolean has(String key) {
+        return parts.stream().anyMatch(part -> part.key().equals(key));
+    }
+
+    /** The keys of the question's words. */
+    Set<String> given() {
+        return given;
     }
 
     /** The first part that the question does not already say; the first of all when it says every one. */
@@ -186,8 +199,6 @@ final class Statement {
         private final Polarity polarity;
         private final List<Part> parts = new ArrayList<>();
         private final Set<String> seen = new HashSet<>();
-        private double givenWeight;
-        private double fullWeight;
 
         Reader(String text, Tokenizer tokenizer, ItemRarity rarity, Set<String> given) {
             this.tokenizer = tokenizer;
@@ -201,13 +212,16 @@ final class Statement {
             BitSet names = Names.in(tokens, text, tokenizer.language());
             Parentheticals parentheticals = new Parentheticals(tokens, text);
             parentheticals.readExample(tokens, names, DiscourseMarkers.of(tokenizer.language()), text);
+            int omission = text.indexOf(Propositions.OMITTED);
             int run = 0;
             for (int i = 0; i < tokens.size(); i++) {
                 Token token = tokens.get(i);
                 boolean name = names.get(i) || (token.capitalised() && knownNames.contains(token.key()));
                 run += name ? 0 : 1;
                 if (token.isContent() && !parentheticals.isMark(i) && seen.add(token.key())) {
-                    add(i, name ? run : -1, parentheticals.isAside(i) || isNumeral(token));
+                    // The subject before an omission only tells of whom the rest is said.
+                    boolean context = token.span().end() <= omission;
+                    add(i, name ? run : -1, context || parentheticals.isAside(i) || isNumeral(token));
                 }
             }
         }
@@ -217,8 +231,6 @@ final class Statement {
             boolean known = given.contains(token.key());
             double full = weight(token, run >= 0) * (aside ? ASIDE : 1);
             double weight = known ? full * GIVEN : full;
-            fullWeight += full;
-            givenWeight += known ? full : 0;
             double distinctive = weight * rarity.of(token.key());
             parts.add(new Part(at, token, run, aside, polarity.isNegated(at), known, weight, distinctive));
         }

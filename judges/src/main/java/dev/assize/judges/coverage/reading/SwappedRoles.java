@@ -94,10 +94,13 @@ final class SwappedRoles implements Objection {
         for (int i = start; i < end; i++) {
             passive |= PassiveVoice.isAuxiliary(tokens.get(i));
         }
-        if (passive && isAgent(tokens, start, one, language)) {
+        // "Its rejection by the court": the word for "by" tells who acts without a verb too, but German "von" may mean
+        // "of".
+        boolean tells = passive || language != Language.GERMAN;
+        if (tells && isAgent(tokens, start, one, language)) {
             return true;
         }
-        if (passive && isAgent(tokens, start, other, language)) {
+        if (tells && isAgent(tokens, start, other, language)) {
             return false;
         }
         boolean inOrder = one < other;

@@ -40,9 +40,11 @@ final class Thesaurus {
     private final List<List<Set<String>>> steps;
     private final List<String> negativePrefixes;
     private final boolean compounds;
+    private final VerbRoots roots;
 
     private Thesaurus(Language language) {
         compounds = language == Language.DUTCH || language == Language.GERMAN;
+        roots = VerbRoots.of(language);
         Stemmer stemmer = new Stemmer(language);
         WordList words = WordList.beside(Thesaurus.class, language.code() + ".thesaurus");
         for (String line : words.lines("synonyms")) {
@@ -176,7 +178,7 @@ final class Thesaurus {
     /** Words of one family share a long beginning; Dutch and German compounds share their end or beginning. */
     private double spelling(String key, String other) {
         int shorter = Math.min(key.length(), other.length());
-        if (shorter < 4) {
+        if (shorter < 4 || VerbRoots.isParted(key) || VerbRoots.isParted(other)) {
             return 0;
         }
         int common = 0;
@@ -194,9 +196,11 @@ final class Thesaurus {
         if (!compounds && common == shorter && DERIVING.contains(rest)) {
             return FAMILY;
         }
+        // The head of a compound is at its end: a "Hundesteuer" is a "Steuer", of which the stem has four letters.
         boolean contained = compounds
-                && shorter >= 5
-                && (key.endsWith(other) || other.endsWith(key) || key.startsWith(other) || other.startsWith(key));
+                && (key.endsWith(other)
+                        || other.endsWith(key)
+                        || (shorter >= 5 && (key.startsWith(other) || other.startsWith(key))));
         if (contained) {
             return COMPOUND;
         }
@@ -224,8 +228,9 @@ final class Thesaurus {
 
     private List<String> stems(Stemmer stemmer, String line) {
         return Arrays.stream(line.strip().split(" +"))
-                .flatMap(word -> compounds ? VerbForms.of(word).stream() : Stream.of(word))
-                .map(stemmer::stem)
+                .flatMap(word -> Stream.concat(
+                        compounds ? VerbForms.of(word).stream() : Stream.of(word), roots.forms(word).stream()))
+                .map(word -> roots.key(word, stemmer))
                 .distinct()
                 .toList();
     }

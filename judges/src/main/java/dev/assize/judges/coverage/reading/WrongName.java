@@ -48,7 +48,7 @@ final class WrongName implements Objection {
             }
         }
         if (!anywhere && !(given && evidence.addsNothing())) {
-            return Optional.of("name \"" + name + "\" is not there");
+            return Optional.of("name \"" + name + "\"" + NOT_THERE);
         }
         if (!evidence.repeatsFrame(part -> evidence.wanted(part).run() == run)) {
             return Optional.empty();

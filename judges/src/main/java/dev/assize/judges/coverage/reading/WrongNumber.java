@@ -49,7 +49,7 @@ final class WrongNumber implements Objection {
                         || (known && !hasRival(evidence, part))
                         || evidence.wanted(part).aside()
                 ? Optional.empty()
-                : Optional.of(written + " is not there");
+                : Optional.of(written + NOT_THERE);
     }
 
     /** Whether the sentence says the same with other numbers. */
