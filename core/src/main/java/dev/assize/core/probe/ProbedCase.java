@@ -54,10 +54,10 @@ public final class ProbedCase {
         ObjectNode copy = record.deepCopy();
         JsonNode old = RecordFields.of(copy, names).find(field).orElse(null);
         // Short numbers and empty texts may be one object at several places.
-        boolean known = old != null
+        boolean findable = old != null
                 && (old.isContainerNode()
                         || (old.isTextual() && !old.textValue().isEmpty()));
-        if (!known || !replaced(copy, old, value)) {
+        if (old == null || !findable || !replaced(copy, old, value)) {
             ObjectNode place = copy;
             String key = field;
             while (!copy.has(field) && key.indexOf('.') > 0) {
