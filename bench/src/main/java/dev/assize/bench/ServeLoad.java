@@ -59,7 +59,7 @@ final class ServeLoad {
         ExecutorService pool = Executors.newCachedThreadPool();
         for (int i = 0; i < reviewers; i++) {
             String name = "reviewer" + i;
-            pool.submit(() -> review(name));
+            pool.execute(() -> review(name));
         }
         HttpClient http = HttpClient.newHttpClient();
         String body = Json.write(CoverageCases.endless().next());
@@ -69,14 +69,15 @@ final class ServeLoad {
         for (int i = 0; System.nanoTime() < end; i++) {
             int number = i;
             long due = next;
-            callers.submit(() -> call(http, body, number, due));
+            callers.execute(() -> call(http, body, number, due));
             next += pause;
             LockSupport.parkNanos(Math.max(0, next - System.nanoTime()));
         }
         pool.shutdown();
         callers.shutdown();
-        boolean over = callers.awaitTermination(30, TimeUnit.SECONDS) & pool.awaitTermination(30, TimeUnit.SECONDS);
-        if (!over) {
+        boolean called = callers.awaitTermination(30, TimeUnit.SECONDS);
+        boolean reviewed = pool.awaitTermination(30, TimeUnit.SECONDS);
+        if (!called || !reviewed) {
             errors.merge("still waiting after 30 s", 1L, Long::sum);
         }
     }
