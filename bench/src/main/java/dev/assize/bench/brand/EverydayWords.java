@@ -58,8 +58,7 @@ public final class EverydayWords {
                 .map(Map.Entry::getKey)
                 .filter(word -> !lexicon.isBrand(Name.of(word)))
                 .collect(Collectors.groupingBy(word -> word.charAt(0), TreeMap::new, Collectors.joining(", ")));
-        String head =
-                """
+        String head = """
                 # English words that stand in at least three of the texts of the coverage data, in small letters, and are no brands.
                 # Made by bench/everyday-words.sh; do not edit.
 

@@ -25,15 +25,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Enumeration;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import java.util.stream.IntStream;
-import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The cases that a report card is made from: those of the user, and each with one change after the other. Rows are made when

@@ -81,7 +81,9 @@ public final class NameIndex {
                 && other.joined().length() >= LONG - 2
                 && names.stream()
                         .filter(name -> name.joined().length() >= LONG - 2
-                                && Math.abs(name.joined().length() - other.joined().length()) <= 2
+                                && Math.abs(name.joined().length()
+                                                - other.joined().length())
+                                        <= 2
                                 && !seen.contains(name))
                         .anyMatch(test);
     }
