@@ -99,7 +99,7 @@ class JudgeJobTest {
                 .satisfies(wrong -> assertThat(wrong.code()).isEqualTo(2))
                 .satisfies(wrong -> assertThat(wrong.said()).contains("none.jsonl: no such file"));
         Path other = Files.writeString(folder.resolve("other.jsonl"), "{\"answer\": \"a\", \"truth\": \"b\"}\n");
-        assertThat(coverage(other).said()).contains("--map: other.jsonl: the judge's field");
+        assertThat(coverage(other).said()).contains("--map: other.jsonl: ", "reference=truth");
         assertThat(coverage(other, "--map", "output_text=answer", "--map", "reference=truth")
                         .code())
                 .isZero();
