@@ -121,7 +121,7 @@ final class PartedVerbs {
         String between = text.substring(
                 tokens.get(at - 1).span().end(),
                 Math.max(tokens.get(at - 1).span().end(), tokens.get(at).span().start()));
-        return !between.isBlank() && !between.equals("-")
+        return (!between.isBlank() && !between.equals("-"))
                 || DiscourseMarkers.of(language).joinsMembers(tokens.get(at));
     }
 
