@@ -7,5 +7,5 @@ cd "$(dirname "$0")/.."
 mvn -B -ntp -q -pl bench -am -DskipTests package dependency:build-classpath -Dmdep.outputFile=target/classpath
 java -Xmx1g -cp "bench/target/classes:$(cat bench/target/classpath)" dev.assize.bench.cards.CardCases docs/cards/cases
 for judge in reference-coverage brand-extraction citation-mapping provision-extraction; do
-    ./assize probe "$judge" "examples/$judge.jsonl" "docs/cards/cases/$judge.jsonl" --format md -o "docs/cards/$judge.md"
+    ./assize probe "$judge" "examples/$judge.jsonl" "docs/cards/cases/$judge.jsonl" --each 3 --format md -o "docs/cards/$judge.md"
 done

@@ -28,7 +28,7 @@ class CardFloorTest {
                 "brand-extraction | drop_brand unrelated_entry too_many too_few no_evidence"
             })
     void holdsTheFloor(String judge, String kinds) throws IOException {
-        JsonNode card = card(judge, "--seed", "1");
+        JsonNode card = card(judge, "--each", "3");
         for (String kind : kinds.split(" ")) {
             JsonNode figures = card.path("detection").path("kinds").path(kind);
             assertThat(figures.path("trials").asInt()).as(kind).isPositive();
