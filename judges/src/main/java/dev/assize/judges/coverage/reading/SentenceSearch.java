@@ -49,6 +49,9 @@ final class SentenceSearch {
     }
 
     private void choose() {
+        if (saysNumberOnlyWrongly()) {
+            return;
+        }
         for (int sentence = 0; sentence < match.passage().sentences(); sentence++) {
             if (!refused.get(sentence)) {
                 SentenceSupport evidence = new SentenceSupport(match, sentence, struck);
@@ -59,6 +62,21 @@ final class SentenceSearch {
                 }
             }
         }
+    }
+
+    /** Whether a number of the statement stands in refused sentences alone: "12 minutes" does not lend its 12 to others. */
+    private boolean saysNumberOnlyWrongly() {
+        for (int part = 0; part < match.statement().parts().size() && !refused.isEmpty(); part++) {
+            Statement.Part wanted = match.statement().parts().get(part);
+            boolean refusedAlone = wanted.exact() && !wanted.aside() && match.anywhere(part) > 0;
+            for (int sentence = 0; sentence < match.passage().sentences() && refusedAlone; sentence++) {
+                refusedAlone = refused.get(sentence) || match.inSentence(part, sentence) == 0;
+            }
+            if (refusedAlone) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The best sentence that stands; empty when all were refused or none had a word of the statement. */
