@@ -244,16 +244,17 @@ final class Polarity {
 
     private void readUntruths(int previous, int start, int end) {
         for (int i = start; i < end; i++) {
-            if (isUntruth(i, start)) {
+            if (isUntruth(i, start, end)) {
                 saysUntrue = true;
                 mark(i, previous, start, end);
             }
         }
     }
 
-    private boolean isUntruth(int at, int start) {
+    private boolean isUntruth(int at, int start, int end) {
         Token token = tokens.get(at);
-        if (words.isUntrue(token)) {
+        boolean rejects = words.rejects(token) && complementizerAfter(at, end) >= 0;
+        if (rejects || words.isUntrue(token)) {
             return !follows(negations, at, start) && !affirms(at);
         }
         return words.isTruth(token) && hasNegation(at);

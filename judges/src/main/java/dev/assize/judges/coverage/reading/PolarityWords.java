@@ -18,6 +18,7 @@ final class PolarityWords {
     private static final PerLanguage<PolarityWords> BY_LANGUAGE = new PerLanguage<>(PolarityWords::new);
 
     private final Set<String> untrue;
+    private final Set<String> rejecting;
     private final Set<String> truth;
     private final Set<String> failing;
     private final Set<String> claims;
@@ -33,6 +34,7 @@ final class PolarityWords {
         Stemmer stemmer = new Stemmer(language);
         VerbRoots roots = VerbRoots.of(language);
         untrue = stems(words, "untrue", stemmer, roots);
+        rejecting = stems(words, "rejecting", stemmer, roots);
         truth = stems(words, "truth", stemmer, roots);
         failing = stems(words, "failing", stemmer, roots);
         claims = stems(words, "claim", stemmer, roots);
@@ -60,6 +62,11 @@ final class PolarityWords {
     /** "False", "Legende", "démentir": what it is said of does not hold. */
     boolean isUntrue(Token token) {
         return untrue.contains(token.key());
+    }
+
+    /** "Reject", "dismiss": what they open with "that" does not hold; of anything else they are a deed like others. */
+    boolean rejects(Token token) {
+        return rejecting.contains(token.key());
     }
 
     /** "True", "stimmt", "preuve": denied, it makes untrue what it is said of. */
