@@ -16,7 +16,7 @@ server=
 trap '[ -z "$server" ] || kill "$server" 2>/dev/null || true; rm -rf "$work"' EXIT
 mvn -B -ntp -q -pl bench -am -DskipTests -Dspotless.check.skip=true package dependency:build-classpath -Dmdep.outputFile=target/classpath >&2
 bench() { java -Xmx512m -cp "bench/target/classes:$(cat bench/target/classpath)" "$@"; }
-bench dev.assize.bench.CoverageCases 2000 >"$work/cases.jsonl"
+bench dev.assize.bench.SpeedCases reference-coverage 2000 >"$work/cases.jsonl"
 ./assize judge reference-coverage "$work/cases.jsonl" --run load --store "$work/store.db" -q >/dev/null || [ $? -eq 3 ]
 
 ./assize serve --port 0 --store "$work/store.db" 2>"$work/log" &

@@ -19,7 +19,7 @@ finish() {
 trap finish EXIT
 
 mvn -B -ntp -q -Dfast -pl bench -am -Dmaven.test.skip=true package dependency:build-classpath -Dmdep.outputFile=target/classpath >&2
-java -Xmx256m -cp "bench/target/classes:$(cat bench/target/classpath)" dev.assize.bench.CoverageCases "$size" >"$work/cases.jsonl"
+java -Xmx256m -cp "bench/target/classes:$(cat bench/target/classpath)" dev.assize.bench.SpeedCases reference-coverage "$size" >"$work/cases.jsonl"
 head -n 1 "$work/cases.jsonl" >"$work/one.jsonl"
 ./assize spark judge reference-coverage "$work/one.jsonl" -o "$work/one" -q --master 'local[1]'
 ./assize judge reference-coverage "$work/cases.jsonl" -o "$work/expected.jsonl" -q || [ $? -eq 3 ]

@@ -15,7 +15,7 @@ unset SPARK_HOME
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mvn -B -ntp -q -Dfast -pl bench -am -Dmaven.test.skip=true package dependency:build-classpath -Dmdep.outputFile=target/classpath >&2
-make() { java -Xmx256m -cp "bench/target/classes:$(cat bench/target/classpath)" dev.assize.bench.CoverageCases "$1"; }
+make() { java -Xmx256m -cp "bench/target/classes:$(cat bench/target/classpath)" dev.assize.bench.SpeedCases reference-coverage "$1"; }
 make 1 >"$work/one.jsonl"
 ./assize spark judge reference-coverage "$work/one.jsonl" -o "$work/one" -q --master 'local[2]'
 
