@@ -73,7 +73,7 @@ public final class AuditReport {
     public void add(AuditedCase audited) {
         cases++;
         seen.add(audited.id());
-        expense = expense.plus(audited.audited().expense());
+        expense = expense.plus(audited.audited().expense().with(List.of()));
         if (audited.isInvalid()) {
             invalid.add(new Example(audited.id(), audited.problem()));
         } else if (!audited.replied()) {

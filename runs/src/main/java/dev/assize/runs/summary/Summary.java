@@ -59,7 +59,8 @@ public final class Summary {
 
     public void add(Outcome result) {
         statuses.merge(result.status(), 1L, Long::sum);
-        expense = expense.plus(result.expense());
+        // What each case paid for is kept by whoever pays; a sum that carried it along would grow with every case.
+        expense = expense.plus(result.expense().with(List.of()));
         result.verdict().flatMap(headline::findLabel).ifPresent(label -> labels.merge(label, 1L, Long::sum));
         result.verdict().flatMap(headline::findScore).ifPresent(this::addScore);
         passes(result).ifPresent(this::addPass);

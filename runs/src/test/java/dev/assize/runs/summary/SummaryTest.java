@@ -3,12 +3,20 @@ package dev.assize.runs.summary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.assize.core.Expense;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
+import dev.assize.core.question.Answerer;
+import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Question;
+import dev.assize.core.question.Replies;
 import dev.assize.runs.PointsAnswerer;
 import dev.assize.runs.PointsJudge;
 import dev.assize.stats.Interval;
 import dev.assize.testkit.UnsureAnswerer;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SummaryTest {
@@ -64,6 +72,32 @@ class SummaryTest {
         assertThat(doubt.sentence())
                 .contains("2 of 4 verdicts depend on doubtful answers: 25.0 to 75.0 % pass, mean score 1.50 to 4.00,"
                         + " from their worst to their best");
+    }
+
+    @Test
+    void carriesNoReceiptsAlong() {
+        Answerer paid = new Answerer() {
+            private final Answerer points = new PointsAnswerer();
+
+            @Override
+            public AnswererIdentity identity() {
+                return points.identity();
+            }
+
+            @Override
+            public Replies answer(List<Question> round) {
+                Replies free = points.answer(round);
+                Expense one = new Expense(1, 10, 2, BigDecimal.ONE, 0, Duration.ZERO);
+                return new Replies(free.replies(), free.remarks(), one.with(List.of("receipt")));
+            }
+        };
+        Hearing<String> hearing = new Hearing<>(new PointsJudge(), paid);
+        Summary summary = new Summary(new PointsJudge().info());
+        for (int i = 0; i < 3; i++) {
+            summary.add(hearing.hear("case " + i, Json.object().put("text", "5"), null));
+        }
+        assertThat(summary.expense().calls()).isEqualTo(3);
+        assertThat(summary.expense().receipts()).isEmpty();
     }
 
     @Test
