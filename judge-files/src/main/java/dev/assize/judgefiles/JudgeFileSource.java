@@ -30,11 +30,14 @@ public final class JudgeFileSource implements JudgeSource {
         boolean json = lower.endsWith(".json");
         boolean folder = Files.isDirectory(path);
         if (!yaml && !json && !folder) {
+            if (isPlace(name)) {
+                throw new InvalidJudge("there is no file or folder " + name
+                        + " that holds a judge; one is a folder with a judge.yaml, a .yaml file, or the .json of a grader");
+            }
             return Optional.empty();
         }
         if (folder && !Files.isRegularFile(path.resolve(JudgeFile.NAME))) {
-            boolean meant = name.contains("/") || name.equals(".");
-            if (meant) {
+            if (isPlace(name)) {
                 throw new InvalidJudge("the folder " + name + " holds no " + JudgeFile.NAME);
             }
             return Optional.empty();
@@ -47,6 +50,10 @@ public final class JudgeFileSource implements JudgeSource {
         } catch (UnusableFile e) {
             throw new InvalidJudge(String.valueOf(e.getMessage()));
         }
+    }
+
+    private static boolean isPlace(String name) {
+        return name.contains("/") || name.contains("\\") || name.equals(".");
     }
 
     /** A grader runs as the judge file that it is imported to. */

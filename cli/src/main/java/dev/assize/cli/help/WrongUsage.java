@@ -25,6 +25,8 @@ public final class WrongUsage {
     private static final Pattern INVALID =
             Pattern.compile("Invalid value for option '([^']+)'(?: \\([^)]*\\))?: (.*)", Pattern.DOTALL);
 
+    private static final Pattern NO_NUMBER = Pattern.compile("'(.*)' is not an? (int|long|double)", Pattern.DOTALL);
+
     private WrongUsage() {}
 
     /** Makes a command and all below it explain themselves so, and take the values of an option in lower case. */
@@ -90,9 +92,19 @@ public final class WrongUsage {
         Matcher invalid = INVALID.matcher(message);
         if (invalid.matches()) {
             String reason = invalid.group(2);
-            return invalid.group(1) + (reason.startsWith("takes ") ? " " : ": ") + reason;
+            return invalid.group(1) + (reason.startsWith("takes ") ? " " : ": ") + plain(reason);
         }
         return message;
+    }
+
+    /** {@code 'x' is not an int} in words that a user knows. */
+    private static String plain(String reason) {
+        Matcher number = NO_NUMBER.matcher(reason);
+        if (!number.matches()) {
+            return reason;
+        }
+        String expected = List.of("int", "long").contains(number.group(2)) ? "a whole number" : "a number";
+        return "found \"" + number.group(1) + "\", expected " + expected;
     }
 
     private static String missing(MissingParameterException missing) {

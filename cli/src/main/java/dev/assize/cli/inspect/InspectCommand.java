@@ -17,6 +17,7 @@ import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldMatch;
 import dev.assize.core.record.FieldPath;
 import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.engine.run.InnerList;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
@@ -150,12 +151,24 @@ public final class InspectCommand implements Callable<Integer> {
             report.line("There are more fields; the first 300 are shown.");
         }
         if (match != null) {
-            mapping(report, fields, match);
+            mapping(report, source, fields, match);
         }
         return report;
     }
 
-    private void mapping(TextReport report, List<Field> fields, FieldMatch match) {
+    /** The list inside a file that is one object. */
+    private Optional<InnerList> inside(DataSource source) {
+        try (Dataset dataset = open(source)) {
+            Optional<Row> only = dataset.next();
+            return only.isEmpty() || dataset.next().isPresent()
+                    ? Optional.empty()
+                    : InnerList.of(only.get().record());
+        } catch (InvalidCase | IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private void mapping(TextReport report, DataSource source, List<Field> fields, FieldMatch match) {
         report.gap().heading("As cases of " + judge);
         Table table = new Table("the judge's field", "", "found at");
         fields.forEach(field -> table.row(
@@ -166,7 +179,13 @@ public final class InspectCommand implements Callable<Integer> {
         if (!match.unknown().isEmpty()) {
             report.line("Not read by the judge: " + String.join(", ", match.unknown()));
         }
-        if (!match.missing().isEmpty()) {
+        Optional<InnerList> inside = match.missing().isEmpty() ? Optional.empty() : inside(source);
+        if (inside.isPresent()) {
+            report.warning("a required field is nowhere, and \"" + inside.get().path() + "\" is a list of "
+                    + inside.get().size() + " objects. If these are the records:");
+            report.line("assize inspect " + file + " --judge " + judge + " --records "
+                    + inside.get().path());
+        } else if (!match.missing().isEmpty()) {
             report.warning("a required field is nowhere. If one of the others holds it, say so:");
             report.line("assize judge " + judge + " " + file + " " + String.join(" ", maps(match)));
         }

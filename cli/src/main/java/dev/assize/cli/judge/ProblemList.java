@@ -24,7 +24,7 @@ final class ProblemList {
 
     private static final int MOST_SHOWN = 10;
     private static final int MOST_KEPT = 1_000;
-    private static final Pattern PLACE = Pattern.compile("^\\S+:\\d+: ");
+    private static final Pattern PLACE = Pattern.compile("^\\S+:\\d+(?:#\\d+)?: ");
 
     private record Problem(Status status, String text) {}
 
@@ -40,6 +40,7 @@ final class ProblemList {
     private final Map<String, Long> details = new TreeMap<>();
     private long unkept;
     private boolean byRules;
+    private boolean fromFile;
 
     void add(RecordedResult result) {
         if (result.status() != Status.JUDGED) {
@@ -73,6 +74,7 @@ final class ProblemList {
     private void missing(RecordedAnswer answer, String why) {
         withheld.merge(why, 1L, Long::sum);
         byRules |= answer.by().startsWith("embedded");
+        fromFile |= answer.by().equals("answers");
         String detail = why + "\n" + answer.rationale();
         if (details.containsKey(detail) || details.size() < MOST_KEPT) {
             details.merge(detail, 1L, Long::sum);
@@ -159,9 +161,13 @@ final class ProblemList {
         List<String> hints = new ArrayList<>();
         if (has(Status.INVALID)) {
             hints.add("'assize describe " + judge
-                    + "' shows the fields of a case, --map FIELD=PATH reads one from another" + " place of the record");
+                    + "' shows the fields of a case, --map FIELD=PATH reads one from another place of the record");
         }
-        if (withheld.containsKey("unreadable") || withheld.containsKey("unanswered")) {
+        if (fromFile && (withheld.containsKey("unanswered") || withheld.containsKey("wrong_form"))) {
+            hints.add("a file of answers names a case by its id and a question by its id, as the results do: {\"id\":"
+                    + " \"…\", \"answers\": {\"QUESTION\": …}}");
+        }
+        if (!fromFile && (withheld.containsKey("unreadable") || withheld.containsKey("unanswered"))) {
             hints.add(
                     "try a model that writes JSON reliably, or give replies more room with --max-output-tokens; 'assize"
                             + " judge … --dry-run --show 1' prints what is sent");

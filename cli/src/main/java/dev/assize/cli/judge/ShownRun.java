@@ -129,7 +129,7 @@ final class ShownRun implements RunEvents {
                 text.append('\n');
                 report.problems().lines().forEach(line -> text.append(wrapped(line)));
                 report.problems()
-                        .hints(session.judge().id().value())
+                        .hints(session.judgeName())
                         .forEach(hint -> text.append(wrapped("→ " + hint)));
             }
             text.append(new SummaryText(outcome.summary(), style).block(outcome.retries()));
@@ -138,7 +138,7 @@ final class ShownRun implements RunEvents {
         } else {
             report.problems().lines().forEach(line -> options.streams().err().println("assize: " + line));
             report.problems()
-                    .hints(session.judge().id().value())
+                    .hints(session.judgeName())
                     .forEach(hint -> options.streams().err().println("assize: " + hint));
             SummaryText text = new SummaryText(outcome.summary(), AnsiStyle.PLAIN);
             options.streams().err().println(text.line());

@@ -46,6 +46,9 @@ public final class JudgeTestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (draws < 0) {
+            throw new SetupException("--fuzz: found " + draws + ", expected how many sets of answers to draw, such as 500");
+        }
         JudgeTest test = new JudgeTest(read(judge));
         JudgeTest.Outcome outcome = test.run();
         outcome.problems().forEach(problem -> streams.print("✗ " + problem + "\n"));
@@ -53,7 +56,7 @@ public final class JudgeTestCommand implements Callable<Integer> {
         if (test.examples() == 0) {
             streams.print("the file has no examples; add some under \"examples\" to see what it does\n");
         }
-        if (draws <= 0) {
+        if (draws == 0) {
             return outcome.problems().isEmpty() ? ExitCode.OK : ExitCode.GATE_FAILED;
         }
         Optional<String> broken = test.fuzz(draws, seed);

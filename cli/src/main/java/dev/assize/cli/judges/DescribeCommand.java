@@ -66,11 +66,8 @@ public final class DescribeCommand implements Runnable {
                 .append(" (version ")
                 .append(info.version())
                 .append(")\n");
-        text.append("Judges ")
-                .append(info.title())
-                .append(".\n")
-                .append(info.description())
-                .append("\n");
+        text.append(info.title().isBlank() ? "" : "Judges " + ended(info.title()) + "\n")
+                .append(info.description().isBlank() ? "" : info.description() + "\n");
         text.append('\n').append(style.bold("Fields of a case")).append('\n');
         info.fields().forEach(field -> text.append(described(field)));
         text.append("  id (text or number, optional): names the case in the results; file and line otherwise\n");
@@ -78,7 +75,7 @@ public final class DescribeCommand implements Runnable {
         text.append(info.questions().isEmpty() ? "  none: everything is decided by code\n" : "");
         info.questions().forEach(question -> text.append(described(question, style)));
         if (!info.settings().isEmpty()) {
-            text.append('\n').append(style.bold("Settings")).append('\n');
+            text.append('\n').append(style.bold("Settings, part of every epoch")).append('\n');
             info.settings()
                     .forEach((name, value) -> text.append("  ")
                             .append(name)
@@ -101,11 +98,16 @@ public final class DescribeCommand implements Runnable {
         return text.toString();
     }
 
+    private static String ended(String sentence) {
+        return sentence.endsWith("?") || sentence.endsWith(".") ? sentence : sentence + ".";
+    }
+
     private static String described(Field field) {
         String aliases =
                 field.aliases().isEmpty() ? "" : "\n      also read from: " + String.join(", ", field.aliases());
-        return "  " + field.name() + " (" + field.type() + ", " + (field.required() ? "required" : "optional") + "): "
-                + field.description() + aliases + "\n";
+        String told = field.description().isBlank() ? "" : ": " + field.description();
+        return "  " + field.name() + " (" + field.type() + ", " + (field.required() ? "required" : "optional") + ")"
+                + told + aliases + "\n";
     }
 
     private static String described(QuestionOutline question, AnsiStyle style) {

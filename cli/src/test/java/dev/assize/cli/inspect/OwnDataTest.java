@@ -189,4 +189,30 @@ class OwnDataTest {
                 .contains("| lang | cases | pass rate (95 %) | mean score (95 %) |")
                 .contains("| en | 2 | 50.0 %");
     }
+
+    @Test
+    void tellsRecordsOfOneLineApart() throws IOException {
+        String text = "{\"reference\": \"The tower is in Paris.\", \"output_text\": \"The tower is in Paris.\"}";
+        Path cases = Files.writeString(folder.resolve("dump.json"), "[" + text + ", " + text + ", " + text + "]");
+        Session session = Session.run("judge", "reference-coverage", cases.toString());
+        assertThat(session.out().lines().map(OwnDataTest::id))
+                .containsExactly("dump.json:1", "dump.json:1#2", "dump.json:1#3");
+    }
+
+    private static String id(String line) {
+        try {
+            return Json.parse(line).path("id").textValue();
+        } catch (com.fasterxml.jackson.core.JsonProcessingException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void namesTheListThatMayHoldTheRecords() throws IOException {
+        Path cases = Files.writeString(
+                folder.resolve("wrapped.json"),
+                "{\"rows\": [{\"reference\": \"A.\", \"output_text\": \"A.\"}, {\"reference\": \"A.\"}]}");
+        Session session = Session.run("inspect", cases.toString(), "--judge", "reference-coverage");
+        assertThat(session.out()).contains("--records rows").doesNotContain("--map");
+    }
 }

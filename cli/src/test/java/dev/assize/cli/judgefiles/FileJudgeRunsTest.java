@@ -194,7 +194,7 @@ class FileJudgeRunsTest {
     void describesAFolderLikeAnyJudge() {
         assertThat(Session.run("describe", judge.toString()).out())
                 .contains("gemba-mqm")
-                .contains("severity (choice, for each error of errors)");
+                .contains("severity (choice, for each error of errors, for a model or a person)");
         assertThat(Session.run("schema", judge.toString(), "--part", "verdict").out())
                 .contains("\"REVIEW\"");
         assertThat(Session.run("inspect", cases.toString(), "--judge", judge.toString())
@@ -269,5 +269,20 @@ class FileJudgeRunsTest {
         assertThat(judged.out())
                 .containsPattern("\"asks\":\"supported\".*\"value\":\"supported\".*\"confidence\":0\\.[0-9]+")
                 .contains("\"doubt\"");
+    }
+
+    @Test
+    void tellsWhatAFileOfAnswersLacks() throws IOException {
+        Path wrong = Files.writeString(folder.resolve("wrong.jsonl"), """
+                {"id":"a","answers":{"errors":"Katze"}}
+                {"id":"z","answers":{"errors":[]}}
+                """);
+        Session session = Session.run("judge", judge.toString(), cases.toString(), "--answerer", "answers:" + wrong);
+        assertThat(session.err())
+                .contains("found \"Katze\", expected a list of texts")
+                .contains("the file of answers has nothing for a case of this id")
+                .contains("a file of answers names a case by its id")
+                .contains("'assize describe " + judge + "' shows the fields")
+                .doesNotContain("try a model that writes JSON");
     }
 }

@@ -47,4 +47,31 @@ class JudgeStartersTest {
         assertThat(refused.exit()).isEqualTo(ExitCode.USAGE);
         assertThat(refused.err()).contains("rubric");
     }
+
+    @Test
+    void namesAFileThatIsNotThere() {
+        String nowhere = folder.resolve("nowhere").toString();
+        assertThat(Session.run("judge-test", nowhere).err())
+                .contains("there is no file " + nowhere)
+                .doesNotContain("Exception");
+        assertThat(Session.run("describe", nowhere).err())
+                .contains("there is no file or folder " + nowhere)
+                .contains("judge.yaml");
+        assertThat(Session.run("judge-test", nowhere, "--fuzz", "x").err())
+                .contains("--fuzz: found \"x\", expected a whole number");
+        assertThat(Session.run("judge-test", nowhere, "--fuzz", "-1").err()).contains("--fuzz: found -1");
+    }
+
+    @Test
+    void showsHowAnAnswerIsWritten() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("judge.yaml"),
+                Files.readString(Path.of("../judge-files/src/test/resources/dev/assize/judgefiles/judge/own/sections.yaml"))
+                        .replace("checks-1: {names its sources: true, has an example: true, no jargon: true}", "checks-1: [true]"));
+        assertThat(Session.run("judge-test", file.toString()).out())
+                .contains("found [true], expected true or false for each item, such as {\"names its sources\":true,");
+        assertThat(Session.run("describe", file.toString()).out())
+                .contains("for each s of sections, for a model or a person")
+                .doesNotContain("): \n");
+    }
 }

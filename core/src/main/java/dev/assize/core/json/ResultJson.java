@@ -146,7 +146,7 @@ public final class ResultJson {
                 .put("message", error.message());
         error.place()
                 .filter(SourcePlace::hasLine)
-                .ifPresent(place -> written.put("file", place.file()).put("line", place.line()));
+                .ifPresent(place -> place(written, place));
         if (!error.field().isEmpty()) {
             written.put("field", error.field());
         }
@@ -154,5 +154,12 @@ public final class ResultJson {
             written.put("found", error.found()).put("expected", error.expected());
         }
         return written;
+    }
+
+    private static void place(ObjectNode written, SourcePlace place) {
+        written.put("file", place.file()).put("line", place.line());
+        if (place.nth() > 1) {
+            written.put("nth", place.nth());
+        }
     }
 }

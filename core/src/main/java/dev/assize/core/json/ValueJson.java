@@ -76,6 +76,29 @@ public final class ValueJson {
         return form instanceof Form.Checklist ? checklist(node) : listing(node);
     }
 
+    /** What {@link #read} wants for a form, for a person who writes answers down. */
+    public static String expected(Form form) {
+        if (form instanceof Form.YesNo) {
+            return "true or false";
+        }
+        if (form instanceof Form.Choice choice) {
+            return "one of " + String.join(", ", choice.options());
+        }
+        if (form instanceof Form.Scale scale) {
+            return "a whole number from " + scale.min() + " to " + scale.max();
+        }
+        if (form instanceof Form.Number number) {
+            return "a number from " + number.min().toPlainString() + " to "
+                    + number.max().toPlainString();
+        }
+        if (form instanceof Form.Checklist checklist) {
+            ObjectNode ticks = Json.object();
+            checklist.items().forEach(item -> ticks.put(item, true));
+            return "true or false for each item, such as " + Json.write(ticks);
+        }
+        return form instanceof Form.Listing ? "a list of texts, such as [\"first\", \"second\"]" : "an object";
+    }
+
     private static Optional<Value> checklist(JsonNode node) {
         Map<String, Boolean> ticks = new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> tick : node.properties()) {

@@ -149,11 +149,19 @@ final class WrittenAnswers implements Answerer {
             List<Reply> replies = new ArrayList<>();
             for (Question question : round) {
                 Written written = answers.get(question.id().value());
-                if (written != null) {
-                    replies.add(reply(question, written));
-                }
+                replies.add(written == null ? missing(question) : reply(question, written));
             }
             return Replies.free(replies);
+        }
+
+        private Reply missing(Question question) {
+            return new Reply.Declined(
+                    question.id(),
+                    NAME,
+                    WithheldReason.UNANSWERED,
+                    answers.isEmpty()
+                            ? "the file of answers has nothing for a case of this id"
+                            : "the file of answers has none to this question of the case");
         }
     }
 
@@ -164,8 +172,7 @@ final class WrittenAnswers implements Answerer {
                     question.id(),
                     NAME,
                     WithheldReason.WRONG_FORM,
-                    "found " + Json.write(written.value()) + ", expected a "
-                            + question.form().name());
+                    "found " + Json.write(written.value()) + ", expected " + ValueJson.expected(question.form()));
         }
         return new Reply.Stated(
                 question.id(),

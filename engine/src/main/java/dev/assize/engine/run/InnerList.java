@@ -7,12 +7,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The longest list of objects inside an object, which may well be the records that somebody means. */
-record InnerList(String path, int size) {
+public record InnerList(String path, int size) {
 
     private static final int DEEPEST = 3;
 
     /** Empty when there is none. */
-    static Optional<InnerList> of(ObjectNode object) {
+    public static Optional<InnerList> of(ObjectNode object) {
         return Optional.ofNullable(longest(object, "", 1, null));
     }
 

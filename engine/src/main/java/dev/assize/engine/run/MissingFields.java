@@ -74,7 +74,8 @@ public final class MissingFields {
         List<String> maps = new ArrayList<>();
         List<String> taken = new ArrayList<>();
         for (Field field : match.missing()) {
-            missing.add("\"" + field.name() + "\" (" + field.description() + ")");
+            missing.add("\"" + field.name() + "\""
+                    + (field.description().isBlank() ? "" : " (" + field.description() + ")"));
             String guess =
                     match.guess(field).filter(name -> !taken.contains(name)).orElse("FIELD");
             taken.add(guess);

@@ -217,6 +217,11 @@ public final class RunSession implements AutoCloseable {
         return judge.info();
     }
 
+    /** What the user calls the judge: its id, or the place of its file. */
+    public String judgeName() {
+        return judge.name();
+    }
+
     /** Who judges in which version and epoch. */
     public CaseResult.Heading heading() {
         return hearing.heading();

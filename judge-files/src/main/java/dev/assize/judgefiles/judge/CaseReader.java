@@ -48,7 +48,7 @@ final class CaseReader {
         Map<String, Datum> values = new LinkedHashMap<>();
         for (CaseField field : fields) {
             Optional<JsonNode> node = field.required()
-                    ? Optional.of(found.require(field.name(), expected(field)))
+                    ? Optional.of(required(found, field, path))
                     : found.find(field.name());
             values.put(
                     field.variable(),
@@ -57,8 +57,12 @@ final class CaseReader {
         return values;
     }
 
-    private static String expected(CaseField field) {
-        return field.field().type();
+    private static JsonNode required(RecordFields found, CaseField field, String path) {
+        try {
+            return found.require(field.name(), field.field().type());
+        } catch (InvalidCase e) {
+            throw path.isEmpty() ? e : new InvalidCase(path + e.field(), e.found(), e.expected());
+        }
     }
 
     private Datum value(CaseField field, JsonNode node, String path) {
@@ -147,7 +151,8 @@ final class CaseReader {
     private static void count(CaseField field, int size, String path) {
         if (size < field.least() || (field.most() > 0 && size > field.most())) {
             String most = field.most() > 0 ? " and at most " + field.most() : "";
-            throw new InvalidCase(path, "a list of " + size, "at least " + field.least() + most + " entries");
+            String entries = Math.max(field.least(), field.most()) == 1 ? " entry" : " entries";
+            throw new InvalidCase(path, "a list of " + size, "at least " + field.least() + most + entries);
         }
     }
 

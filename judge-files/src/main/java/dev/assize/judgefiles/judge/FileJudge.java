@@ -76,8 +76,9 @@ public final class FileJudge implements Judge<FileCase> {
             boolean known =
                     outlines.stream().anyMatch(outline -> outline.wording().equals(question.wording()));
             if (!known) {
-                outlines.add(
-                        new QuestionOutline(question.wording(), question.form().name(), question.situation()));
+                String who = question.embedded() == null ? "for a model or a person" : "by code where it can tell";
+                outlines.add(new QuestionOutline(
+                        question.wording(), question.form().name(), question.situation() + ", " + who));
             }
         }
         return outlines;

@@ -67,7 +67,7 @@ final class GivenAnswers implements Answerer {
                     question.id(),
                     NAME,
                     WithheldReason.WRONG_FORM,
-                    "found " + said + ", expected a " + question.form().name());
+                    "found " + said + ", expected " + ValueJson.expected(question.form()));
         }
         String quote = written.path("quote").asText("");
         return new Reply.Stated(

@@ -15,6 +15,7 @@ import dev.assize.judgefiles.yaml.YamlReader;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -72,8 +73,10 @@ public final class JudgeFile {
             return Files.readString(file);
         } catch (MalformedInputException e) {
             throw new UnusableFile(List.of(file + ": the file is not UTF-8 text"));
+        } catch (NoSuchFileException e) {
+            throw new UnusableFile(List.of("there is no file " + file));
         } catch (IOException e) {
-            throw new UnusableFile(List.of(file + ": cannot be read: " + e));
+            throw new UnusableFile(List.of(file + ": cannot be read: " + e.getMessage()));
         }
     }
 

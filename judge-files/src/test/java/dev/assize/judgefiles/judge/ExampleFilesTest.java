@@ -10,12 +10,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The judge files that ship as examples. */
+/** The judge files that ship as examples, and six that were written from the pages alone: the shapes that users ask for. */
 class ExampleFilesTest {
 
     static List<Path> files() throws IOException {
-        try (Stream<Path> files = Files.list(Path.of("../examples/judges"))) {
-            return files.filter(file -> file.toString().endsWith(".yaml"))
+        try (Stream<Path> shipped = Files.list(Path.of("../examples/judges"));
+                Stream<Path> own = Files.list(Path.of("src/test/resources/dev/assize/judgefiles/judge/own"))) {
+            return Stream.concat(shipped, own)
+                    .filter(file -> file.toString().endsWith(".yaml"))
                     .sorted()
                     .toList();
         }

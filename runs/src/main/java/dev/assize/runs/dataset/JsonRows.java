@@ -25,6 +25,8 @@ public final class JsonRows implements RowReader {
     private final @Nullable ListInside inside;
     private final JsonParser parser;
     private boolean ended;
+    private long line;
+    private long onLine;
 
     /** @param parser of JSON, or of something that reads like it */
     public JsonRows(String file, JsonParser parser, ReadOptions options) {
@@ -64,7 +66,7 @@ public final class JsonRows implements RowReader {
             ended = true;
             return Optional.empty();
         }
-        SourcePlace place = here();
+        SourcePlace place = begun();
         long from = parser.currentTokenLocation().getByteOffset();
         JsonNode value = Json.read(parser);
         long size = parser.currentLocation().getByteOffset() - from;
@@ -85,6 +87,13 @@ public final class JsonRows implements RowReader {
     private boolean isOuterList(@Nullable JsonToken token) {
         return token == JsonToken.START_ARRAY
                 && parser.getParsingContext().getParent().inRoot();
+    }
+
+    private SourcePlace begun() {
+        SourcePlace here = here();
+        onLine = here.line() == line ? onLine + 1 : 1;
+        line = here.line();
+        return new SourcePlace(file, line, onLine);
     }
 
     private SourcePlace here() {

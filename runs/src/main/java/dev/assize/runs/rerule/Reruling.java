@@ -43,7 +43,9 @@ final class Reruling {
         var error = before.line().path("error");
         return error.path("file").isTextual() && error.path("line").isIntegralNumber()
                 ? new SourcePlace(
-                        error.path("file").textValue(), error.path("line").longValue())
+                        error.path("file").textValue(),
+                        error.path("line").longValue(),
+                        error.path("nth").asLong(1))
                 : null;
     }
 }

@@ -54,9 +54,10 @@ public final class PartRows implements RowSequence, Closeable {
     }
 
     private Row moved(Row row) {
+        SourcePlace place = row.place();
         return lines == 0
                 ? row
-                : new Row(new SourcePlace(row.place().file(), row.place().line() + lines), row.size(), row.content());
+                : new Row(new SourcePlace(place.file(), place.line() + lines, place.nth()), row.size(), row.content());
     }
 
     /** The rows of the current slice, for whoever looks at them before they are judged. */
