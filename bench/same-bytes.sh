@@ -2,15 +2,25 @@
 # Judges, audits and rules the same cases again with two checkouts and compares every line: a change that is meant to
 # alter no verdict must leave them the same to the letter. Exit code 1 when one differs.
 #
-# Usage: bench/same-bytes.sh OLD_CHECKOUT NEW_CHECKOUT [DATA_DIR] [EVERY]
-# DATA_DIR has the folders coverage, brand and belgium; of its rows every EVERYth is taken (default 5). Needs python3.
+# Usage: bench/same-bytes.sh OLD NEW [DATA_DIR] [EVERY]
+# OLD and NEW are checkouts, or commits of this repository, which are checked out aside and built ("." is this checkout). DATA_DIR has the folders coverage, brand and belgium; of its rows every EVERYth is taken (default 5). Needs python3.
 set -euo pipefail
-old=$(cd "${1:?give the older checkout}" && pwd)
-new=$(cd "${2:?give the newer checkout}" && pwd)
-data=${3:-}
-every=${4:-5}
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'rm -rf "$work"; git worktree prune' EXIT
+
+checkout() {
+  if [ ! -d "$1" ]; then
+    git worktree add -q --detach "$work/$2" "$1"
+    echo "$work/$2"
+  else
+    (cd "$1" && pwd)
+  fi
+}
+
+data=${3:+$(cd "$3" && pwd)}
+every=${4:-5}
+old=$(checkout "${1:?give the older checkout or commit}" old-checkout)
+new=$(checkout "${2:?give the newer checkout or commit}" new-checkout)
 mkdir -p "$work/cases"
 
 for judge in citation-mapping provision-extraction brand-extraction reference-coverage; do

@@ -6,6 +6,7 @@ import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.runs.store.Database;
 import dev.assize.runs.store.StoreLocation;
+import dev.assize.text.Language;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -34,6 +35,8 @@ class CustomJudgeTest {
 
     @BeforeAll
     static void build() throws IOException {
+        // Before any plugin is there: what other tests of this process see must not hang on their order.
+        assertThat(Language.installed()).isEqualTo(Language.BUILT_IN);
         Path classes = Files.createDirectories(folder.resolve("classes"));
         List<String> arguments = new ArrayList<>(
                 List.of("-d", classes.toString(), "-proc:none", "-cp", System.getProperty("java.class.path")));
@@ -118,6 +121,48 @@ class CustomJudgeTest {
                         .exit())
                 .isZero();
         assertThat(Files.readString(page, StandardCharsets.UTF_8)).contains("word-limit");
+    }
+
+    /** In a process of its own, since languages are found once in each. */
+    @Test
+    void bringsALanguageThatIsToldFromThenOn() throws IOException {
+        Path judge = Files.writeString(folder.resolve("tells-language.yaml"), """
+                assize: 1
+                judge: tells-language
+                version: 1.0
+                title: the language of a text
+                case:
+                  output: {type: text, required: true}
+                ruling:
+                  verdict: [{label: TOLD}]
+                  output:
+                    language: "${or(language(output), 'unknown')}"
+                    label: "${verdict}"
+                headline: {label: /label, passing: [TOLD]}
+                """);
+        Path cases = Files.writeString(folder.resolve("spanish.jsonl"), """
+                {"id": "one", "output": "El título nombra la marca, pero no dice quién fabrica este producto."}
+                """);
+        String[] judging = {"judge", judge.toString(), cases.toString(), "--format", "verdict", "-q"};
+        assertThat(Session.run(judging).out())
+                .isEqualToIgnoringNewLines("{\"language\":\"unknown\",\"label\":\"TOLD\"}");
+        assertThat(inItsOwnProcess(judging)).isEqualToIgnoringNewLines("{\"language\":\"es\",\"label\":\"TOLD\"}");
+    }
+
+    private static String inItsOwnProcess(String... arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "--plugins",
+                folder.resolve("plugins").toString()));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command)
+                .redirectError(folder.resolve("err.txt").toFile())
+                .start();
+        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
 
     @Test

@@ -128,7 +128,7 @@ public final class Sentences {
     }
 
     private static boolean isAbbreviation(String word) {
-        for (Language language : Language.values()) {
+        for (Language language : Language.installed()) {
             if (Lexicon.of(language).isAbbreviation(word)) {
                 return true;
             }
@@ -138,7 +138,7 @@ public final class Sentences {
 
     private boolean isMonth(int at) {
         String word = wordAt(at);
-        for (Language language : Language.values()) {
+        for (Language language : Language.installed()) {
             if (Lexicon.of(language).month(word) > 0) {
                 return true;
             }
@@ -148,7 +148,7 @@ public final class Sentences {
 
     private boolean isFunctionWord(int at) {
         String word = wordAt(at);
-        for (Language language : Language.values()) {
+        for (Language language : Language.installed()) {
             if (Lexicon.of(language).isStopWord(word)) {
                 return true;
             }

@@ -11,18 +11,18 @@ class NamesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            ENGLISH | The Eiffel Tower is in Paris          | Eiffel Tower Paris
-            ENGLISH | Students from Surrey won              | Surrey
-            ENGLISH | Danilo won. Then Danilo left          | Danilo Danilo
-            ENGLISH | President Obama met Mr. Smith         | Obama Smith
-            ENGLISH | NATO agreed                           | NATO
-            ENGLISH | THE WHOLE TEXT IS IN CAPITALS HERE    |
-            ENGLISH | all in small letters                  |
-            FRENCH  | Le maire rencontre Marie Dupont à Lyon | Marie Dupont Lyon
-            DUTCH   | De burgemeester ontmoet Jan Peeters   | Jan Peeters
-            GERMAN  | Der Hund sieht das Haus in Berlin     | Berlin
-            GERMAN  | Menschliche Komponenten sind wichtig  |
-            GERMAN  | Gestern traf er Angela Merkel         | Angela Merkel
+            en | The Eiffel Tower is in Paris          | Eiffel Tower Paris
+            en | Students from Surrey won              | Surrey
+            en | Danilo won. Then Danilo left          | Danilo Danilo
+            en | President Obama met Mr. Smith         | Obama Smith
+            en | NATO agreed                           | NATO
+            en | THE WHOLE TEXT IS IN CAPITALS HERE    |
+            en | all in small letters                  |
+            fr | Le maire rencontre Marie Dupont à Lyon | Marie Dupont Lyon
+            nl | De burgemeester ontmoet Jan Peeters   | Jan Peeters
+            de | Der Hund sieht das Haus in Berlin     | Berlin
+            de | Menschliche Komponenten sind wichtig  |
+            de | Gestern traf er Angela Merkel         | Angela Merkel
             """)
     void haveCapitalsOfTheirOwn(Language language, String text, String names) {
         List<Token> tokens = new Tokenizer(language).read(text);

@@ -8,55 +8,55 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TokenizerTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            ENGLISH | 1,250 people              | 1250
-            ENGLISH | 3.5 metres                | 3.5
-            ENGLISH | 3,5 metres                | 3.5
-            ENGLISH | 1,250.75 pounds           | 1250.75
-            ENGLISH | 0.125 litres              | 0.125
-            ENGLISH | 23million viewers         | 23000000
-            ENGLISH | 300 000 km                | 300000
-            ENGLISH | it fell to minus 5        | -5
-            ENGLISH | 1.5 billion               | 1500000000
-            ENGLISH | the 18th hole             | 18
-            ENGLISH | the third round           | 3
-            ENGLISH | twelve hundred            | 1200
-            ENGLISH | two hundred and fifty     | 250
-            ENGLISH | twenty-one guns           | 21
-            ENGLISH | four, five                | 4 5
-            ENGLISH | one of them               |
-            ENGLISH | one million                | 1000000
-            ENGLISH | thousands of people       |
-            ENGLISH | First, mix it             |
-            ENGLISH | from 20-60 bytes          | 20 60
-            ENGLISH | 50 per cent               | 50
-            ENGLISH | the character \\0          |
-            ENGLISH | the path \\1889           | 1889
-            FRENCH  | 1.250 personnes           | 1250
-            FRENCH  | 1 250 personnes           | 1250
-            FRENCH  | 3,5 mètres                | 3.5
-            FRENCH  | quatre-vingt-dix-sept     | 97
-            FRENCH  | soixante et onze          | 71
-            FRENCH  | vingt et un               | 21
-            FRENCH  | deux cents                | 200
-            FRENCH  | 20 pour cent              | 20
-            FRENCH  | trois millions            | 3000000
-            DUTCH   | 1.250 mensen              | 1250
-            DUTCH   | eenentwintig              | 21
-            DUTCH   | tweehonderdvijftig        | 250
-            DUTCH   | drieduizend               | 3000
-            DUTCH   | 2 miljoen                 | 2000000
-            GERMAN  | zweihundertfünfzig        | 250
-            GERMAN  | einundzwanzig             | 21
-            GERMAN  | dreitausendfünfhundert    | 3500
-            GERMAN  | 1.250,75 Euro             | 1250.75
-            GERMAN  | am dritten Tag            | 3
+            en | 1,250 people              | 1250
+            en | 3.5 metres                | 3.5
+            en | 3,5 metres                | 3.5
+            en | 1,250.75 pounds           | 1250.75
+            en | 0.125 litres              | 0.125
+            en | 23million viewers         | 23000000
+            en | 300 000 km                | 300000
+            en | it fell to minus 5        | -5
+            en | 1.5 billion               | 1500000000
+            en | the 18th hole             | 18
+            en | the third round           | 3
+            en | twelve hundred            | 1200
+            en | two hundred and fifty     | 250
+            en | twenty-one guns           | 21
+            en | four, five                | 4 5
+            en | one of them               |
+            en | one million                | 1000000
+            en | thousands of people       |
+            en | First, mix it             |
+            en | from 20-60 bytes          | 20 60
+            en | 50 per cent               | 50
+            en | the character \\0          |
+            en | the path \\1889           | 1889
+            fr | 1.250 personnes           | 1250
+            fr | 1 250 personnes           | 1250
+            fr | 3,5 mètres                | 3.5
+            fr | quatre-vingt-dix-sept     | 97
+            fr | soixante et onze          | 71
+            fr | vingt et un               | 21
+            fr | deux cents                | 200
+            fr | 20 pour cent              | 20
+            fr | trois millions            | 3000000
+            nl | 1.250 mensen              | 1250
+            nl | eenentwintig              | 21
+            nl | tweehonderdvijftig        | 250
+            nl | drieduizend               | 3000
+            nl | 2 miljoen                 | 2000000
+            de | zweihundertfünfzig        | 250
+            de | einundzwanzig             | 21
+            de | dreitausendfünfhundert    | 3500
+            de | 1.250,75 Euro             | 1250.75
+            de | am dritten Tag            | 3
             """)
     void readsANumberHoweverItIsWritten(Language language, String text, String values) {
         String read = new Tokenizer(language)
@@ -69,19 +69,19 @@ class TokenizerTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            ENGLISH | on July 4, 1898        | @m7 #4 #1898
-            ENGLISH | on 04/07/1898          | #4 @m7 #1898
-            ENGLISH | on 1898-07-04          | #4 @m7 #1898
-            ENGLISH | on 7/25/2001           | #25 @m7 #2001
-            ENGLISH | It may rain            |
-            ENGLISH | in May 2020            | @m5 #2020
-            ENGLISH | They march on Fridays  | @d5
-            FRENCH  | le 4 juillet 1898      | #4 @m7 #1898
-            FRENCH  | le sept mars           | #7 @m3
-            DUTCH   | op 4 juli 1898         | #4 @m7 #1898
-            DUTCH   | maandag 3 mei          | @d1 #3 @m5
-            GERMAN  | am 4. Juli 1898        | #4 @m7 #1898
-            GERMAN  | am 4.7.1898            | #4 @m7 #1898
+            en | on July 4, 1898        | @m7 #4 #1898
+            en | on 04/07/1898          | #4 @m7 #1898
+            en | on 1898-07-04          | #4 @m7 #1898
+            en | on 7/25/2001           | #25 @m7 #2001
+            en | It may rain            |
+            en | in May 2020            | @m5 #2020
+            en | They march on Fridays  | @d5
+            fr | le 4 juillet 1898      | #4 @m7 #1898
+            fr | le sept mars           | #7 @m3
+            nl | op 4 juli 1898         | #4 @m7 #1898
+            nl | maandag 3 mei          | @d1 #3 @m5
+            de | am 4. Juli 1898        | #4 @m7 #1898
+            de | am 4.7.1898            | #4 @m7 #1898
             """)
     void readsADateByItsParts(Language language, String text, String keys) {
         String read = new Tokenizer(language)
@@ -91,15 +91,15 @@ class TokenizerTest {
 
     @ParameterizedTest
     @CsvSource({
-        "ENGLISH, it didn't work, it did not work",
-        "ENGLISH, he ca n't go, he ca not go",
-        "ENGLISH, the dog's bone, the dog bone",
-        "FRENCH, l'homme qu'il voit, l homme qu il voit",
-        "FRENCH, n’est pas, n est pas",
-        "ENGLISH, five-shot lead, 5 shot lead",
-        "ENGLISH, IPv6 and MP3, ipv6 and mp3",
-        "ENGLISH, at 9 a.m. or 3:30 P.M., at 9 am or 3 30 pm",
-        "ENGLISH, a.m. and 5 a.mb, a m and 5 a mb"
+        "en, it didn't work, it did not work",
+        "en, he ca n't go, he ca not go",
+        "en, the dog's bone, the dog bone",
+        "fr, l'homme qu'il voit, l homme qu il voit",
+        "fr, n’est pas, n est pas",
+        "en, five-shot lead, 5 shot lead",
+        "en, IPv6 and MP3, ipv6 and mp3",
+        "en, at 9 a.m. or 3:30 P.M., at 9 am or 3 30 pm",
+        "en, a.m. and 5 a.mb, a m and 5 a mb"
     })
     void partsWordsAtApostrophesAndHyphens(Language language, String text, String words) {
         String read = new Tokenizer(language)
@@ -111,13 +111,13 @@ class TokenizerTest {
 
     @ParameterizedTest
     @CsvSource({
-        "ENGLISH, won, wins",
-        "ENGLISH, built, builds",
-        "ENGLISH, 50%, 50 percent",
-        "ENGLISH, 5 euros, 5 €",
-        "FRENCH, construite, construit",
-        "DUTCH, gebouwd, bouwde",
-        "GERMAN, erbaut, gebaut"
+        "en, won, wins",
+        "en, built, builds",
+        "en, 50%, 50 percent",
+        "en, 5 euros, 5 €",
+        "fr, construite, construit",
+        "nl, gebouwd, bouwde",
+        "de, erbaut, gebaut"
     })
     void givesTheSameKeyToFormsOfOneWord(Language language, String one, String other) {
         Tokenizer tokenizer = new Tokenizer(language);
@@ -147,7 +147,7 @@ class TokenizerTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Language.class)
+    @MethodSource("dev.assize.text.Language#installed")
     void readsAnything(Language language) {
         Random random = new Random(11);
         Tokenizer tokenizer = new Tokenizer(language);
@@ -165,7 +165,7 @@ class TokenizerTest {
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "…", "'", "n't", "1,", ".5", "99/99/9999", "31/12/", "１２３", "a'", "'a"})
     void survivesCrumbs(String crumb) {
-        for (Language language : Language.values()) {
+        for (Language language : Language.BUILT_IN) {
             assertThat(new Tokenizer(language).read(crumb)).isNotNull();
         }
     }

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
 import dev.assize.law.be.court.Court;
-import dev.assize.law.be.court.CourtLanguage;
 import dev.assize.law.be.court.Courts;
+import dev.assize.text.Language;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +49,7 @@ final class CitationCardCases {
         LocalDate date = LocalDate.of(2010 + random.nextInt(12), 1 + random.nextInt(12), 1 + random.nextInt(28));
         String role = role(code);
         int topic = random.nextInt(SUBJECTS_FR.size());
-        String name = court.name(dutch ? CourtLanguage.NL : CourtLanguage.FR);
+        String name = court.name(dutch ? Language.DUTCH : Language.FRENCH);
         ObjectNode record = Json.object()
                 .put("id", code.toLowerCase(Locale.ROOT) + "-" + number)
                 .put("citedCourtName", name)
@@ -66,7 +66,7 @@ final class CitationCardCases {
                     .addObject()
                     .put("decision_id", id(code, date, i + 1))
                     .put("court_ecli_code", code)
-                    .put("court_name", court.name(random.nextBoolean() ? CourtLanguage.NL : CourtLanguage.FR))
+                    .put("court_name", court.name(random.nextBoolean() ? Language.DUTCH : Language.FRENCH))
                     .put("decision_date", date.toString())
                     .put("rol_number", i == right ? role : role(code))
                     .putArray("summaries")

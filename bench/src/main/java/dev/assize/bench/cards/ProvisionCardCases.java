@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
 import dev.assize.law.be.act.ActType;
+import dev.assize.text.Language;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -117,9 +118,7 @@ final class ProvisionCardCases {
                     .put("internalProvisionId", String.format(Locale.ROOT, "ART-%s-%03d", id, items.size()))
                     .put("provisionNumber", (dutch ? "artikel " : "article ") + article + step)
                     .put("provisionNumberKey", article)
-                    .put(
-                            "parentActType",
-                            dutch ? act.type().dutch() : act.type().french())
+                    .put("parentActType", act.type().name(dutch ? Language.DUTCH : Language.FRENCH))
                     .put("parentActName", act.name());
             item.put("parentActDate", act.date().equals("-") ? null : act.date());
             item.put(

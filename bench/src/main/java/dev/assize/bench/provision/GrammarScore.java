@@ -8,6 +8,7 @@ import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionGrammar;
 import dev.assize.text.FoldedText;
+import dev.assize.text.Language;
 import dev.assize.text.Span;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -159,8 +160,8 @@ record GrammarScore(F1 articles, F1 full, int places, List<String> differences) 
         }
 
         private boolean sameDate(GoldDecision.Act gold, CitedAct act) {
-            boolean sameType = act.type().french().equals(gold.type())
-                    || act.type().dutch().equals(gold.type());
+            boolean sameType = act.type().name(Language.FRENCH).equals(gold.type())
+                    || act.type().name(Language.DUTCH).equals(gold.type());
             boolean sameDay = act.date()
                     .filter(date -> date.toString().equals(gold.date()))
                     .isPresent();

@@ -5,10 +5,10 @@ import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Version;
 import dev.assize.core.json.Json;
 import dev.assize.law.be.court.Court;
-import dev.assize.law.be.court.CourtLanguage;
 import dev.assize.law.be.court.CourtReading;
 import dev.assize.law.be.court.CourtType;
 import dev.assize.law.be.court.Courts;
+import dev.assize.text.Language;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -57,9 +57,9 @@ final class CourtCommand implements Runnable {
         Court court = reading.court().orElse(null);
         if (court != null) {
             written.put("code", court.ecliCode().orElse(null))
-                    .put("fr", court.name(CourtLanguage.FR))
-                    .put("nl", court.name(CourtLanguage.NL))
-                    .put("de", court.name(CourtLanguage.DE));
+                    .put("fr", court.name(Language.FRENCH))
+                    .put("nl", court.name(Language.DUTCH))
+                    .put("de", court.name(Language.GERMAN));
         }
         if (reading instanceof CourtReading.Elsewhere elsewhere) {
             written.put("elsewhere", elsewhere.id());
@@ -69,7 +69,7 @@ final class CourtCommand implements Runnable {
                     "division",
                     Courts.belgian()
                             .place(named.division())
-                            .map(place -> place.name(CourtLanguage.FR))
+                            .map(place -> place.name(Language.FRENCH))
                             .orElse(named.division()));
         }
         if (reading instanceof CourtReading.Unread unread) {

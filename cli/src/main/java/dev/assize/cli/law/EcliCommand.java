@@ -5,8 +5,8 @@ import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Version;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.SetupException;
-import dev.assize.law.be.court.CourtLanguage;
 import dev.assize.law.be.ecli.Ecli;
+import dev.assize.text.Language;
 import java.time.LocalDate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -44,7 +44,7 @@ final class EcliCommand implements Runnable {
                 .put("court", ecli.courtCode())
                 .put(
                         "court_name",
-                        ecli.court().map(court -> court.name(CourtLanguage.FR)).orElse(null))
+                        ecli.court().map(court -> court.name(Language.FRENCH)).orElse(null))
                 .put("year", ecli.year())
                 .put("type", ecli.type())
                 .put("ordinal", ecli.ordinal())

@@ -12,6 +12,7 @@ import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionGrammar;
 import dev.assize.law.be.provision.ProvisionReading;
+import dev.assize.text.Language;
 import dev.assize.text.Span;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
@@ -104,10 +105,7 @@ final class ProvisionsCommand implements Runnable {
     }
 
     private String type(Provision provision) {
-        return switch (language) {
-            case FR -> provision.act().type().french();
-            case NL -> provision.act().type().dutch();
-        };
+        return provision.act().type().name(Language.require(language.name()));
     }
 
     /** The decision with every place of a provision in bold. */

@@ -7,7 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,10 +16,10 @@ import java.util.Map;
 /** The words of one language that changes of texts are made with; they lie beside this class, a file for each language. */
 final class ProbeWords {
 
-    private static final Map<Language, ProbeWords> ALL = new EnumMap<>(Language.class);
+    private static final Map<Language, ProbeWords> ALL = new HashMap<>();
 
     static {
-        for (Language language : Language.values()) {
+        for (Language language : Language.BUILT_IN) {
             ALL.put(language, read(language.code() + ".txt"));
         }
     }
@@ -32,9 +32,9 @@ final class ProbeWords {
 
     /** Those of the language that the text is in; English ones where that cannot be told. */
     static ProbeWords of(String text) {
-        Language language = LanguageDetector.detect(text).known().orElse(Language.ENGLISH);
-        ProbeWords words = ALL.get(language);
-        return words == null ? new ProbeWords(Map.of()) : words;
+        Language language =
+                LanguageDetector.detect(text).known().filter(ALL::containsKey).orElse(Language.ENGLISH);
+        return ALL.getOrDefault(language, new ProbeWords(Map.of()));
     }
 
     private static ProbeWords read(String name) {

@@ -1,5 +1,6 @@
 package dev.assize.engine.setup;
 
+import dev.assize.text.Language;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
@@ -23,6 +24,9 @@ public final class Plugins {
         Thread thread = Thread.currentThread();
         thread.setContextClassLoader(
                 new URLClassLoader("assize-plugins", urls(jars(folder)), thread.getContextClassLoader()));
+        // Languages are found once in a process: by this thread, since not every one that reads texts inherits the
+        // loader.
+        Language.installed();
     }
 
     private static List<Path> jars(Path folder) {

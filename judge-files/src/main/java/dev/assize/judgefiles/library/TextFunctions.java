@@ -124,8 +124,8 @@ final class TextFunctions {
                 (args, work) -> near(args, work)));
         all.add(LibraryFunction.of(
                 "language",
-                "text -> 'en'|'fr'|'nl'|'de'|none",
-                "the language, where it can be told",
+                "text -> text|none",
+                "the code of the language (en, fr, nl, de, and those of language packs), where it can be told",
                 (args, work) -> LanguageDetector.detect(args.get(0).asText())
                         .known()
                         .map(language -> Datum.text(language.code()))

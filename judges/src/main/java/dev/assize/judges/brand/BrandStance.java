@@ -443,7 +443,7 @@ final class BrandStance {
 
     private static Set<String> negations() {
         Set<String> all = new HashSet<>(WORDS.words("negations"));
-        for (Language language : Language.values()) {
+        for (Language language : Language.BUILT_IN) {
             all.addAll(Lexicon.of(language).negations());
         }
         WORDS.words("no negations").forEach(all::remove);
@@ -452,7 +452,7 @@ final class BrandStance {
 
     private static Set<String> small() {
         Set<String> all = new HashSet<>();
-        for (Language language : Language.values()) {
+        for (Language language : Language.BUILT_IN) {
             all.addAll(Lexicon.of(language).stopWords());
         }
         return Set.copyOf(all);

@@ -29,7 +29,7 @@ public final class EmbeddedBrand implements Answerer {
     private static final String RULES = "4";
 
     private static final ConfidenceTable CONFIDENCE = ConfidenceTable.beside(EmbeddedBrand.class);
-    private static final RuleLanguages LANGUAGES = RuleLanguages.ALL;
+    private static final RuleLanguages LANGUAGES = RuleLanguages.BUILT_IN;
 
     @Override
     public AnswererIdentity identity() {

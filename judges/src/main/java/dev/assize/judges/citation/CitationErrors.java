@@ -2,11 +2,11 @@ package dev.assize.judges.citation;
 
 import dev.assize.core.question.QuestionId;
 import dev.assize.law.be.court.CourtAlignment;
-import dev.assize.law.be.court.CourtLanguage;
 import dev.assize.law.be.court.CourtReading;
 import dev.assize.law.be.court.CourtWording;
 import dev.assize.law.be.ecli.Ecli;
 import dev.assize.law.be.role.NumberMatch;
+import dev.assize.text.Language;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -62,7 +62,7 @@ final class CitationErrors {
     }
 
     private boolean differsInLanguage() {
-        CourtLanguage cited = language(courts.cited());
+        Language cited = language(courts.cited());
         return cited != null
                 && refused().stream().map(CitationErrors::language).anyMatch(other -> other != null && other != cited);
     }
@@ -72,7 +72,7 @@ final class CitationErrors {
         return refused().stream().map(CitationErrors::isShort).anyMatch(other -> other != cited);
     }
 
-    private static @Nullable CourtLanguage language(CourtReading reading) {
+    private static @Nullable Language language(CourtReading reading) {
         return reading.wording().flatMap(CourtWording::knownLanguage).orElse(null);
     }
 

@@ -20,10 +20,10 @@ import dev.assize.core.probe.TextProbes;
 import dev.assize.core.probe.VerdictMeasure;
 import dev.assize.law.be.court.Court;
 import dev.assize.law.be.court.CourtClass;
-import dev.assize.law.be.court.CourtLanguage;
 import dev.assize.law.be.court.CourtReading;
 import dev.assize.law.be.court.Courts;
 import dev.assize.law.be.role.NumberMatch;
+import dev.assize.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -276,7 +276,7 @@ final class CitationProbes {
                 ObjectNode candidate = Json.object()
                         .put("decision_id", id)
                         .put("court_ecli_code", code)
-                        .put("court_name", stranger.get().name(CourtLanguage.FR))
+                        .put("court_name", stranger.get().name(Language.FRENCH))
                         .put("rol_number", answered.read().cited().number().written());
                 ProbedCase more = answered.given().with(CitationFields.CANDIDATES, with(answered.given(), candidate));
                 String why = "Court: the court of " + id + " is aligned. Case number: "
@@ -360,9 +360,9 @@ final class CitationProbes {
         if (!(cited instanceof CourtReading.Named named)) {
             return Optional.empty();
         }
-        CourtLanguage language =
-                cited.wording().flatMap(words -> words.knownLanguage()).orElse(CourtLanguage.FR);
-        CourtLanguage other = language == CourtLanguage.NL ? CourtLanguage.FR : CourtLanguage.NL;
+        Language language =
+                cited.wording().flatMap(words -> words.knownLanguage()).orElse(Language.FRENCH);
+        Language other = language == Language.DUTCH ? Language.FRENCH : Language.DUTCH;
         String name = named.namedCourt().name(other);
         return name.equals(answered.read().cited().courtName()) || named.division() != null
                 ? Optional.empty()

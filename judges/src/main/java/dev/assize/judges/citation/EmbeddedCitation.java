@@ -80,7 +80,7 @@ public final class EmbeddedCitation implements Answerer {
                 .toList();
         return question.find(ReasoningPassages.REASONING)
                 .flatMap(reasoning -> seen.computeIfAbsent(reasoning.text(), LANGUAGES::missing))
-                .or(() -> RuleLanguages.ALL.missing(contexts, seen));
+                .or(() -> RuleLanguages.BUILT_IN.missing(contexts, seen));
     }
 
     private static List<Reply> read(List<Question> round) {

@@ -1,8 +1,8 @@
 package dev.assize.judges.citation;
 
 import dev.assize.core.Severity;
-import dev.assize.law.be.court.CourtLanguage;
 import dev.assize.law.be.court.CourtReading;
+import dev.assize.text.Language;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -152,8 +152,8 @@ final class ErrorText {
     private String equivalence() {
         CourtReading court = courts.cited();
         return court.court()
-                .map(found -> found.name(CourtLanguage.FR) + " = " + found.name(CourtLanguage.NL))
-                .or(() -> court.type().map(type -> type.name(CourtLanguage.FR) + " = " + type.name(CourtLanguage.NL)))
+                .map(found -> found.name(Language.FRENCH) + " = " + found.name(Language.DUTCH))
+                .or(() -> court.type().map(type -> type.name(Language.FRENCH) + " = " + type.name(Language.DUTCH)))
                 .orElse("look the court up before refusing it");
     }
 }

@@ -71,7 +71,7 @@ public final class EmbeddedCoverage implements Answerer {
 
     private static List<Reply> aboutReference(List<Question> round) {
         Question any = round.get(0);
-        Optional<String> missing = RuleLanguages.ALL.missing(any.require(CoverageFields.REFERENCE), input(any));
+        Optional<String> missing = RuleLanguages.BUILT_IN.missing(any.require(CoverageFields.REFERENCE), input(any));
         if (missing.isPresent()) {
             return declined(round, missing.get());
         }

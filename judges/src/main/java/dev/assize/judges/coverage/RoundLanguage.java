@@ -16,9 +16,9 @@ import java.util.stream.Stream;
 record RoundLanguage(Optional<String> missing, boolean told) {
 
     static RoundLanguage of(String output, String reference, String input) {
-        Optional<String> missing = RuleLanguages.ALL
+        Optional<String> missing = RuleLanguages.BUILT_IN
                 .missing(output, reference, input)
-                .or(() -> RuleLanguages.ALL.missing(reference, output, input));
+                .or(() -> RuleLanguages.BUILT_IN.missing(reference, output, input));
         boolean told = missing.isPresent()
                 || Stream.of(output, reference, input)
                         .anyMatch(text -> LanguageDetector.detect(text).known().isPresent());
@@ -32,7 +32,7 @@ record RoundLanguage(Optional<String> missing, boolean told) {
      */
     Optional<String> check(String item, String output, List<Reading> readings) {
         boolean stated = readings.get(0).stated();
-        return RuleLanguages.ALL
+        return RuleLanguages.BUILT_IN
                 .missing(item)
                 .or(() -> readings.stream().anyMatch(other -> other.stated() != stated)
                         ? Optional.of("too few words to tell the language, and its rules differ")

@@ -18,7 +18,8 @@ import java.util.stream.Stream;
  */
 public record RuleLanguages(List<Language> languages) {
 
-    public static final RuleLanguages ALL = new RuleLanguages(List.of(Language.values()));
+    /** For rules that need lists of their own beside those of the language packs. */
+    public static final RuleLanguages BUILT_IN = new RuleLanguages(Language.BUILT_IN);
 
     public RuleLanguages {
         languages = List.copyOf(languages);

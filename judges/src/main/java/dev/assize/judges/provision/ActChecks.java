@@ -5,12 +5,14 @@ import dev.assize.law.be.act.RegisteredAct;
 import dev.assize.law.be.date.WrittenDate;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.text.FoldedText;
+import dev.assize.text.Language;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -48,8 +50,7 @@ final class ActChecks {
     List<Issue> languageIssues(List<ExtractedProvision> items) {
         Map<String, Integer> wrong = new LinkedHashMap<>();
         for (ExtractedProvision item : items) {
-            if (!item.actType().isBlank()
-                    && subject.procedural().type(item.actType()).isEmpty()) {
+            if (!item.actType().isBlank() && subject.actType(item.actType()).isEmpty()) {
                 wrong.merge(item.actName() + "\n" + item.actType(), 1, Integer::sum);
             }
         }
@@ -57,13 +58,14 @@ final class ActChecks {
         wrong.forEach((group, times) -> {
             String name = group.substring(0, group.indexOf('\n'));
             String type = group.substring(group.indexOf('\n') + 1);
-            boolean other = subject.procedural().other().type(type).isPresent();
+            boolean other = ActType.find(type, subject.language() == Language.FRENCH ? Language.DUTCH : Language.FRENCH)
+                    .isPresent();
             issues.add(Issue.ofAct(
                     IssueKind.LANGUAGE_ENUM,
                     name,
                     "\"" + name + "\" has the type " + type + ", which is "
                             + (other ? "of the other language's list" : "in neither list") + "; this procedure is "
-                            + subject.procedural()));
+                            + subject.language().code().toUpperCase(Locale.ROOT)));
         });
         return issues;
     }
@@ -80,14 +82,14 @@ final class ActChecks {
 
     private void kind(CitedAct act, List<ReadItem> items, List<Issue> issues) {
         for (ReadItem item : items) {
-            Optional<ActType> type = subject.procedural().type(item.item().actType());
+            Optional<ActType> type = subject.actType(item.item().actType());
             boolean absent = item.item().actType().isBlank();
             boolean wrong = type.isPresent() && !isAccepted(type.get(), act) && !isOwn(type.get(), item);
             if (absent || (wrong && isMeant(act, item))) {
                 issues.add(Issue.ofAct(
                         IssueKind.ACT_KIND,
                         act.name(),
-                        "\"" + act.name() + "\" is " + subject.procedural().name(act.type()) + ", not "
+                        "\"" + act.name() + "\" is " + act.type().name(subject.language()) + ", not "
                                 + (absent ? "without a type" : item.item().actType())));
                 return;
             }
@@ -214,7 +216,7 @@ final class ActChecks {
                         own.actName(),
                         "\"" + own.actName() + "\" has the date " + own.actDate() + ", its name says " + named));
             }
-            Optional<ActType> type = subject.procedural().type(own.actType());
+            Optional<ActType> type = subject.actType(own.actType());
             if (isOtherKind(type, item) && !kinds.contains(source) && kinds.add(own.actName())) {
                 issues.add(Issue.ofAct(
                         IssueKind.ACT_KIND, own.actName(), "\"" + own.actName() + "\" is not " + own.actType()));

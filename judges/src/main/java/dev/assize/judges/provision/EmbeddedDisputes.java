@@ -34,7 +34,7 @@ public final class EmbeddedDisputes implements Answerer {
 
     private static String reason(Question question) {
         return question.find(SourceLanguage.SOURCE)
-                .flatMap(source -> RuleLanguages.ALL.missing(source.text()))
+                .flatMap(source -> RuleLanguages.BUILT_IN.missing(source.text()))
                 .orElse("disputed: left open at no cost");
     }
 }

@@ -1,10 +1,13 @@
 package dev.assize.judges.provision;
 
+import dev.assize.law.be.act.ActType;
 import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.ProvisionGrammar;
 import dev.assize.law.be.provision.ProvisionReading;
+import dev.assize.text.Language;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A decision, what was extracted from it, and what its text cites. The text is read and compared once, when the case is made;
@@ -13,7 +16,7 @@ import java.util.List;
 final class ExtractionCase {
 
     private final String decisionId;
-    private final String language;
+    private final Language language;
     private final String sourceText;
     private final List<ExtractedProvision> items;
     private final ProvisionReading reading;
@@ -22,7 +25,7 @@ final class ExtractionCase {
 
     ExtractionCase(String decisionId, String language, String sourceText, List<ExtractedProvision> items) {
         this.decisionId = decisionId;
-        this.language = language;
+        this.language = Language.require(language);
         this.sourceText = sourceText;
         this.items = List.copyOf(items);
         // Not kept: a case may wait long for its answers, and its tokens are many times as large as its text.
@@ -64,8 +67,14 @@ final class ExtractionCase {
         return comparison;
     }
 
-    ProceduralLanguage procedural() {
-        return ProceduralLanguage.valueOf(language);
+    /** The language of the procedure, which decides the list of act types. */
+    Language language() {
+        return language;
+    }
+
+    /** The act type that a name stands for in the list of the procedure's language; empty when the list does not have it. */
+    Optional<ActType> actType(String name) {
+        return ActType.find(name, language);
     }
 
     /** The line of a place in the source, from 1 on. */

@@ -17,6 +17,7 @@ import dev.assize.core.probe.RecordProbes;
 import dev.assize.core.probe.TextProbes;
 import dev.assize.core.probe.VerdictMeasure;
 import dev.assize.law.be.act.ActType;
+import dev.assize.text.Language;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
@@ -330,9 +331,9 @@ final class ProvisionProbes {
         List<List<ObjectNode>> ways = new ArrayList<>();
         for (ObjectNode item : draw.shuffled(items)) {
             String type = text(item, TYPE);
-            ActType.ofFrench(type)
-                    .map(ActType::dutch)
-                    .or(() -> ActType.ofDutch(type).map(ActType::french))
+            ActType.find(type, Language.FRENCH)
+                    .map(act -> act.name(Language.DUTCH))
+                    .or(() -> ActType.find(type, Language.DUTCH).map(act -> act.name(Language.FRENCH)))
                     .filter(other -> !other.equals(type))
                     .ifPresent(other ->
                             ways.add(replaced(items, item, item.deepCopy().put(TYPE, other))));

@@ -31,7 +31,7 @@ final class SourceLanguage {
 
     static List<Question> questions(ExtractionCase subject) {
         String source = subject.sourceText();
-        if (RuleLanguages.ALL.missing(source).isEmpty()) {
+        if (RuleLanguages.BUILT_IN.missing(source).isEmpty()) {
             return List.of();
         }
         Passage beginning = new Passage(SOURCE, source.substring(0, Math.min(source.length(), BEGINNING)));

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.assize.law.be.court.Court;
 import dev.assize.law.be.court.CourtAlignment;
 import dev.assize.law.be.court.CourtClass;
-import dev.assize.law.be.court.CourtLanguage;
 import dev.assize.law.be.court.CourtReading;
 import dev.assize.law.be.court.Courts;
 import dev.assize.law.be.date.WrittenDate;
 import dev.assize.law.be.ecli.Ecli;
 import dev.assize.law.be.role.CaseNumber;
 import dev.assize.law.be.role.NumberMatch;
+import dev.assize.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,7 +33,7 @@ class GuideTest {
         assertThat(cited.alignmentWith(courts.read("Cour d'appel de Liège"))).isEqualTo(CourtAlignment.OTHER_TYPE);
 
         Ecli ecli = Ecli.read("ecli.be.ghcc.2005.arr.177").orElseThrow();
-        assertThat(ecli.court().map(court -> court.name(CourtLanguage.NL))).contains("Grondwettelijk Hof");
+        assertThat(ecli.court().map(court -> court.name(Language.DUTCH))).contains("Grondwettelijk Hof");
         assertThat(ecli.decisionNumber()).contains("177/2005");
 
         CaseNumber number = CaseNumber.read("R.G. n° C.17.0234.F");

@@ -24,7 +24,7 @@ final class TellingWords {
     private static final int[] NOBODY = {};
     private static final TellingWords ALL = new TellingWords();
 
-    private final List<Language> known = List.of(Language.values());
+    private final List<Language> known = Language.installed();
     private final List<Lexicon> lexicons = known.stream().map(Lexicon::of).toList();
     private final List<String> names = new ArrayList<>();
     private final Map<String, int[]> voters = new HashMap<>();

@@ -12,16 +12,16 @@ class LanguageVotesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            The tower is in Paris          | ENGLISH
-            It was built by them           | ENGLISH
-            La tour se trouve à Paris      | FRENCH
-            Le tribunal rejette la demande | FRENCH
-            De toren staat in Parijs       | DUTCH
-            Het hof verwerpt het beroep    | DUTCH
-            Der Turm steht in Paris        | GERMAN
-            Das Gericht weist die Klage ab | GERMAN
-            Größe über Maß                 | GERMAN
-            De huur bedraagt drie frank    | DUTCH
+            The tower is in Paris          | en
+            It was built by them           | en
+            La tour se trouve à Paris      | fr
+            Le tribunal rejette la demande | fr
+            De toren staat in Parijs       | nl
+            Het hof verwerpt het beroep    | nl
+            Der Turm steht in Paris        | de
+            Das Gericht weist die Klage ab | de
+            Größe über Maß                 | de
+            De huur bedraagt drie frank    | nl
             """)
     void goesToTheLanguageOfTheSmallWords(String text, Language language) {
         assertThat(LanguageDetector.detect(text).known()).contains(language);

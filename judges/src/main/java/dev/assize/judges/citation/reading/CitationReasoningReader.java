@@ -2,6 +2,7 @@ package dev.assize.judges.citation.reading;
 
 import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
+import dev.assize.text.Language;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -285,7 +286,7 @@ public final class CitationReasoningReader {
 
     /** Whether it is in English, of which the tables of words know less than of French and Dutch. */
     boolean isEnglish() {
-        return Tongue.of(TextTokens.of(original)) == Tongue.EN;
+        return LittleWords.of(TextTokens.of(original)).language() == Language.ENGLISH;
     }
 
     /** Whether it says what the text of a candidate is about. */

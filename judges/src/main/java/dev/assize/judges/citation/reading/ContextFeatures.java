@@ -44,11 +44,11 @@ final class ContextFeatures {
     }
 
     private void addTokens() {
-        Tongue tongue = Tongue.of(tokens);
+        LittleWords little = LittleWords.of(tokens);
         for (int token = 0; token < tokens.size(); token++) {
             if (tokens.isNumber(token)) {
                 addNumber(token);
-            } else if (tokens.length(token) >= SHORTEST_WORD && !tongue.isLittle(tokens, token)) {
+            } else if (tokens.length(token) >= SHORTEST_WORD && !little.has(tokens, token)) {
                 add('w', tokens.hash(token, STEM), WORD);
                 long alike = tokens.sharedSpelling(token);
                 if (alike != 0) {
@@ -56,7 +56,7 @@ final class ContextFeatures {
                 }
             }
         }
-        Glossary.SHIPPED.notions(tongue, tokens, notion -> add('c', notion, NOTION));
+        Glossary.SHIPPED.notions(little.language(), tokens, notion -> add('c', notion, NOTION));
     }
 
     /** The whole number, and what stands before its point: "6.1" is also written "6, § 1". */

@@ -26,10 +26,7 @@ public final class CourtNames {
         List<String> words = Clause.words(name.length() > 2_000 ? name.substring(0, 2_000) : name);
         Set<String> content = new HashSet<>();
         for (String word : words) {
-            if (word.length() > 2
-                    && !Tongue.FR.isLittle(word)
-                    && !Tongue.NL.isLittle(word)
-                    && !Tongue.EN.isLittle(word)) {
+            if (word.length() > 2 && !LittleWords.anyHas(word)) {
                 content.add(word);
             }
         }

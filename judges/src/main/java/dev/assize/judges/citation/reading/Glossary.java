@@ -1,6 +1,7 @@
 package dev.assize.judges.citation.reading;
 
 import dev.assize.text.FoldedText;
+import dev.assize.text.Language;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -24,7 +25,7 @@ final class Glossary {
 
     private static final int SHORTEST_INSIDE_COMPOUND = 5;
 
-    private final Map<Tongue, Node> trees = new HashMap<>();
+    private final Map<Language, Node> trees = new HashMap<>();
     private final Map<Integer, Set<String>> words = new HashMap<>();
 
     private static Glossary load() {
@@ -32,22 +33,20 @@ final class Glossary {
         List<String> lines = ResourceLines.of("glossary.txt");
         for (int notion = 0; notion < lines.size(); notion++) {
             String[] columns = lines.get(notion).split("\\|", -1);
-            for (Tongue tongue : Tongue.values()) {
-                if (tongue.column() < columns.length) {
-                    glossary.add(tongue, notion, columns[tongue.column()]);
-                }
+            for (int column = 0; column < Math.min(columns.length, LittleWords.LANGUAGES.size()); column++) {
+                glossary.add(LittleWords.LANGUAGES.get(column), notion, columns[column]);
             }
         }
         return glossary;
     }
 
-    private void add(Tongue tongue, int notion, String entries) {
+    private void add(Language language, int notion, String entries) {
         for (String entry : entries.split(",")) {
             String folded = FoldedText.fold(entry);
             if (!folded.isEmpty()) {
                 List<String> entered = List.of(folded.replace('-', ' ').split(" "));
-                trees.computeIfAbsent(tongue, t -> new Node()).add(entered, notion);
-                if (tongue != Tongue.EN) {
+                trees.computeIfAbsent(language, unseen -> new Node()).add(entered, notion);
+                if (language != Language.ENGLISH) {
                     words.computeIfAbsent(notion, unseen -> new HashSet<>()).add(longest(entered));
                 }
             }
@@ -66,21 +65,21 @@ final class Glossary {
     Set<String> translations(String word) {
         Set<String> found = new HashSet<>();
         TextTokens token = TextTokens.of(word);
-        for (Tongue tongue : Tongue.values()) {
-            notions(tongue, token, notion -> found.addAll(words.getOrDefault(notion, Set.of())));
+        for (Language language : LittleWords.LANGUAGES) {
+            notions(language, token, notion -> found.addAll(words.getOrDefault(notion, Set.of())));
         }
         return found;
     }
 
     /** Reports each notion that the words name, as often as they do. */
-    void notions(Tongue tongue, TextTokens tokens, IntConsumer found) {
-        Node tree = trees.get(tongue);
+    void notions(Language language, TextTokens tokens, IntConsumer found) {
+        Node tree = trees.get(language);
         if (tree == null) {
             return;
         }
         for (int token = 0; token < tokens.size(); token++) {
             walk(tree, tokens, token, 0, found);
-            if (tongue == Tongue.NL) {
+            if (language == Language.DUTCH) {
                 for (int from = 2; from <= tokens.length(token) - SHORTEST_INSIDE_COMPOUND; from++) {
                     walk(tree, tokens, token, from, found);
                 }

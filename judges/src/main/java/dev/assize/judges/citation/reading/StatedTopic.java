@@ -46,9 +46,7 @@ final class StatedTopic {
     private static boolean isContent(String word) {
         return word.length() >= SHORTEST
                 && word.chars().allMatch(Characters::isLetter)
-                && !Tongue.FR.isLittle(word)
-                && !Tongue.NL.isLittle(word)
-                && !Tongue.EN.isLittle(word)
+                && !LittleWords.anyHas(word)
                 && !word.startsWith(ClauseWords.CANDIDATE)
                 && !word.startsWith(ClauseWords.CANDIDATE_COURT);
     }

@@ -133,11 +133,11 @@ final class DiscourseMarkers {
 
     private boolean hasVerbForm(String word) {
         boolean irregular = !lexicon.regular(word).equals(word);
-        return switch (language) {
-            case ENGLISH -> (word.length() > 4 && word.endsWith("ed")) || irregular;
-            case FRENCH, DUTCH -> irregular;
-            case GERMAN -> irregular || (word.length() > 5 && (word.endsWith("te") || word.endsWith("ten")));
-        };
+        if (language == Language.ENGLISH) {
+            return irregular || (word.length() > 4 && word.endsWith("ed"));
+        }
+        boolean german = language == Language.GERMAN;
+        return irregular || (german && word.length() > 5 && (word.endsWith("te") || word.endsWith("ten")));
     }
 
     boolean leadsToPlace(Token token) {

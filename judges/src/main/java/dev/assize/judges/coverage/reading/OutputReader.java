@@ -70,7 +70,7 @@ public final class OutputReader {
     public static List<OutputReader> inEveryLanguage(
             String output, String question, String reference, List<String> statements) {
         Optional<Language> told = language(output, question, reference);
-        List<Language> languages = told.map(List::of).orElseGet(() -> List.of(Language.values()));
+        List<Language> languages = told.map(List::of).orElseGet(() -> Language.BUILT_IN);
         return languages.stream()
                 .map(language -> of(language, output, question, reference, statements))
                 .toList();
@@ -82,7 +82,8 @@ public final class OutputReader {
                 .known()
                 .or(() -> LanguageDetector.detect(reference).known())
                 .or(() -> LanguageDetector.detect(question).known())
-                .or(() -> LanguageDetector.detect(output + "\n" + reference).known());
+                .or(() -> LanguageDetector.detect(output + "\n" + reference).known())
+                .filter(Language.BUILT_IN::contains);
     }
 
     private static OutputReader of(

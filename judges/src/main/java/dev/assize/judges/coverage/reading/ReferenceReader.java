@@ -13,7 +13,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Reads what a reference states: its facts, its conclusions and the terms it turns on.
@@ -46,13 +45,14 @@ public final class ReferenceReader {
         return LanguageDetector.detect(reference)
                 .known()
                 .or(() -> LanguageDetector.detect(question).known())
+                .filter(Language.BUILT_IN::contains)
                 .map(language -> read(language, reference, question))
                 .orElseGet(() -> inEveryLanguage(reference, question));
     }
 
     /** What is read alike in every language; where clauses are cut otherwise, each sentence is a fact. */
     private static ReferenceItems inEveryLanguage(String reference, String question) {
-        List<ReferenceItems> all = Stream.of(Language.values())
+        List<ReferenceItems> all = Language.BUILT_IN.stream()
                 .map(language -> read(language, reference, question))
                 .toList();
         ReferenceItems one = all.get(0);

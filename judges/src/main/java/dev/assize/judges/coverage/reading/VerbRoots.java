@@ -153,11 +153,10 @@ final class VerbRoots {
     }
 
     private String regular(String folded) {
-        return switch (language) {
-            case ENGLISH -> folded;
-            case FRENCH -> cut(folded, FRENCH_ENDINGS, false);
-            case DUTCH, GERMAN -> germanic(folded);
-        };
+        if (language == Language.ENGLISH) {
+            return folded;
+        }
+        return language == Language.FRENCH ? cut(folded, FRENCH_ENDINGS, false) : germanic(folded);
     }
 
     private static String germanic(String folded) {

@@ -6,7 +6,7 @@ import dev.assize.text.Language;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * However similar a sentence is: another number, date or name, a turned negation, an opposite word or exchanged roles
@@ -34,8 +34,8 @@ class InvariantTest {
             List<String> months) {
 
         static Grammar of(Language language) {
-            return switch (language) {
-                case ENGLISH ->
+            return switch (language.code()) {
+                case "en" ->
                     new Grammar(
                             "%s increased the budget by %d euros in %s in %s %d.",
                             List.of(
@@ -48,7 +48,7 @@ class InvariantTest {
                             "%s sued %s.",
                             "%s was sued by %s.",
                             List.of("January", "March", "July", "October", "December"));
-                case FRENCH ->
+                case "fr" ->
                     new Grammar(
                             "%s augmente le budget de %d euros à %s en %s %d.",
                             List.of(
@@ -59,7 +59,7 @@ class InvariantTest {
                             "%s attaque %s.",
                             "%s est attaqué par %s.",
                             List.of("janvier", "mars", "juillet", "octobre", "décembre"));
-                case DUTCH ->
+                case "nl" ->
                     new Grammar(
                             "%s verhoogde het budget met %d euro in %s in %s %d.",
                             List.of(
@@ -70,7 +70,7 @@ class InvariantTest {
                             "%s beschuldigde %s.",
                             "%s werd door %s beschuldigd.",
                             List.of("januari", "maart", "juli", "oktober", "december"));
-                case GERMAN ->
+                case "de" ->
                     new Grammar(
                             "%s erhöhte das Budget um %d Euro in %s im %s %d.",
                             List.of(
@@ -81,6 +81,7 @@ class InvariantTest {
                             "%s verklagte %s.",
                             "%s wurde von %s verklagt.",
                             List.of("Januar", "März", "Juli", "Oktober", "Dezember"));
+                default -> throw new IllegalArgumentException("No sentences in " + language);
             };
         }
     }
@@ -107,7 +108,7 @@ class InvariantTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Language.class)
+    @MethodSource("dev.assize.text.Language#installed")
     void aStatementIsFoundInItself(Language language) {
         Grammar grammar = Grammar.of(language);
         each((random, seed) -> {
@@ -121,7 +122,7 @@ class InvariantTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Language.class)
+    @MethodSource("dev.assize.text.Language#installed")
     void anotherNumberIsNoMatch(Language language) {
         Grammar grammar = Grammar.of(language);
         each((random, seed) -> {
@@ -133,7 +134,7 @@ class InvariantTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Language.class)
+    @MethodSource("dev.assize.text.Language#installed")
     void anotherYearOrMonthIsNoMatch(Language language) {
         Grammar grammar = Grammar.of(language);
         each((random, seed) -> {
@@ -149,7 +150,7 @@ class InvariantTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Language.class)
+    @MethodSource("dev.assize.text.Language#installed")
     void anotherNameIsNoMatch(Language language) {
         Grammar grammar = Grammar.of(language);
         each((random, seed) -> {
@@ -162,7 +163,7 @@ class InvariantTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Language.class)
+    @MethodSource("dev.assize.text.Language#installed")
     void whatIsSaidElsewhereDoesNotMendIt(Language language) {
         Grammar grammar = Grammar.of(language);
         each((random, seed) -> {
@@ -187,7 +188,7 @@ class InvariantTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Language.class)
+    @MethodSource("dev.assize.text.Language#installed")
     void aTurnedNegationIsNoMatch(Language language) {
         Grammar grammar = Grammar.of(language);
         each((random, seed) -> {
@@ -208,7 +209,7 @@ class InvariantTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Language.class)
+    @MethodSource("dev.assize.text.Language#installed")
     void anOppositeWordIsNoMatch(Language language) {
         Grammar grammar = Grammar.of(language);
         each((random, seed) -> {
@@ -222,7 +223,7 @@ class InvariantTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Language.class)
+    @MethodSource("dev.assize.text.Language#installed")
     void exchangedRolesAreNoMatch(Language language) {
         Grammar grammar = Grammar.of(language);
         each((random, seed) -> {

@@ -21,17 +21,17 @@ class PartedVerbsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "DUTCH, De huurder levert de woning leeg op, op·lever",
-        "DUTCH, De huurder moet de woning leeg opleveren, op·lever",
-        "DUTCH, De huurder belooft de woning op te leveren, op·lever",
-        "DUTCH, De woning werd opgeleverd, op·lever",
-        "DUTCH, Alle leden van de raad keurden het plan goed op 3 mei, goed·keur",
-        "DUTCH, Het plan is goedgekeurd, goed·keur",
-        "GERMAN, Der Rat lehnte den Plan ab, ab·leh",
-        "GERMAN, Der Rat beschloss den Plan abzulehnen, ab·leh",
-        "GERMAN, Der Plan wurde abgelehnt, ab·leh",
-        "GERMAN, Die Polizei nahm den Mann fest, fest·nehm",
-        "GERMAN, Der Mann wurde festgenommen, fest·nehm"
+        "nl, De huurder levert de woning leeg op, op·lever",
+        "nl, De huurder moet de woning leeg opleveren, op·lever",
+        "nl, De huurder belooft de woning op te leveren, op·lever",
+        "nl, De woning werd opgeleverd, op·lever",
+        "nl, Alle leden van de raad keurden het plan goed op 3 mei, goed·keur",
+        "nl, Het plan is goedgekeurd, goed·keur",
+        "de, Der Rat lehnte den Plan ab, ab·leh",
+        "de, Der Rat beschloss den Plan abzulehnen, ab·leh",
+        "de, Der Plan wurde abgelehnt, ab·leh",
+        "de, Die Polizei nahm den Mann fest, fest·nehm",
+        "de, Der Mann wurde festgenommen, fest·nehm"
     })
     void haveOneKeyTogetherAndApart(Language language, String text, String key) {
         assertThat(keys(language, text)).contains(key);

@@ -1,5 +1,7 @@
 package dev.assize.law.be.act;
 
+import dev.assize.text.Language;
+import java.util.Arrays;
 import java.util.Optional;
 
 /** The kind of an act, with its name in the French and the Dutch list of kinds. */
@@ -24,30 +26,23 @@ public enum ActType {
         this.dutch = dutch;
     }
 
-    public String french() {
-        return french;
-    }
-
-    public String dutch() {
-        return dutch;
-    }
-
-    public static Optional<ActType> ofFrench(String name) {
-        for (ActType type : values()) {
-            if (type.french.equals(name)) {
-                return Optional.of(type);
-            }
+    /** Its name in the French or the Dutch list. */
+    public String name(Language language) {
+        if (language == Language.FRENCH) {
+            return french;
         }
-        return Optional.empty();
+        if (language == Language.DUTCH) {
+            return dutch;
+        }
+        throw new IllegalArgumentException(
+                "Kinds of acts have French and Dutch names, none in " + language.englishName());
     }
 
-    public static Optional<ActType> ofDutch(String name) {
-        for (ActType type : values()) {
-            if (type.dutch.equals(name)) {
-                return Optional.of(type);
-            }
-        }
-        return Optional.empty();
+    /** The kind that has this name in the list of the language. */
+    public static Optional<ActType> find(String name, Language language) {
+        return Arrays.stream(values())
+                .filter(type -> type.name(language).equals(name))
+                .findFirst();
     }
 
     /** Whether "8.1" means the first paragraph of article 8, as in treaties and acts of the Union. */

@@ -1,5 +1,6 @@
 package dev.assize.law.be.court;
 
+import dev.assize.text.Language;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,9 +21,9 @@ public record Court(
         @Nullable String seat,
         @Nullable String code,
         List<String> aliases,
-        @Nullable CourtLanguage procedureLanguage,
+        @Nullable Language procedureLanguage,
         List<String> divisions,
-        Map<CourtLanguage, String> names) {
+        Map<Language, String> names) {
 
     public Court {
         aliases = List.copyOf(aliases);
@@ -35,10 +36,10 @@ public record Court(
     }
 
     /** The full name in a language; in French, then Dutch, where the registry knows none. */
-    public String name(CourtLanguage language) {
+    public String name(Language language) {
         return Optional.ofNullable(names.get(language))
-                .or(() -> Optional.ofNullable(names.get(CourtLanguage.FR)))
-                .or(() -> Optional.ofNullable(names.get(CourtLanguage.NL)))
+                .or(() -> Optional.ofNullable(names.get(Language.FRENCH)))
+                .or(() -> Optional.ofNullable(names.get(Language.DUTCH)))
                 .orElseGet(type::id);
     }
 
@@ -49,6 +50,6 @@ public record Court(
 
     @Override
     public String toString() {
-        return code == null ? name(CourtLanguage.FR) : code;
+        return code == null ? name(Language.FRENCH) : code;
     }
 }

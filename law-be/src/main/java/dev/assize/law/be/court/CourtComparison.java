@@ -4,6 +4,7 @@ import dev.assize.law.be.court.CourtReading.AtSeat;
 import dev.assize.law.be.court.CourtReading.Elsewhere;
 import dev.assize.law.be.court.CourtReading.Named;
 import dev.assize.law.be.court.CourtReading.OfType;
+import dev.assize.text.Language;
 import org.jspecify.annotations.Nullable;
 
 /** The rules by which two readings are the same court; symmetric. */
@@ -47,8 +48,8 @@ final class CourtComparison {
         if (!one.namedCourt().sameJurisdiction(other.namedCourt())) {
             return CourtAlignment.OTHER_SEAT;
         }
-        CourtLanguage spoken = one.spokenLanguage();
-        CourtLanguage otherSpoken = other.spokenLanguage();
+        Language spoken = one.spokenLanguage();
+        Language otherSpoken = other.spokenLanguage();
         boolean contradict = spoken != null && otherSpoken != null && spoken != otherSpoken;
         return contradict ? CourtAlignment.OTHER_SEAT : CourtAlignment.SAME_COURT;
     }

@@ -1,5 +1,6 @@
 package dev.assize.law.be.court;
 
+import dev.assize.text.Language;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +52,7 @@ public sealed interface CourtReading {
             String reason,
             Court namedCourt,
             @Nullable CourtWording words,
-            @Nullable CourtLanguage spokenLanguage,
+            @Nullable Language spokenLanguage,
             @Nullable String division)
             implements CourtReading {
 

@@ -1,5 +1,6 @@
 package dev.assize.law.be.court;
 
+import dev.assize.text.Language;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +18,7 @@ public record CourtType(
         String id,
         CourtLevel level,
         boolean national,
-        Map<CourtLanguage, List<String>> names,
+        Map<Language, List<String>> names,
         @Nullable String successorId) {
 
     public CourtType {
@@ -25,10 +26,10 @@ public record CourtType(
     }
 
     /** The usual name in a language; in French, then Dutch, where the registry knows none. */
-    public String name(CourtLanguage language) {
+    public String name(Language language) {
         return Optional.ofNullable(names.get(language))
-                .or(() -> Optional.ofNullable(names.get(CourtLanguage.FR)))
-                .or(() -> Optional.ofNullable(names.get(CourtLanguage.NL)))
+                .or(() -> Optional.ofNullable(names.get(Language.FRENCH)))
+                .or(() -> Optional.ofNullable(names.get(Language.DUTCH)))
                 .map(list -> list.get(0))
                 .orElse(id);
     }

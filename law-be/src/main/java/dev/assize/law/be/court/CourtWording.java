@@ -1,5 +1,6 @@
 package dev.assize.law.be.court;
 
+import dev.assize.text.Language;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -10,9 +11,9 @@ import org.jspecify.annotations.Nullable;
  * @param shortened whether the kind of court is abbreviated, or left out as in "Mons, 3 mai 2012"
  * @param former whether the name is one the court no longer bears
  */
-public record CourtWording(@Nullable CourtLanguage language, boolean shortened, boolean former) {
+public record CourtWording(@Nullable Language language, boolean shortened, boolean former) {
 
-    public Optional<CourtLanguage> knownLanguage() {
+    public Optional<Language> knownLanguage() {
         return Optional.ofNullable(language);
     }
 }

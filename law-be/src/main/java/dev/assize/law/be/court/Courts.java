@@ -2,6 +2,7 @@ package dev.assize.law.be.court;
 
 import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
+import dev.assize.text.Language;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -91,7 +92,7 @@ public final class Courts {
 
     /** As {@link #readCode}, for a given court among those that share the code. */
     public CourtReading ofCode(String ecliCode, Court court) {
-        String reason = "ECLI code " + ecliCode + " is " + court.name(CourtLanguage.FR);
+        String reason = "ECLI code " + ecliCode + " is " + court.name(Language.FRENCH);
         return new CourtReading.Named(ecliCode, reason, court, null, court.procedureLanguage(), null);
     }
 
@@ -106,7 +107,7 @@ public final class Courts {
     }
 
     /** The court of a kind at a place, its divisions included; the one of the given language where there are two. */
-    Optional<Court> at(CourtType type, String placeKey, @Nullable CourtLanguage language) {
+    Optional<Court> at(CourtType type, String placeKey, @Nullable Language language) {
         List<Court> found = bySeat.getOrDefault(seatKey(type, placeKey), List.of());
         return found.stream()
                 .filter(court -> court.procedureLanguage() == null || court.procedureLanguage() == language)

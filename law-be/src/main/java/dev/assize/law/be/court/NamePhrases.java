@@ -1,6 +1,7 @@
 package dev.assize.law.be.court;
 
 import dev.assize.law.be.court.NameTokens.Token;
+import dev.assize.text.Language;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -117,7 +118,7 @@ record NamePhrases(String written, List<Phrase> phrases) {
 
     /** The language in which the court's speakers are named, if they are. */
     @Nullable
-    CourtLanguage spokenLanguage() {
+    Language spokenLanguage() {
         return phrases.stream()
                 .map(Phrase::term)
                 .filter(Term.Speaking.class::isInstance)
@@ -128,7 +129,7 @@ record NamePhrases(String written, List<Phrase> phrases) {
 
     CourtWording wording() {
         Optional<Term.OfType> type = head().map(Head::term);
-        CourtLanguage language = type.map(Term.OfType::language)
+        Language language = type.map(Term.OfType::language)
                 .or(() -> firstPlace().map(Term.OfPlace::language))
                 .orElse(null);
         return new CourtWording(

@@ -5,6 +5,7 @@ import dev.assize.law.be.court.NameTokens.Token;
 import dev.assize.law.be.court.RegistryContents.EarlierMeaning;
 import dev.assize.law.be.date.WrittenDate;
 import dev.assize.text.FoldedText;
+import dev.assize.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -93,7 +94,7 @@ final class NameReader {
         Optional<Term.OfCourt> single = name.singleCourt();
         if (single.isPresent()) {
             Court court = single.get().court();
-            String reason = "it is a section of " + court.name(CourtLanguage.FR);
+            String reason = "it is a section of " + court.name(Language.FRENCH);
             return new CourtReading.Named(name.written(), reason, court, name.wording(), null, null);
         }
         return name.head().isPresent() ? ofType(name, name.head().get(), context) : withoutType(name);

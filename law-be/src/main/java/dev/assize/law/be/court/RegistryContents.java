@@ -1,13 +1,12 @@
 package dev.assize.law.be.court;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.assize.text.Language;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -93,10 +92,10 @@ record RegistryContents(
         }
 
         private interface TermOf {
-            Term in(@Nullable CourtLanguage language, boolean brief);
+            Term in(@Nullable Language language, boolean brief);
         }
 
-        private static Term name(CourtType type, @Nullable CourtLanguage language, boolean brief, boolean former) {
+        private static Term name(CourtType type, @Nullable Language language, boolean brief, boolean former) {
             return new Term.OfType(type, language, brief, former, Term.Strength.NAME);
         }
 
@@ -147,7 +146,7 @@ record RegistryContents(
         }
 
         private static Court court(CourtType type, JsonNode entry) {
-            Map<CourtLanguage, String> names = new EnumMap<>(CourtLanguage.class);
+            Map<Language, String> names = new HashMap<>();
             RegistryFiles.perLanguage(entry).forEach((language, list) -> names.put(language, list.get(0)));
             String language = RegistryFiles.optional(entry, "language");
             return new Court(
@@ -155,7 +154,7 @@ record RegistryContents(
                     RegistryFiles.optional(entry, "seat"),
                     RegistryFiles.optional(entry, "code"),
                     RegistryFiles.list(entry, "aliases"),
-                    language == null ? null : CourtLanguage.valueOf(language.toUpperCase(Locale.ROOT)),
+                    language == null ? null : Language.require(language),
                     RegistryFiles.list(entry, "divisions"),
                     names);
         }
@@ -202,8 +201,8 @@ record RegistryContents(
             JsonNode contents = file.read();
             addWords(contents, "noise", new Term.Noise());
             addWords(contents, "self", new Term.Self());
-            addWords(contents, "frenchSpeaking", new Term.Speaking(CourtLanguage.FR));
-            addWords(contents, "dutchSpeaking", new Term.Speaking(CourtLanguage.NL));
+            addWords(contents, "frenchSpeaking", new Term.Speaking(Language.FRENCH));
+            addWords(contents, "dutchSpeaking", new Term.Speaking(Language.DUTCH));
         }
 
         private void addWords(JsonNode contents, String field, Term term) {

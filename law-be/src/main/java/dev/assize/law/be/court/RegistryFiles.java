@@ -2,13 +2,13 @@ package dev.assize.law.be.court;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.assize.text.Language;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -54,10 +54,10 @@ final class RegistryFiles {
     }
 
     /** Fields named after languages; each a string or a list of strings. */
-    static Map<CourtLanguage, List<String>> perLanguage(JsonNode entry) {
-        Map<CourtLanguage, List<String>> names = new EnumMap<>(CourtLanguage.class);
-        for (CourtLanguage language : CourtLanguage.values()) {
-            JsonNode value = entry.path(language.name().toLowerCase(Locale.ROOT));
+    static Map<Language, List<String>> perLanguage(JsonNode entry) {
+        Map<Language, List<String>> names = new HashMap<>();
+        for (Language language : Language.BUILT_IN) {
+            JsonNode value = entry.path(language.code());
             if (value.isArray()) {
                 List<String> list = new ArrayList<>();
                 value.forEach(name -> list.add(name.asText()));

@@ -2,6 +2,7 @@ package dev.assize.law.be.court;
 
 import dev.assize.law.be.court.NamePhrases.Phrase;
 import dev.assize.law.be.court.NameTokens.Token;
+import dev.assize.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,7 @@ final class SeatReader {
                     .findFirst()
                     .orElseThrow();
             return new CourtReading.Named(
-                    name.written(), "Belgium has one " + type.name(CourtLanguage.FR), only, wording, null, null);
+                    name.written(), "Belgium has one " + type.name(Language.FRENCH), only, wording, null, null);
         }
         return place.isPresent() ? atPlace(type, place.get(), wording) : withoutPlace(type, wording);
     }
@@ -51,19 +52,19 @@ final class SeatReader {
         CourtPlace place = seat.place();
         String abroad = foreignSeats.get(Courts.seatKey(type, place.key()));
         if (abroad != null) {
-            return abroad(type, abroad, place.name(CourtLanguage.FR));
+            return abroad(type, abroad, place.name(Language.FRENCH));
         }
         Optional<Court> court = court(type, seat);
         boolean hasCantons = type.id().equals("JUSTICE_OF_PEACE") && !isDistrictName(place);
         if (court.isEmpty() || hasCantons || seat.district() != null) {
-            String reason = type.name(CourtLanguage.FR) + " at " + place.name(CourtLanguage.FR)
-                    + court.map(found -> ", in the district of " + found.name(CourtLanguage.FR))
+            String reason = type.name(Language.FRENCH) + " at " + place.name(Language.FRENCH)
+                    + court.map(found -> ", in the district of " + found.name(Language.FRENCH))
                             .orElse(", where the registry knows no such court");
             return new CourtReading.AtSeat(
                     name.written(), reason, type, place.key(), cantonNumber(), court.orElse(null), wording);
         }
-        String reason = type.name(CourtLanguage.FR) + " and " + place.name(CourtLanguage.FR) + " make "
-                + court.get().name(CourtLanguage.FR);
+        String reason = type.name(Language.FRENCH) + " and " + place.name(Language.FRENCH) + " make "
+                + court.get().name(Language.FRENCH);
         return new CourtReading.Named(
                 name.written(), reason, court.get(), wording, name.spokenLanguage(), division(court.get(), place));
     }
@@ -74,8 +75,8 @@ final class SeatReader {
     }
 
     private Optional<Court> court(CourtType type, Term.OfPlace seat) {
-        CourtLanguage spoken = name.spokenLanguage();
-        CourtLanguage language = spoken != null ? spoken : name.wording().language();
+        Language spoken = name.spokenLanguage();
+        Language language = spoken != null ? spoken : name.wording().language();
         String key = seat.district() == null ? seat.place().key() : seat.district();
         return courts.at(type, key, language)
                 .or(() -> courts.districtOf(key).flatMap(district -> courts.at(type, district, language)));
@@ -92,11 +93,11 @@ final class SeatReader {
     private CourtReading withoutPlace(CourtType type, CourtWording wording) {
         String unlisted = unlistedSeat();
         if (!unlisted.isEmpty()) {
-            String reason = type.name(CourtLanguage.FR) + " at \"" + unlisted + "\", a place that is in no list";
+            String reason = type.name(Language.FRENCH) + " at \"" + unlisted + "\", a place that is in no list";
             return new CourtReading.AtSeat(name.written(), reason, type, unlisted, cantonNumber(), null, wording);
         }
         return new CourtReading.OfType(
-                name.written(), "it names " + type.name(CourtLanguage.FR) + " and no seat", type, wording);
+                name.written(), "it names " + type.name(Language.FRENCH) + " and no seat", type, wording);
     }
 
     private CourtReading abroad(CourtType type, String country, @Nullable String city) {

@@ -1,5 +1,6 @@
 package dev.assize.law.be.court;
 
+import dev.assize.text.Language;
 import org.jspecify.annotations.Nullable;
 
 /** What a word or a run of words means inside a court's name. */
@@ -18,12 +19,11 @@ sealed interface Term {
     }
 
     /** A kind of court. */
-    record OfType(
-            CourtType type, @Nullable CourtLanguage language, boolean shortened, boolean former, Strength strength)
+    record OfType(CourtType type, @Nullable Language language, boolean shortened, boolean former, Strength strength)
             implements Term {}
 
     /** One court of the registry. */
-    record OfCourt(Court court, @Nullable CourtLanguage language) implements Term {}
+    record OfCourt(Court court, @Nullable Language language) implements Term {}
 
     /**
      * A place.
@@ -33,7 +33,7 @@ sealed interface Term {
     record OfPlace(
             CourtPlace place,
             @Nullable String district,
-            @Nullable CourtLanguage language) implements Term {}
+            @Nullable Language language) implements Term {}
 
     /** A court outside Belgium. */
     record OfForeignCourt(String id, String country) implements Term {}
@@ -42,7 +42,7 @@ sealed interface Term {
     record OfCountry(String country, @Nullable String city) implements Term {}
 
     /** "Francophone", "nederlandstalige". */
-    record Speaking(CourtLanguage language) implements Term {}
+    record Speaking(Language language) implements Term {}
 
     /** An office or a party that is no court. */
     record NotACourt() implements Term {}
@@ -77,10 +77,10 @@ sealed interface Term {
     }
 
     /** A name that German or English shares with French or Dutch is taken for the latter. */
-    private static @Nullable CourtLanguage common(@Nullable CourtLanguage one, @Nullable CourtLanguage other) {
-        if (one == other || other == CourtLanguage.DE || other == CourtLanguage.EN) {
+    private static @Nullable Language common(@Nullable Language one, @Nullable Language other) {
+        if (one == other || other == Language.GERMAN || other == Language.ENGLISH) {
             return one;
         }
-        return one == CourtLanguage.DE || one == CourtLanguage.EN ? other : null;
+        return one == Language.GERMAN || one == Language.ENGLISH ? other : null;
     }
 }

@@ -3,6 +3,7 @@ package dev.assize.law.be.court;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assize.text.FoldedText;
+import dev.assize.text.Language;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -95,8 +96,8 @@ class CourtNamesTest {
     void readsADivisionAsTheCourtItBelongsTo() {
         for (Court court : courts.all()) {
             for (String division : court.divisions()) {
-                String place = courts.place(division).orElseThrow().name(CourtLanguage.FR);
-                CourtReading reading = courts.read(court.type().name(CourtLanguage.FR) + ", division " + place);
+                String place = courts.place(division).orElseThrow().name(Language.FRENCH);
+                CourtReading reading = courts.read(court.type().name(Language.FRENCH) + ", division " + place);
                 assertThat(reading.court()).as(reading.written()).contains(court);
             }
         }
@@ -130,11 +131,11 @@ class CourtNamesTest {
 
     @Test
     void saysInWhichWordsANameIsPut() {
-        assertThat(courts.read("Arbh. Luik").wording()).contains(new CourtWording(CourtLanguage.NL, true, false));
+        assertThat(courts.read("Arbh. Luik").wording()).contains(new CourtWording(Language.DUTCH, true, false));
         assertThat(courts.read("Tribunal de commerce de Mons").wording())
-                .contains(new CourtWording(CourtLanguage.FR, false, true));
+                .contains(new CourtWording(Language.FRENCH, false, true));
         assertThat(courts.read("Cass.").wording()).contains(new CourtWording(null, true, false));
-        assertThat(courts.read("Gent").wording()).contains(new CourtWording(CourtLanguage.NL, true, false));
+        assertThat(courts.read("Gent").wording()).contains(new CourtWording(Language.DUTCH, true, false));
     }
 
     @Test
