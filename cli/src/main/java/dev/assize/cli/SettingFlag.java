@@ -1,6 +1,6 @@
 package dev.assize.cli;
 
-import dev.assize.core.SetupFailure;
+import dev.assize.core.failure.SetupFailure;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -1,6 +1,5 @@
 package dev.assize.cli;
 
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -169,13 +168,11 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage("dev.assize.judges..", "dev.assize.cli..", "dev.assize.law..");
 
-    /** Within {@code core} the contract, its JSON and the flow still know one another. */
     @ArchTest
     static final ArchRule packagesHaveNoCycles = slices().matching("dev.assize.(**)")
             .namingSlices("$1")
             .should()
-            .beFreeOfCycles()
-            .ignoreDependency(resideInAPackage("dev.assize.core.."), resideInAPackage("dev.assize.core.."));
+            .beFreeOfCycles();
 
     @ArchTest
     static final ArchRule modulesHaveNoCycles =

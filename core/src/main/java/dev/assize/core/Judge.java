@@ -1,6 +1,7 @@
 package dev.assize.core;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Question;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.assize.core;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.assize.core.finding.Finding;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

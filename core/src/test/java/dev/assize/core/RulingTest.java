@@ -3,8 +3,10 @@ package dev.assize.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.assize.core.finding.Finding;
+import dev.assize.core.finding.Severity;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -30,7 +32,7 @@ class RulingTest {
         assertThat(own.origin()).isEqualTo(Finding.Origin.JUDGE);
         Finding noticed = own.by(Finding.Origin.ANSWERER);
         assertThat(noticed).isNotEqualTo(own);
-        assertThat(RecordedResult.findings(dev.assize.core.json.ResultJson.findings(List.of(own, noticed))))
+        assertThat(RecordedResult.findings(dev.assize.core.result.ResultJson.findings(List.of(own, noticed))))
                 .containsExactly(own, noticed);
     }
 }

@@ -1,7 +1,7 @@
 package dev.assize.engine;
 
 import dev.assize.core.JudgeInfo;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.report.ReportForms;
 import dev.assize.engine.run.RunOutcome;
 import dev.assize.engine.run.RunRequest;

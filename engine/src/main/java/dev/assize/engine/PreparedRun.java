@@ -1,6 +1,6 @@
 package dev.assize.engine;
 
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.run.RunEvents;
 import dev.assize.engine.run.RunOutcome;
 import dev.assize.engine.run.RunRequest;

@@ -7,12 +7,12 @@ import static dev.assize.engine.Answerers.panel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Finding;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
 import dev.assize.core.question.QuestionId;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.answerer.AnswererRequest;
 import dev.assize.engine.answerer.ModelSetting;
 import dev.assize.engine.run.RunOutcome;

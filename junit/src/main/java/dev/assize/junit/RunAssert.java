@@ -1,7 +1,7 @@
 package dev.assize.junit;
 
 import dev.assize.core.flow.Status;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.JudgedRun;
 import dev.assize.runs.summary.Summary;
 import dev.assize.runs.summary.Uncertainty;

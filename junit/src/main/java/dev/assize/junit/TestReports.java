@@ -3,7 +3,7 @@ package dev.assize.junit;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.OpenJudge;
 import dev.assize.engine.report.ReportForms;
 import dev.assize.runs.record.RecordedCase;

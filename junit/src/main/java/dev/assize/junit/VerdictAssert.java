@@ -1,10 +1,10 @@
 package dev.assize.junit;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Finding;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.ScoreRange;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.CaseError;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Status;

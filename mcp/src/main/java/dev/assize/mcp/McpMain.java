@@ -1,6 +1,6 @@
 package dev.assize.mcp;
 
-import dev.assize.core.SetupFailure;
+import dev.assize.core.failure.SetupFailure;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.Environment;
 import io.modelcontextprotocol.json.McpJsonMapper;

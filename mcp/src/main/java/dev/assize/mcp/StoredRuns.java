@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.report.ReportForms;
 import dev.assize.engine.run.JudgeOfRun;
 import dev.assize.engine.setup.EngineContext;

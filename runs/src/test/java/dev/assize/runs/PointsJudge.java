@@ -1,14 +1,14 @@
 package dev.assize.runs;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Finding;
 import dev.assize.core.Headline;
 import dev.assize.core.Judge;
 import dev.assize.core.JudgeId;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.Ruling;
-import dev.assize.core.Severity;
 import dev.assize.core.Verdict;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.finding.Severity;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Form;

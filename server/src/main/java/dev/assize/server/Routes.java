@@ -1,6 +1,6 @@
 package dev.assize.server;
 
-import dev.assize.core.SetupFailure;
+import dev.assize.core.failure.SetupFailure;
 import dev.assize.core.json.Json;
 import dev.assize.server.account.AuditLog;
 import dev.assize.server.api.JudgeApi;

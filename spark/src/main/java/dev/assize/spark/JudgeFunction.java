@@ -1,7 +1,7 @@
 package dev.assize.spark;
 
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.spark.input.TableRows;
 import dev.assize.spark.output.ResultColumns;

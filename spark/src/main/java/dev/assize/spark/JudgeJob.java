@@ -1,7 +1,7 @@
 package dev.assize.spark;
 
-import dev.assize.core.RunHalt;
-import dev.assize.core.SetupFailure;
+import dev.assize.core.failure.RunHalt;
+import dev.assize.core.failure.SetupFailure;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.spark.job.JobOutcome;

@@ -3,7 +3,7 @@ package dev.assize.bench.model;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.judges.StandardJudges;
 import dev.assize.models.answer.AnswerSettings;
 import dev.assize.models.answer.ModelAnswerer;

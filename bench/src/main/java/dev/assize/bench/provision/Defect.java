@@ -1,7 +1,7 @@
 package dev.assize.bench.provision;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Severity;
 import java.util.List;
 import java.util.Locale;
 

@@ -1,8 +1,8 @@
 package dev.assize.bench.provision;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Finding;
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.finding.Severity;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.judges.provision.EmbeddedDisputes;

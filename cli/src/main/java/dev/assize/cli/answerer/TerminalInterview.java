@@ -2,7 +2,7 @@ package dev.assize.cli.answerer;
 
 import dev.assize.cli.terminal.Cells;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.RunHalt;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerCheck;
 import dev.assize.core.question.Form;

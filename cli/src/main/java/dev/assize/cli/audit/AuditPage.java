@@ -3,7 +3,7 @@ package dev.assize.cli.audit;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.textreport.NumberText;
 import dev.assize.cli.textreport.TextReport;
-import dev.assize.core.Finding;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.json.Json;
 import dev.assize.runs.audit.AuditReport;
 import dev.assize.runs.audit.AuditedCase;

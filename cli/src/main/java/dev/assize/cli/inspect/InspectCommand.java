@@ -11,7 +11,7 @@ import dev.assize.cli.textreport.NumberText;
 import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TextReport;
 import dev.assize.cli.textreport.TextReportOutput;
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldMatch;

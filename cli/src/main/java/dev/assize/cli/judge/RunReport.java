@@ -1,7 +1,7 @@
 package dev.assize.cli.judge;
 
 import dev.assize.cli.terminal.ProgressBar;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.runner.ResultSink;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;

@@ -3,7 +3,7 @@ package dev.assize.cli.judge;
 import dev.assize.core.Headline;
 import dev.assize.core.ScoreRange;
 import dev.assize.core.flow.Status;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -5,7 +5,7 @@ import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Version;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.ResultSchema;
+import dev.assize.core.result.ResultSchema;
 import dev.assize.engine.judge.ChosenJudge;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

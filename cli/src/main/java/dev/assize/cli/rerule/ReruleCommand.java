@@ -10,7 +10,7 @@ import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.terminal.Version;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.catalog.JudgeSettings;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.rerule.RerulingSession;
 import dev.assize.engine.run.FieldMapping;

@@ -3,7 +3,7 @@ package dev.assize.cli.rerule;
 import dev.assize.cli.judge.Destination;
 import dev.assize.cli.terminal.ReaderGone;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.setup.SetupException;
 import java.io.BufferedOutputStream;
 import java.io.IOException;

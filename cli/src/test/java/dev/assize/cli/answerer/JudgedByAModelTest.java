@@ -3,10 +3,10 @@ package dev.assize.cli.answerer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Evidence;
-import dev.assize.core.Finding;
 import dev.assize.core.Judge;
 import dev.assize.core.catalog.RunnableJudge;
+import dev.assize.core.finding.Evidence;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.Status;

@@ -10,7 +10,7 @@ import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.ResultSchema;
+import dev.assize.core.result.ResultSchema;
 import dev.assize.engine.setup.Environment;
 import dev.assize.judges.StandardJudges;
 import dev.assize.testkit.SchemaCheck;

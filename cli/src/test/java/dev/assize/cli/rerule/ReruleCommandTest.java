@@ -9,7 +9,7 @@ import dev.assize.cli.terminal.ExitCode;
 import dev.assize.core.catalog.RunnableJudge;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.judges.StandardJudges;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.runner.CaseSelection;

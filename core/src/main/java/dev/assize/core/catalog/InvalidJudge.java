@@ -1,6 +1,6 @@
 package dev.assize.core.catalog;
 
-import dev.assize.core.SetupFailure;
+import dev.assize.core.failure.SetupFailure;
 
 /** A judge that cannot be made from what stands in its files; the message names the place and what was expected. */
 public final class InvalidJudge extends SetupFailure {

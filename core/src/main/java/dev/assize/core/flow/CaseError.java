@@ -1,8 +1,8 @@
 package dev.assize.core.flow;
 
-import dev.assize.core.CaseFailure;
-import dev.assize.core.FailureKind;
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.FailureKind;
+import dev.assize.core.failure.InvalidCase;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

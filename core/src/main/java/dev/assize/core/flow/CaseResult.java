@@ -2,12 +2,12 @@ package dev.assize.core.flow;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Expense;
-import dev.assize.core.Finding;
 import dev.assize.core.JudgeId;
 import dev.assize.core.Ruling;
 import dev.assize.core.Verdict;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.question.Answers;
+import dev.assize.core.question.Expense;
 import dev.assize.core.question.QuestionId;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * All that is known of one case after its hearing, in one of four ways it can end. Its written form is
- * {@link dev.assize.core.json.ResultJson}.
+ * {@link dev.assize.core.result.ResultJson}.
  */
 public sealed interface CaseResult extends Outcome {
 

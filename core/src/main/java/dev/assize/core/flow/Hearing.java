@@ -1,18 +1,18 @@
 package dev.assize.core.flow;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.CaseFailure;
-import dev.assize.core.Expense;
-import dev.assize.core.FailureKind;
-import dev.assize.core.Finding;
-import dev.assize.core.InvalidCase;
 import dev.assize.core.Judge;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.Ruling;
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.FailureKind;
+import dev.assize.core.failure.InvalidCase;
+import dev.assize.core.failure.RunHalt;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.question.AnswerCheck;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.Answers;
+import dev.assize.core.question.Expense;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import java.util.ArrayList;

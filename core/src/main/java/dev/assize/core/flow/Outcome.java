@@ -1,9 +1,9 @@
 package dev.assize.core.flow;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Expense;
-import dev.assize.core.Finding;
 import dev.assize.core.JudgeId;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.question.Expense;
 import java.util.List;
 import java.util.Optional;
 

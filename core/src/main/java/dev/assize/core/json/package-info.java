@@ -1,7 +1,4 @@
-/**
- * The written form of our own values. Field order, number form and escaping are decided here and nowhere else;
- * {@link dev.assize.core.json.ResultJson} writes the result line, {@link dev.assize.core.json.Json} reads and writes text.
- */
+/** Reading and writing JSON, with number form and escaping decided once: {@link dev.assize.core.json.Json}. */
 @NullMarked
 package dev.assize.core.json;
 

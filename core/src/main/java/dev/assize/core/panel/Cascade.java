@@ -1,11 +1,11 @@
 package dev.assize.core.panel;
 
-import dev.assize.core.CaseFailure;
-import dev.assize.core.Expense;
+import dev.assize.core.failure.CaseFailure;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Expense;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.QuestionId;
 import dev.assize.core.question.Replies;

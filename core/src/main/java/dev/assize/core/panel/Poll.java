@@ -1,10 +1,10 @@
 package dev.assize.core.panel;
 
-import dev.assize.core.CaseFailure;
-import dev.assize.core.Expense;
-import dev.assize.core.FailureKind;
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.FailureKind;
+import dev.assize.core.failure.RunHalt;
 import dev.assize.core.question.Answerer;
+import dev.assize.core.question.Expense;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;

@@ -1,6 +1,6 @@
 package dev.assize.core.question;
 
-import dev.assize.core.Evidence;
+import dev.assize.core.finding.Evidence;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

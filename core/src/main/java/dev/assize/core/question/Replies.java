@@ -1,7 +1,6 @@
 package dev.assize.core.question;
 
-import dev.assize.core.Expense;
-import dev.assize.core.Finding;
+import dev.assize.core.finding.Finding;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.assize.core.whole;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Finding;
+import dev.assize.core.finding.Finding;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package dev.assize.core.whole;
 
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Severity;
 
 /** A way in which a whole verdict can be wrong; the codes are stable, reports count them. */
 public enum Violation {

@@ -3,7 +3,7 @@ package dev.assize.core.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import dev.assize.core.Evidence;
+import dev.assize.core.finding.Evidence;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
@@ -15,6 +15,7 @@ import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
 import dev.assize.core.question.Wording;
+import dev.assize.core.result.ReplyJson;
 import dev.assize.text.Span;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.assize.core.CaseFailure;
-import dev.assize.core.FailureKind;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.FailureKind;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerCheck;
 import dev.assize.core.question.Answerer;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.assize.core.CaseFailure;
-import dev.assize.core.Evidence;
-import dev.assize.core.FailureKind;
-import dev.assize.core.Finding;
-import dev.assize.core.RunHalt;
-import dev.assize.core.Severity;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.FailureKind;
+import dev.assize.core.failure.RunHalt;
+import dev.assize.core.finding.Evidence;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.finding.Severity;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerCheck;
 import dev.assize.core.question.Answerer;

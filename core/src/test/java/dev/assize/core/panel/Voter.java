@@ -1,9 +1,9 @@
 package dev.assize.core.panel;
 
-import dev.assize.core.Expense;
-import dev.assize.core.Finding;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Expense;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Quote;
 import dev.assize.core.question.Replies;

@@ -2,7 +2,7 @@ package dev.assize.core.question;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assize.core.Evidence;
+import dev.assize.core.finding.Evidence;
 import dev.assize.text.Span;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -2,9 +2,9 @@ package dev.assize.core.question;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assize.core.Evidence;
-import dev.assize.core.json.AnswerSchema;
-import dev.assize.core.json.ValueJson;
+import dev.assize.core.finding.Evidence;
+import dev.assize.core.result.AnswerSchema;
+import dev.assize.core.result.ValueJson;
 import java.math.BigDecimal;
 import java.util.List;
 import org.junit.jupiter.api.Test;

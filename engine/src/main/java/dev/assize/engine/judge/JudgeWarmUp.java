@@ -4,7 +4,7 @@ import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.catalog.RunnableJudge;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.cache.CoalescingAnswerer;
 

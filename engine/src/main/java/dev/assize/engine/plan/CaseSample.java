@@ -1,7 +1,7 @@
 package dev.assize.engine.plan;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.json.Hash;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.FieldMap;

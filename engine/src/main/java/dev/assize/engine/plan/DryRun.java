@@ -1,8 +1,8 @@
 package dev.assize.engine.plan;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.CaseFailure;
 import dev.assize.core.Judge;
+import dev.assize.core.failure.CaseFailure;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;

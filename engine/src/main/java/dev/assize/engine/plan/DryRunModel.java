@@ -1,7 +1,6 @@
 package dev.assize.engine.plan;
 
 import dev.assize.core.json.Json;
-import dev.assize.core.json.ValueJson;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Form;
@@ -9,6 +8,7 @@ import dev.assize.core.question.Question;
 import dev.assize.core.question.QuestionId;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
+import dev.assize.core.result.ValueJson;
 import dev.assize.runs.cache.AnswerCache;
 import dev.assize.runs.cache.AnswerKey;
 import dev.assize.runs.cache.CacheEntry;

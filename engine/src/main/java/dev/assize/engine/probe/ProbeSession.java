@@ -1,10 +1,10 @@
 package dev.assize.engine.probe;
 
 import dev.assize.core.flow.CaseResult;
-import dev.assize.core.json.RecordedResult;
 import dev.assize.core.probe.Probe;
 import dev.assize.core.probe.ProbeKind;
 import dev.assize.core.probe.QuestionVariant.Asking;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.plan.ForecastRequest;

@@ -1,6 +1,6 @@
 package dev.assize.engine.rerule;
 
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.runner.JudgedCase;

@@ -1,6 +1,6 @@
 package dev.assize.engine.rerule;
 
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenRun;

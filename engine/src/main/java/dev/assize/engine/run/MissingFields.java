@@ -1,7 +1,7 @@
 package dev.assize.engine.run;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.CaseFailure;
+import dev.assize.core.failure.CaseFailure;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldMatch;

@@ -2,7 +2,7 @@ package dev.assize.engine.run;
 
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;

@@ -7,8 +7,8 @@ import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
 import dev.assize.core.record.FieldPath;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.answerer.OpenAnswerer;
 import dev.assize.engine.judge.ChosenJudge;
@@ -238,7 +238,7 @@ public final class RunSession implements AutoCloseable {
 
     /**
      * Judges the cases and hands the results on in their order. What the sink throws ends the run early, as a
-     * {@link dev.assize.core.RunHalt} does.
+     * {@link dev.assize.core.failure.RunHalt} does.
      */
     public RunOutcome run(Dataset dataset, ResultSink sink) throws IOException, InterruptedException {
         return run(dataset, sink, null);

@@ -8,7 +8,7 @@ import dev.assize.core.question.Reply;
 public interface Interviewer {
 
     /**
-     * Waits for the answer. Throws {@link dev.assize.core.RunHalt} when the person wants to end.
+     * Waits for the answer. Throws {@link dev.assize.core.failure.RunHalt} when the person wants to end.
      *
      * @param by under which name the person answers
      */

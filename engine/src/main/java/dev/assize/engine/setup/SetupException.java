@@ -1,6 +1,6 @@
 package dev.assize.engine.setup;
 
-import dev.assize.core.SetupFailure;
+import dev.assize.core.failure.SetupFailure;
 import org.jspecify.annotations.Nullable;
 
 /** Something that cannot be started as it was asked for; the message says what to change. */

@@ -2,15 +2,15 @@ package org.example.wordlimit;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Finding;
 import dev.assize.core.Headline;
-import dev.assize.core.InvalidCase;
 import dev.assize.core.Judge;
 import dev.assize.core.JudgeId;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.Ruling;
-import dev.assize.core.Severity;
 import dev.assize.core.Verdict;
+import dev.assize.core.failure.InvalidCase;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.finding.Severity;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Form;

@@ -2,8 +2,8 @@ package org.example.wordlimit;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Finding;
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.finding.Severity;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Wording;
 import dev.assize.core.whole.Audited;

@@ -1,6 +1,6 @@
 package dev.assize.judgefiles.judge;
 
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Severity;
 import dev.assize.judgefiles.expression.DeclaredNames;
 import dev.assize.judgefiles.expression.Expression;
 import dev.assize.judgefiles.expression.Facts;

@@ -1,7 +1,6 @@
 package dev.assize.judgefiles.judge;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.core.json.ValueJson;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Question;
@@ -10,6 +9,7 @@ import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
+import dev.assize.core.result.ValueJson;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

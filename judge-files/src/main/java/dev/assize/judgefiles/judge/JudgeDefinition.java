@@ -2,7 +2,7 @@ package dev.assize.judgefiles.judge;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Headline;
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Severity;
 import dev.assize.core.json.Json;
 import dev.assize.judgefiles.expression.Datum;
 import dev.assize.judgefiles.expression.Expression;

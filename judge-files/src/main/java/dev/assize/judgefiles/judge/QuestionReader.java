@@ -324,7 +324,7 @@ final class QuestionReader {
             mistakes.add(scalar, "otherwise is an answer of the question's form");
             return null;
         }
-        Optional<dev.assize.core.question.Value> value = dev.assize.core.json.ValueJson.read(
+        Optional<dev.assize.core.question.Value> value = dev.assize.core.result.ValueJson.read(
                 outline.form(), whole(node.get().toJson()));
         boolean right = value.isPresent()
                 && (outline.optionsFrom() != null

@@ -1,7 +1,7 @@
 package dev.assize.judgefiles.judge;
 
-import dev.assize.core.CaseFailure;
-import dev.assize.core.FailureKind;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.FailureKind;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Basis;

@@ -1,7 +1,7 @@
 package dev.assize.judges.brand;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.lenient.LenientText;
 import dev.assize.core.lenient.ListText;
 import dev.assize.core.lenient.MarkdownFence;

@@ -1,6 +1,6 @@
 package dev.assize.judges.brand;
 
-import dev.assize.core.Evidence;
+import dev.assize.core.finding.Evidence;
 import dev.assize.core.question.QuestionId;
 import dev.assize.judges.brand.variation.Name;
 import dev.assize.text.Span;

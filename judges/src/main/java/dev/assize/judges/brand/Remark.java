@@ -1,6 +1,6 @@
 package dev.assize.judges.brand;
 
-import dev.assize.core.Finding;
+import dev.assize.core.finding.Finding;
 
 /**
  * Something that could be better, with what to do about it.

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.CaseFailure;
+import dev.assize.core.failure.CaseFailure;
 import dev.assize.core.json.Json;
 import dev.assize.core.probe.ChangedCase;
 import dev.assize.core.probe.Effect;

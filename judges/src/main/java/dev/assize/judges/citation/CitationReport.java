@@ -1,9 +1,9 @@
 package dev.assize.judges.citation;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Evidence;
-import dev.assize.core.Finding;
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Evidence;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.finding.Severity;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.QuestionId;

@@ -1,7 +1,7 @@
 package dev.assize.judges.citation;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.record.Found;
 import java.math.BigDecimal;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package dev.assize.judges.citation;
 
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Severity;
 import dev.assize.law.be.court.CourtReading;
 import dev.assize.text.Language;
 import java.util.ArrayList;

@@ -2,9 +2,9 @@ package dev.assize.judges.coverage;
 
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Finding;
 import dev.assize.core.Ruling;
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.finding.Severity;
 import dev.assize.core.question.Wording;
 import dev.assize.core.whole.AuditNotes;
 import dev.assize.core.whole.Audited;

@@ -3,7 +3,7 @@ package dev.assize.judges.provision;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.lenient.LenientText;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;

@@ -1,8 +1,8 @@
 package dev.assize.judges.provision;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Evidence;
-import dev.assize.core.Finding;
+import dev.assize.core.finding.Evidence;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.json.Json;
 import dev.assize.text.Span;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.assize.judges.provision;
 
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Severity;
 
 /** What can be wrong with an extraction, with the severity that the document gives it. */
 enum IssueKind {

@@ -1,6 +1,6 @@
 package dev.assize.judges.provision;
 
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Severity;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.Map;

@@ -2,7 +2,7 @@ package dev.assize.judges.provision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assize.core.Finding;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.question.Answerer;

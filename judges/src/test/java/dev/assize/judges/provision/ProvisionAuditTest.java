@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Finding;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.whole.Audited;

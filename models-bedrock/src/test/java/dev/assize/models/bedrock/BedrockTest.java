@@ -3,7 +3,7 @@ package dev.assize.models.bedrock;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.assize.core.FailureKind;
+import dev.assize.core.failure.FailureKind;
 import dev.assize.core.json.Json;
 import dev.assize.models.chat.Chat;
 import dev.assize.models.chat.ChatFailure;

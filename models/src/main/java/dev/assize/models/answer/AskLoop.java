@@ -1,9 +1,9 @@
 package dev.assize.models.answer;
 
-import dev.assize.core.CaseFailure;
-import dev.assize.core.Expense;
+import dev.assize.core.failure.CaseFailure;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerCheck;
+import dev.assize.core.question.Expense;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.QuestionId;

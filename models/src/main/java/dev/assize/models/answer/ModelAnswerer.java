@@ -1,6 +1,6 @@
 package dev.assize.models.answer;
 
-import dev.assize.core.Finding;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Passage;
@@ -43,7 +43,7 @@ public final class ModelAnswerer implements Answerer {
     }
 
     /**
-     * Throws {@link dev.assize.core.CaseFailure} when the provider does not answer, and {@link dev.assize.core.RunHalt}
+     * Throws {@link dev.assize.core.failure.CaseFailure} when the provider does not answer, and {@link dev.assize.core.failure.RunHalt}
      * when it will answer nobody until the set-up changes or when the budget is spent.
      */
     @Override

@@ -1,9 +1,9 @@
 package dev.assize.models.chat;
 
-import dev.assize.core.CaseFailure;
-import dev.assize.core.Expense;
-import dev.assize.core.FailureKind;
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.FailureKind;
+import dev.assize.core.failure.RunHalt;
+import dev.assize.core.question.Expense;
 import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package dev.assize.models.injection;
 
-import dev.assize.core.Evidence;
-import dev.assize.core.Finding;
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Evidence;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.finding.Severity;
 import dev.assize.core.question.Passage;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Span;

@@ -1,6 +1,6 @@
 package dev.assize.models.limits;
 
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.RunHalt;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;

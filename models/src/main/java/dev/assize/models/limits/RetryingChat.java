@@ -1,8 +1,8 @@
 package dev.assize.models.limits;
 
-import dev.assize.core.CaseFailure;
-import dev.assize.core.FailureKind;
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.FailureKind;
+import dev.assize.core.failure.RunHalt;
 import dev.assize.models.chat.Chat;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.chat.ChatReply;

@@ -1,6 +1,6 @@
 package dev.assize.models.price;
 
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.RunHalt;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package dev.assize.models.price;
 
-import dev.assize.core.Expense;
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.RunHalt;
+import dev.assize.core.question.Expense;
 import dev.assize.models.chat.Chat;
 import dev.assize.models.chat.ChatReply;
 import dev.assize.models.chat.ChatRequest;

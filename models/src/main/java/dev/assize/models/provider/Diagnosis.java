@@ -3,7 +3,7 @@ package dev.assize.models.provider;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.assize.core.FailureKind;
+import dev.assize.core.failure.FailureKind;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.http.HttpFailure;
 import dev.assize.models.http.NotJson;

@@ -1,6 +1,6 @@
 package dev.assize.models.provider;
 
-import dev.assize.core.FailureKind;
+import dev.assize.core.failure.FailureKind;
 import dev.assize.models.chat.ChatFailure;
 import dev.langchain4j.model.chat.ChatModel;
 import java.util.Locale;

@@ -2,7 +2,7 @@ package dev.assize.models.provider;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.assize.core.FailureKind;
+import dev.assize.core.failure.FailureKind;
 import dev.assize.models.chat.Chat;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.http.Transport;

@@ -1,11 +1,11 @@
 package dev.assize.models.whole;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.CaseFailure;
-import dev.assize.core.Expense;
-import dev.assize.core.Finding;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Expense;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
@@ -63,7 +63,7 @@ public final class WholePromptAnswerer implements Answerer {
     }
 
     /**
-     * Throws {@link dev.assize.core.CaseFailure} when the provider does not answer, and {@link dev.assize.core.RunHalt}
+     * Throws {@link dev.assize.core.failure.CaseFailure} when the provider does not answer, and {@link dev.assize.core.failure.RunHalt}
      * when it will answer nobody until the set-up changes or when the budget is spent.
      */
     @Override

@@ -4,8 +4,8 @@ import static dev.assize.models.answer.Asking.answerer;
 import static dev.assize.models.answer.Asking.question;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assize.core.Evidence;
-import dev.assize.core.Finding;
+import dev.assize.core.finding.Evidence;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;

@@ -3,12 +3,12 @@ package dev.assize.models.answer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.BooleanNode;
-import dev.assize.core.Expense;
 import dev.assize.core.panel.Sampled;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerCheck;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.Answers;
+import dev.assize.core.question.Expense;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Value;

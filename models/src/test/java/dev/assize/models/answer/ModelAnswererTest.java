@@ -9,9 +9,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.core.CaseFailure;
-import dev.assize.core.FailureKind;
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.FailureKind;
+import dev.assize.core.failure.RunHalt;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Form;

@@ -8,7 +8,7 @@ import static dev.assize.models.answer.Asking.quoted;
 import static dev.assize.models.answer.Asking.yesNo;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assize.core.Evidence;
+import dev.assize.core.finding.Evidence;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Form;

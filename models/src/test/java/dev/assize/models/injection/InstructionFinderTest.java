@@ -3,9 +3,9 @@ package dev.assize.models.injection;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 
-import dev.assize.core.Evidence;
-import dev.assize.core.Finding;
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Evidence;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.finding.Severity;
 import dev.assize.core.question.Passage;
 import dev.assize.testkit.MarkedText;
 import dev.assize.testkit.RandomData;

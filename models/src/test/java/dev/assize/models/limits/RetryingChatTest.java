@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.assize.core.CaseFailure;
-import dev.assize.core.FailureKind;
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.FailureKind;
+import dev.assize.core.failure.RunHalt;
 import dev.assize.models.chat.Chat;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.chat.ChatReply;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.assize.core.Expense;
-import dev.assize.core.FailureKind;
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.FailureKind;
+import dev.assize.core.failure.RunHalt;
+import dev.assize.core.question.Expense;
 import dev.assize.models.ScriptedChat;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.chat.ChatReply;

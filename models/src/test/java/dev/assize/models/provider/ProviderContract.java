@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.FailureKind;
+import dev.assize.core.failure.FailureKind;
 import dev.assize.models.chat.Chat;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.chat.ChatReply;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.core.FailureKind;
+import dev.assize.core.failure.FailureKind;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.testkit.model.ReceivedRequest;
 import dev.assize.testkit.model.WireFormat;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.CaseFailure;
-import dev.assize.core.FailureKind;
-import dev.assize.core.Finding;
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.FailureKind;
+import dev.assize.core.failure.RunHalt;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;

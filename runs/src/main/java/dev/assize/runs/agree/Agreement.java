@@ -2,7 +2,7 @@ package dev.assize.runs.agree;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.digest.RunProfile;

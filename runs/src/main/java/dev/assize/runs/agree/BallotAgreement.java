@@ -1,8 +1,8 @@
 package dev.assize.runs.agree;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.core.json.RecordedAnswer;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedAnswer;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.digest.RunProfile;
 import dev.assize.runs.record.RecordedRun;

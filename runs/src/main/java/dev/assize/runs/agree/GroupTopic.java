@@ -1,7 +1,7 @@
 package dev.assize.runs.agree;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.core.json.RecordedAnswer;
+import dev.assize.core.result.RecordedAnswer;
 import dev.assize.stats.Clusters;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.KrippendorffAlpha;

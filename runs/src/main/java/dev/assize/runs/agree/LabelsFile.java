@@ -2,8 +2,8 @@ package dev.assize.runs.agree;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.InvalidCase;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Found;
 import dev.assize.runs.dataset.DataSource;

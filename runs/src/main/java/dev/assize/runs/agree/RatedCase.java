@@ -2,7 +2,7 @@ package dev.assize.runs.agree;
 
 import dev.assize.core.Headline;
 import dev.assize.core.flow.Status;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.digest.PassRule;
 import java.math.BigDecimal;
 import java.util.Collections;

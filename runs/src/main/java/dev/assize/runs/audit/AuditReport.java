@@ -1,11 +1,11 @@
 package dev.assize.runs.audit;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Expense;
-import dev.assize.core.Finding;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.Status;
+import dev.assize.core.question.Expense;
 import dev.assize.stats.ConfusionTable;
 import dev.assize.stats.KappaAgreement;
 import dev.assize.stats.Rate;

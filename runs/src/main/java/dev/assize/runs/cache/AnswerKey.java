@@ -1,11 +1,11 @@
 package dev.assize.runs.cache;
 
-import dev.assize.core.json.AnswerSchema;
 import dev.assize.core.json.Hash;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
+import dev.assize.core.result.AnswerSchema;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package dev.assize.runs.cache;
 
-import dev.assize.core.Expense;
+import dev.assize.core.question.Expense;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Reply;
 import java.time.Duration;

@@ -1,11 +1,11 @@
 package dev.assize.runs.cache;
 
-import dev.assize.core.CaseFailure;
-import dev.assize.core.Expense;
-import dev.assize.core.Finding;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Expense;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;

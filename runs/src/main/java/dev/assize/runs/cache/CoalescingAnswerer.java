@@ -2,11 +2,11 @@ package dev.assize.runs.cache;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import dev.assize.core.CaseFailure;
-import dev.assize.core.Expense;
+import dev.assize.core.failure.CaseFailure;
 import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Expense;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;

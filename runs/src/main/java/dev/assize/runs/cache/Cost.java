@@ -1,6 +1,6 @@
 package dev.assize.runs.cache;
 
-import dev.assize.core.Expense;
+import dev.assize.core.question.Expense;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 

@@ -2,7 +2,7 @@ package dev.assize.runs.dataset;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.json.Json;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package dev.assize.runs.dataset;
 
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.record.FieldPath;
 import java.io.BufferedInputStream;
 import java.io.FileInputStream;
@@ -105,7 +105,7 @@ public record DataSource(String name, @Nullable Path path) {
         return new BufferedInputStream(text, 64 * 1024);
     }
 
-    /** Throws {@link dev.assize.core.InvalidCase} when it is a file of another kind. */
+    /** Throws {@link dev.assize.core.failure.InvalidCase} when it is a file of another kind. */
     RowReader open(ReadOptions options, ByteMeter meter, InputStream standardInput) throws IOException {
         InputStream raw = path == null ? standardInput : new FileInputStream(path.toFile());
         BufferedInputStream bytes = buffered(meter.over(raw), options);

@@ -1,6 +1,6 @@
 package dev.assize.runs.dataset;
 
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.flow.SourcePlace;
 import java.io.Closeable;
 import java.io.IOException;

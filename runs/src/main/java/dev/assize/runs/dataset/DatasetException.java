@@ -1,6 +1,6 @@
 package dev.assize.runs.dataset;
 
-import dev.assize.core.SetupFailure;
+import dev.assize.core.failure.SetupFailure;
 import org.jspecify.annotations.Nullable;
 
 /** Data that cannot be opened at all; the message says which and what to do. */

@@ -1,6 +1,6 @@
 package dev.assize.runs.dataset;
 
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.InvalidCase;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.util.Arrays;

@@ -2,7 +2,7 @@ package dev.assize.runs.dataset;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.record.FieldPath;
 import java.io.IOException;
 import java.util.List;

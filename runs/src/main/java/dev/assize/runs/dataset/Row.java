@@ -1,8 +1,8 @@
 package dev.assize.runs.dataset;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.CaseFailure;
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.flow.SourcePlace;
 
 /**

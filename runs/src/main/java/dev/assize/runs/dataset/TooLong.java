@@ -1,6 +1,6 @@
 package dev.assize.runs.dataset;
 
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.InvalidCase;
 import java.util.Locale;
 
 /** The refusal of a record that is larger than any case should be. */

@@ -1,6 +1,6 @@
 package dev.assize.runs.dataset;
 
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.InvalidCase;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CoderResult;

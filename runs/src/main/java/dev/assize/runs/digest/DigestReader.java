@@ -2,8 +2,8 @@ package dev.assize.runs.digest;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Finding;
 import dev.assize.core.Headline;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.json.Hash;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.FieldPath;

@@ -2,8 +2,8 @@ package dev.assize.runs.digest;
 
 import dev.assize.core.JudgeId;
 import dev.assize.core.flow.Epoch;
-import dev.assize.core.json.RecordedAnswer;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedAnswer;
+import dev.assize.core.result.RecordedResult;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

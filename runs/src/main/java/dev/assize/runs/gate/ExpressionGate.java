@@ -2,9 +2,9 @@ package dev.assize.runs.gate;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Finding;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.summary.Summary;

@@ -1,6 +1,6 @@
 package dev.assize.runs.gate;
 
-import dev.assize.core.SetupFailure;
+import dev.assize.core.failure.SetupFailure;
 
 /** A condition that cannot be understood or evaluated; the message says what can be. */
 public final class GateException extends SetupFailure {

@@ -4,7 +4,7 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Outcome;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,8 +1,8 @@
 package dev.assize.runs.probe;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Finding;
 import dev.assize.core.Headline;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
 import java.util.ArrayList;

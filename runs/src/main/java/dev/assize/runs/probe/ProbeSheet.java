@@ -1,8 +1,8 @@
 package dev.assize.runs.probe;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.CaseFailure;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.failure.CaseFailure;
 import dev.assize.core.json.Hash;
 import dev.assize.core.json.Json;
 import dev.assize.core.probe.ChangedCase;

@@ -1,7 +1,7 @@
 package dev.assize.runs.record;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package dev.assize.runs.record;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.InvalidCase;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.failure.InvalidCase;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.DatasetException;

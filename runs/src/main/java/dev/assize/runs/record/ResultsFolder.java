@@ -3,7 +3,7 @@ package dev.assize.runs.record;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.json.Hash;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.summary.SummaryCounts;
 import java.io.BufferedReader;

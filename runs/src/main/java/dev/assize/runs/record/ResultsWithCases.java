@@ -2,7 +2,7 @@ package dev.assize.runs.record;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.FieldMap;

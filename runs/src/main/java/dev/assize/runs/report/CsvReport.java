@@ -1,14 +1,14 @@
 package dev.assize.runs.report;
 
-import dev.assize.core.Expense;
-import dev.assize.core.Finding;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.Doubt;
-import dev.assize.core.json.RecordedAnswer;
+import dev.assize.core.question.Expense;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.RecordFields;
+import dev.assize.core.result.RecordedAnswer;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;

@@ -1,7 +1,7 @@
 package dev.assize.runs.report;
 
-import dev.assize.core.Finding;
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.finding.Severity;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,10 +2,10 @@ package dev.assize.runs.report;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Expense;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.ResultJson;
+import dev.assize.core.question.Expense;
+import dev.assize.core.result.ResultJson;
 import dev.assize.runs.summary.DoubtCount;
 import dev.assize.runs.summary.Uncertainty;
 import dev.assize.stats.Interval;

@@ -1,8 +1,8 @@
 package dev.assize.runs.report;
 
-import dev.assize.core.Finding;
-import dev.assize.core.Severity;
-import dev.assize.core.json.RecordedAnswer;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.finding.Severity;
+import dev.assize.core.result.RecordedAnswer;
 import dev.assize.runs.page.Xml;
 import java.io.IOException;
 import java.io.OutputStream;

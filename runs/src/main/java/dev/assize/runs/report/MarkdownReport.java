@@ -1,8 +1,8 @@
 package dev.assize.runs.report;
 
-import dev.assize.core.Expense;
 import dev.assize.core.ScoreRange;
 import dev.assize.core.flow.Status;
+import dev.assize.core.question.Expense;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.runs.summary.Uncertainty;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package dev.assize.runs.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.core.json.RecordedAnswer;
+import dev.assize.core.result.RecordedAnswer;
 import java.util.Collections;
 import java.util.OptionalDouble;
 import java.util.SortedMap;

@@ -1,7 +1,7 @@
 package dev.assize.runs.report;
 
 import dev.assize.core.JudgeInfo;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.gate.Gate;
 import dev.assize.runs.record.RecordedCase;

@@ -1,6 +1,6 @@
 package dev.assize.runs.report;
 
-import dev.assize.core.SetupFailure;
+import dev.assize.core.failure.SetupFailure;
 import org.jspecify.annotations.Nullable;
 
 /** A report that cannot be made as it was asked for; the message says what to change. */

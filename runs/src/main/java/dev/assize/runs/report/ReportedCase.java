@@ -1,9 +1,9 @@
 package dev.assize.runs.report;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Finding;
-import dev.assize.core.json.RecordedAnswer;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.result.RecordedAnswer;
+import dev.assize.core.result.RecordedResult;
 import java.math.BigDecimal;
 import java.util.Comparator;
 import java.util.List;

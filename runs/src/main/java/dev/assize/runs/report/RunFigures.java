@@ -1,11 +1,11 @@
 package dev.assize.runs.report;
 
-import dev.assize.core.Finding;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.ScoreRange;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.Status;
-import dev.assize.core.json.RecordedAnswer;
 import dev.assize.core.record.FieldPath;
+import dev.assize.core.result.RecordedAnswer;
 import dev.assize.runs.summary.Summary;
 import dev.assize.stats.Interval;
 import dev.assize.stats.Outcomes;

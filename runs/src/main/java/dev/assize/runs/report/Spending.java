@@ -1,6 +1,6 @@
 package dev.assize.runs.report;
 
-import dev.assize.core.Expense;
+import dev.assize.core.question.Expense;
 import java.util.Arrays;
 
 /** What a run cost and how long its cases waited for answers. Not shared between threads. */

@@ -6,8 +6,8 @@ import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.flow.Status;
-import dev.assize.core.json.RecordedAnswerer;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedAnswerer;
+import dev.assize.core.result.RecordedResult;
 import org.jspecify.annotations.Nullable;
 
 /** Hears one case again with the answers it got before. Threads share it: it holds nothing that changes. */

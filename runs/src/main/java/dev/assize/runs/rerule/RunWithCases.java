@@ -1,7 +1,7 @@
 package dev.assize.runs.rerule;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.runs.dataset.CaseId;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;

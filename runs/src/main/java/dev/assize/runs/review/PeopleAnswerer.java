@@ -2,8 +2,6 @@ package dev.assize.runs.review;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.flow.Epoch;
-import dev.assize.core.json.RecordedAnswerer;
-import dev.assize.core.json.RecordedResult;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerCheck;
 import dev.assize.core.question.AnswerConfidence;
@@ -13,6 +11,8 @@ import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.WithheldReason;
+import dev.assize.core.result.RecordedAnswerer;
+import dev.assize.core.result.RecordedResult;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

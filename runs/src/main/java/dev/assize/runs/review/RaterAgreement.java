@@ -1,8 +1,8 @@
 package dev.assize.runs.review;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.core.json.RecordedAnswer;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedAnswer;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.stats.Clusters;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.Interval;

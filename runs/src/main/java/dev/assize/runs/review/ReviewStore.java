@@ -5,7 +5,7 @@ import dev.assize.core.Judge;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.store.Database;
 import dev.assize.runs.store.StoredRun;

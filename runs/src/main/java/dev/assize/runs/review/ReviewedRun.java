@@ -2,7 +2,7 @@ package dev.assize.runs.review;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.flow.Epoch;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.store.StoredRun;

@@ -1,12 +1,12 @@
 package dev.assize.runs.runner;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.CaseFailure;
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.SourcePlace;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.CaseId;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.Row;

@@ -1,6 +1,6 @@
 package dev.assize.runs.runner;
 
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.RunHalt;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayDeque;

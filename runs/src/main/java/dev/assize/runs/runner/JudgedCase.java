@@ -3,7 +3,7 @@ package dev.assize.runs.runner;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Hash;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import org.jspecify.annotations.Nullable;
 
 /**

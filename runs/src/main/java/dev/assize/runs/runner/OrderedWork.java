@@ -1,6 +1,6 @@
 package dev.assize.runs.runner;
 
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.RunHalt;
 import java.io.IOException;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;

@@ -1,6 +1,6 @@
 package dev.assize.runs.runner;
 
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import java.io.IOException;
 
 /** Takes results, one at a time and in the order of their rows. */

@@ -1,11 +1,11 @@
 package dev.assize.runs.runner;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.RunHalt;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.Row;

@@ -1,9 +1,9 @@
 package dev.assize.runs.store;
 
-import dev.assize.core.Expense;
 import dev.assize.core.Headline;
 import dev.assize.core.flow.Doubt;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.question.Expense;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.runner.JudgedCase;
 import dev.assize.runs.runner.Ledger;
 import java.math.BigDecimal;

@@ -1,6 +1,6 @@
 package dev.assize.runs.store;
 
-import dev.assize.core.SetupFailure;
+import dev.assize.core.failure.SetupFailure;
 import org.jspecify.annotations.Nullable;
 
 /** A store that cannot be used as it was meant; the message says which and what to do. It never holds a password. */

@@ -6,7 +6,7 @@ import dev.assize.core.JudgeId;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Epoch;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
 import java.io.IOException;

@@ -1,12 +1,12 @@
 package dev.assize.runs.summary;
 
-import dev.assize.core.Expense;
-import dev.assize.core.Finding;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.ScoreRange;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
+import dev.assize.core.question.Expense;
 import dev.assize.stats.Interval;
 import dev.assize.stats.Mean;
 import dev.assize.stats.Outcomes;

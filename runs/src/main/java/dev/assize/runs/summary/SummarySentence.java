@@ -1,7 +1,7 @@
 package dev.assize.runs.summary;
 
-import dev.assize.core.Expense;
 import dev.assize.core.flow.Status;
+import dev.assize.core.question.Expense;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

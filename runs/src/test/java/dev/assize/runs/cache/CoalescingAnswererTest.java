@@ -3,12 +3,12 @@ package dev.assize.runs.cache;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.assize.core.CaseFailure;
-import dev.assize.core.Expense;
-import dev.assize.core.FailureKind;
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.FailureKind;
+import dev.assize.core.failure.RunHalt;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Expense;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;

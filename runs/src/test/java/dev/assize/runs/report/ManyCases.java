@@ -2,7 +2,7 @@ package dev.assize.runs.report;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
 import java.io.IOException;

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
 import dev.assize.core.record.FieldPath;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.summary.Uncertainty;

@@ -8,7 +8,7 @@ import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.MadeRun;
 import dev.assize.runs.PointsAnswerer;
 import dev.assize.runs.PointsJudge;

@@ -4,16 +4,16 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.RunHalt;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.core.record.FieldPath;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.PointsAnswerer;
 import dev.assize.runs.PointsJudge;
 import dev.assize.runs.cache.CoalescingAnswerer;

@@ -3,9 +3,9 @@ package dev.assize.runs.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.assize.core.Expense;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.question.Expense;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.runner.JudgedCase;
 import java.io.InputStream;
 import java.math.BigDecimal;

@@ -3,11 +3,11 @@ package dev.assize.runs.summary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.assize.core.Expense;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Expense;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.runs.PointsAnswerer;

@@ -1,7 +1,7 @@
 package dev.assize.server.review;
 
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.run.RunRequest;
 import dev.assize.runs.review.HumanAnswer;
 import dev.assize.runs.review.ReviewExport;

@@ -1,6 +1,6 @@
 package dev.assize.server.review;
 
-import dev.assize.core.Evidence;
+import dev.assize.core.finding.Evidence;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;

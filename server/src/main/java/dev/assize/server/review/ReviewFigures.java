@@ -3,7 +3,7 @@ package dev.assize.server.review;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.assize.core.JudgeInfo;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.agree.AgreeOptions;
 import dev.assize.runs.agree.Agreement;
 import dev.assize.runs.agree.LabelsFile;

@@ -1,6 +1,5 @@
 package dev.assize.server.review;
 
-import dev.assize.core.json.RecordedAnswerer;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerCheck;
 import dev.assize.core.question.Question;
@@ -8,6 +7,7 @@ import dev.assize.core.question.Quote;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
+import dev.assize.core.result.RecordedAnswerer;
 import dev.assize.runs.page.Markup;
 import dev.assize.runs.review.Dispute;
 import dev.assize.runs.review.HumanAnswer;

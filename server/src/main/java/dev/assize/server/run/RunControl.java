@@ -1,6 +1,6 @@
 package dev.assize.server.run;
 
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.run.CaseSource;
@@ -59,7 +59,7 @@ public final class RunControl implements AutoCloseable {
         }
     }
 
-    /** Throws {@link dev.assize.core.SetupFailure} for what cannot begin; what goes wrong later is told by {@link #problem}. */
+    /** Throws {@link dev.assize.core.failure.SetupFailure} for what cannot begin; what goes wrong later is told by {@link #problem}. */
     public void start(Order order) {
         AnswererPlan plan = order.answerer();
         RunRequest request = new RunRequest(

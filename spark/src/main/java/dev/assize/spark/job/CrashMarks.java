@@ -1,7 +1,7 @@
 package dev.assize.spark.job;
 
-import dev.assize.core.CaseFailure;
-import dev.assize.core.FailureKind;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.FailureKind;
 import dev.assize.spark.output.OutputFolder;
 import java.io.IOException;
 import java.util.HashMap;

@@ -2,7 +2,7 @@ package dev.assize.spark.job;
 
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Status;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.gate.Gate;
 import dev.assize.runs.summary.Summary;

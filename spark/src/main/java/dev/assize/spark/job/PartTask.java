@@ -1,9 +1,9 @@
 package dev.assize.spark.job;
 
-import dev.assize.core.CaseFailure;
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.RunHalt;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.Row;
 import dev.assize.runs.dataset.RowSequence;
 import dev.assize.runs.runner.CaseRunner;

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.RunHalt;
+import dev.assize.core.failure.RunHalt;
 import dev.assize.core.json.Json;
 import dev.assize.runs.gate.Gate;
 import dev.assize.runs.summary.SummaryCounts;

@@ -1,11 +1,11 @@
 package dev.assize.spark.output;
 
-import dev.assize.core.Evidence;
-import dev.assize.core.Expense;
-import dev.assize.core.Finding;
 import dev.assize.core.Headline;
+import dev.assize.core.finding.Evidence;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.question.Expense;
+import dev.assize.core.result.RecordedResult;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.assize.testkit.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assize.core.InvalidCase;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.Row;
 import dev.assize.runs.dataset.RowReader;

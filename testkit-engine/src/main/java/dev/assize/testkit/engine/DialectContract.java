@@ -3,7 +3,7 @@ package dev.assize.testkit.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assize.core.json.Json;
-import dev.assize.core.json.RecordedResult;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.Assize;
 import dev.assize.engine.JudgedRun;
 import dev.assize.runs.record.RecordedCase;

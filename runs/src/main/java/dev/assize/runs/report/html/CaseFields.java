@@ -3,7 +3,7 @@ package dev.assize.runs.report.html;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Evidence;
+import dev.assize.core.finding.Evidence;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;

@@ -1,10 +1,10 @@
 package dev.assize.runs.report.html;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import dev.assize.core.Expense;
-import dev.assize.core.Finding;
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.finding.Severity;
 import dev.assize.core.json.Json;
+import dev.assize.core.question.Expense;
 import dev.assize.runs.report.CaseStatus;
 import dev.assize.runs.report.ReportedCase;
 import dev.assize.runs.report.Shortened;

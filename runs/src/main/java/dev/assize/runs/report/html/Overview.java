@@ -1,7 +1,7 @@
 package dev.assize.runs.report.html;
 
-import dev.assize.core.Expense;
 import dev.assize.core.flow.Status;
+import dev.assize.core.question.Expense;
 import dev.assize.runs.page.Markup;
 import dev.assize.runs.page.PageFrame;
 import dev.assize.runs.report.CaseStatus;

@@ -1,6 +1,6 @@
 package dev.assize.runs.report.html;
 
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Severity;
 import dev.assize.runs.report.CaseStatus;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,9 @@
-package dev.assize.core.json;
+package dev.assize.core.result;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.json.Json;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Form;

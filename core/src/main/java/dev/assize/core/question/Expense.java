@@ -1,4 +1,4 @@
-package dev.assize.core;
+package dev.assize.core.question;
 
 import java.math.BigDecimal;
 import java.time.Duration;

@@ -1,20 +1,21 @@
-package dev.assize.core.json;
+package dev.assize.core.result;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Evidence;
-import dev.assize.core.Expense;
-import dev.assize.core.Finding;
 import dev.assize.core.JudgeId;
-import dev.assize.core.Severity;
+import dev.assize.core.finding.Evidence;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.finding.Severity;
 import dev.assize.core.flow.CaseError;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Doubt;
 import dev.assize.core.flow.Epoch;
 import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
+import dev.assize.core.json.Json;
 import dev.assize.core.question.AnswerConfidence;
+import dev.assize.core.question.Expense;
 import dev.assize.core.question.QuestionId;
 import dev.assize.text.Span;
 import java.math.BigDecimal;

@@ -1,7 +1,8 @@
-package dev.assize.core.json;
+package dev.assize.core.result;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.json.Json;
 import dev.assize.core.question.Form;
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package dev.assize.core;
+package dev.assize.core.failure;
 
 /** A record that is no case of this judge: which field, what was found there, what was expected. */
 public final class InvalidCase extends CaseFailure {

@@ -1,7 +1,7 @@
-package dev.assize.core.json;
+package dev.assize.core.result;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.core.Evidence;
+import dev.assize.core.finding.Evidence;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answers;

@@ -1,4 +1,4 @@
-package dev.assize.core;
+package dev.assize.core.finding;
 
 /** How much a finding weighs, gravest first. */
 public enum Severity {

@@ -1,5 +1,6 @@
-package dev.assize.core;
+package dev.assize.core.failure;
 
+import dev.assize.core.question.Expense;
 import org.jspecify.annotations.Nullable;
 
 /** A case that could not be judged, with the kind of reason and what had been paid for it by then. */

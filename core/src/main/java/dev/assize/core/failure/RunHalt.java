@@ -1,4 +1,4 @@
-package dev.assize.core;
+package dev.assize.core.failure;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,16 +1,17 @@
-package dev.assize.core.json;
+package dev.assize.core.result;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.Evidence;
-import dev.assize.core.Expense;
-import dev.assize.core.Finding;
+import dev.assize.core.finding.Evidence;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.CaseError;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Doubt;
 import dev.assize.core.flow.SourcePlace;
+import dev.assize.core.json.Json;
 import dev.assize.core.question.Answer;
+import dev.assize.core.question.Expense;
 import java.util.List;
 import java.util.Locale;
 

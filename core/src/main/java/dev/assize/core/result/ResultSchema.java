@@ -1,8 +1,9 @@
-package dev.assize.core.json;
+package dev.assize.core.result;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.json.Json;
 
 /** The JSON Schema (2020-12) of a judge's result lines: the common one with the judge's verdict in its place. */
 public final class ResultSchema {

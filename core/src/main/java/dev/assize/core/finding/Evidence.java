@@ -1,4 +1,4 @@
-package dev.assize.core;
+package dev.assize.core.finding;
 
 import dev.assize.text.Span;
 

@@ -1,4 +1,4 @@
-package dev.assize.core;
+package dev.assize.core.failure;
 
 /** What went wrong, for whoever must decide on it: retries, exit codes and wording follow the kind. */
 public enum FailureKind {

@@ -1,13 +1,13 @@
-package dev.assize.core.json;
+package dev.assize.core.result;
 
-import dev.assize.core.Expense;
-import dev.assize.core.Finding;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.Doubt;
 import dev.assize.core.flow.Epoch;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Expense;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.QuestionId;
