@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -19,7 +18,7 @@ import java.util.stream.StreamSupport;
 
 /**
  * A table of reasons, each with the facts of a case ({@code reason-situations.jsonl} beside it) and what a person reads in it: court
- * handling, grade and errors. {@link #main} tells how many lines the judge reads so; {@code bench/citation-reasons.sh} runs it.
+ * handling, grade and errors. {@code bench/citation-reasons.sh} tells how many lines the judge reads so.
  */
 final class ReasonTable {
 
@@ -101,35 +100,11 @@ final class ReasonTable {
                 Objects.requireNonNull(HANDLING.get(cells[2]), row),
                 cells[3],
                 List.copyOf(new TreeSet<>(List.of(cells[4].split("\\+")))));
-        return new Line(row, Objects.requireNonNull(situations.get(cells[0]), row), cells[1], expected, cells[5]);
-    }
-
-    public static void main(String[] arguments) throws IOException {
-        boolean verbose = List.of(arguments).contains("-v");
-        int[] right = new int[4];
-        List<Line> lines = read(Path.of(arguments[0]));
-        int graded = 0;
-        for (Line line : lines) {
-            Fields expected = line.expected();
-            Fields read = line.read();
-            graded += expected.isGraded() ? 1 : 0;
-            right[0] += read.handling().equals(expected.handling()) ? 1 : 0;
-            right[1] += expected.isGraded() && read.grade().equals(expected.grade()) ? 1 : 0;
-            right[2] += read.errors().equals(expected.errors()) ? 1 : 0;
-            right[3] += read.equals(expected) ? 1 : 0;
-            if (verbose && !read.equals(expected)) {
-                System.out.println(line + "\n    → " + read);
-            }
-        }
-        double all = lines.size();
-        System.out.printf(
-                Locale.ROOT,
-                "%d lines: court handling %.3f, grade %.3f, errors %.3f, fields %.3f, all fields %.3f%n",
-                lines.size(),
-                right[0] / all,
-                right[1] / (double) graded,
-                right[2] / all,
-                (right[0] + right[1] + right[2]) / (2 * all + graded),
-                right[3] / all);
+        return new Line(
+                row,
+                Objects.requireNonNull(situations.get(cells[0]), row),
+                cells[1],
+                expected,
+                cells[5].replace("\\n", "\n"));
     }
 }

@@ -28,6 +28,15 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
             "terwijl",
             "while",
             "though",
+            "despite",
+            "bien que",
+            "bien qu'il",
+            "malgré",
+            "même si",
+            "certes",
+            "ook al",
+            "ondanks",
+            "weliswaar",
             "-");
 
     /** What stands before a colon is a heading when it is this short, and goes with what follows. */

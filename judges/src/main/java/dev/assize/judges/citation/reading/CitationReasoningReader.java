@@ -5,7 +5,11 @@ import dev.assize.text.FoldedText;
 import dev.assize.text.Language;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Tells what a system's argument does, in English, French or Dutch. The facts of the case speak first: what an argument
@@ -16,6 +20,7 @@ public final class CitationReasoningReader {
     private static final Pattern SHOUTED_CLASS = Pattern.compile(Characters.WORD_START
             + "(NATIONA(?:L|LE|AL)|SP[EÉ]CIFI(?:C|QUE|EK)|G[EÉ]N[EÉ]RI(?:C|QUE|EK))" + Characters.WORD_END);
     private static final Pattern QUOTATION = Pattern.compile("(?<![\\p{L}\\p{N}])'([^']{4,120})'(?![\\p{L}\\p{N}])");
+    private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
     private static final int NEAR = 3;
 
     /** So many notions of the law make a topic, where no snippet is at hand to compare them with. */
@@ -77,8 +82,10 @@ public final class CitationReasoningReader {
             return Reading.NO;
         }
         int court = courts.first().or(this::classClause).map(Clause::place).orElse(0);
-        int number = numbers.first().map(Clause::place).orElse(Integer.MAX_VALUE);
-        int context = context().map(Clause::place).orElse(Integer.MAX_VALUE);
+        Optional<Clause> aboutNumber = facts.isRefusal() ? numbers.ground() : numbers.first();
+        Optional<Clause> aboutContext = facts.isRefusal() ? contextGround() : context();
+        int number = aboutNumber.map(Clause::place).orElse(Integer.MAX_VALUE);
+        int context = aboutContext.map(Clause::place).orElse(Integer.MAX_VALUE);
         return court <= Math.min(number, context)
                 ? Reading.because(
                         Optional.of(argument.clauses().get(court)),
@@ -103,6 +110,22 @@ public final class CitationReasoningReader {
                 .filter(this::refersToContext)
                 .findFirst()
                 .or(this::unnamedContext);
+    }
+
+    /** What is held against the context; that it agrees, or is granted to agree, is held against nobody. */
+    private Optional<Clause> contextGround() {
+        return context()
+                .filter(first -> argument.clauses().stream()
+                        .filter(clause -> clause.place() == first.place() || refersToContext(clause))
+                        .anyMatch(clause -> !clause.isConceded() && !(clause.isAgreement() && !isTakenBack(clause))));
+    }
+
+    /** "The summary concerns, however, another question": what follows in the sentence and has no subject of its own. */
+    private boolean isTakenBack(Clause agreement) {
+        return argument.clauses().stream()
+                .filter(clause -> clause.sentence() == agreement.sentence() && clause.place() > agreement.place())
+                .anyMatch(clause -> !clause.hasAny(Cue.COURT, Cue.NUMBER)
+                        && (clause.isNegated() || clause.hasAny(Cue.DIFFER, Cue.OTHER)));
     }
 
     /**
@@ -181,8 +204,8 @@ public final class CitationReasoningReader {
                 && facts.hasCompatible()
                 && !(facts.generic() && seats.lowering().isPresent())
                 && !courts.isAffirmed()
-                && numbers.first().isEmpty()
-                && context().isEmpty();
+                && numbers.ground().isEmpty()
+                && contextGround().isEmpty();
         return onlyCourt
                 ? Reading.because(
                         courts.first(),
@@ -228,7 +251,19 @@ public final class CitationReasoningReader {
     public Reading remarksMismatch() {
         return Reading.of(argument.clauses().stream()
                 .filter(clause -> clause.has(Cue.IDENTITY) && (clause.has(Cue.DIFFER) || clause.isNegated()))
-                .findFirst());
+                .findFirst()
+                .or(() -> argument.sentences().stream()
+                        .filter(sentence -> sentence.has(Cue.IDENTITY) && namesTwoYears(sentence))
+                        .findFirst()));
+    }
+
+    /** "The ECLI is of 2018 and the citation of 2020" says that they differ, in whatever words. */
+    private static boolean namesTwoYears(Clause sentence) {
+        return sentence.words().stream()
+                        .filter(word -> YEAR.matcher(word).matches())
+                        .distinct()
+                        .count()
+                > 1;
     }
 
     /** NATIONAL, SPECIFIC or GENERIC, as the argument calls the cited court. */
@@ -275,6 +310,34 @@ public final class CitationReasoningReader {
         return argument.clauses().stream().filter(this::refersToContext).toList();
     }
 
+    /**
+     * The clauses that say what snippet and summary are about: those that speak of them or, where these only name them ("as in
+     * the snippet"), what else their sentences say that is not of court, number or ceiling.
+     */
+    List<Clause> topicClauses() {
+        List<Clause> named = contextClauses();
+        if (StatedTopic.of(named).size() > 0) {
+            return named;
+        }
+        Set<Integer> sentences = named.stream().map(Clause::sentence).collect(Collectors.toSet());
+        return argument.clauses().stream()
+                .filter(clause -> sentences.contains(clause.sentence())
+                        && !CourtRemarks.isAboutCourt(clause)
+                        && !NumberRemarks.isAboutNumber(clause)
+                        && !clause.has(Cue.LIMIT))
+                .toList();
+    }
+
+    /** Whether words stand in the citation or in the list of candidates, be it in the name of a court. */
+    boolean isNameOrNumber(String quoted) {
+        return Stream.concat(
+                        Stream.of(facts.citedCourt(), facts.citedNumber()),
+                        facts.candidates().stream()
+                                .flatMap(candidate -> Stream.of(candidate.court(), candidate.number())))
+                .map(FoldedText::fold)
+                .anyMatch(name -> name.contains(quoted));
+    }
+
     /** The clause that an argument from the context rests on, whatever it calls snippet and summary. */
     Optional<Clause> ground() {
         return contextClauses().stream()
@@ -296,10 +359,20 @@ public final class CitationReasoningReader {
                         || clause.words().stream().anyMatch(word -> word.matches(ClauseWords.CANDIDATE + "\\d+")));
     }
 
+    /** "'Famille' occurs in both": one word is quoted, and no more is said of what the texts are about. */
+    private static boolean quotesOneWord(Clause sentence) {
+        Matcher quoted = QUOTATION.matcher(FoldedText.fold(sentence.text()));
+        return quoted.find()
+                && Clause.words(quoted.group(1)).size() == 1
+                && sentence.has(Cue.SHARED)
+                && StatedTopic.of(List.of(sentence)).size() <= 1;
+    }
+
     /** Whether it speaks of words in common rather than of what a text says. */
     public boolean countsKeywords() {
         return argument.sentences().stream()
                 .anyMatch(sentence -> sentence.has(Cue.KEYWORD)
-                        || (sentence.has(Cue.WORD) && sentence.hasAny(Cue.SHARED, Cue.CONTEXT, Cue.MATCH)));
+                        || ((sentence.has(Cue.WORD) || quotesOneWord(sentence))
+                                && sentence.hasAny(Cue.SHARED, Cue.CONTEXT, Cue.MATCH)));
     }
 }

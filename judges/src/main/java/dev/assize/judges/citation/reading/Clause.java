@@ -70,6 +70,16 @@ record Clause(int sentence, int place, String text, List<String> words, Map<Cue,
         return precedes(one, other, distance) || precedes(other, one, distance);
     }
 
+    /** What is granted ("although the number agrees") is not the ground of an argument. */
+    boolean isConceded() {
+        return has(Cue.CONCEDED) || words.get(0).equals("al");
+    }
+
+    /** It finds that something agrees, and takes nothing back. */
+    boolean isAgreement() {
+        return hasAny(Cue.MATCH, Cue.FIT) && !isNegated() && !hasAny(Cue.DIFFER, Cue.OTHER);
+    }
+
     /** A negation that negates something: "no doubt" and "without any difference" do not. */
     boolean isNegated() {
         return negations().findAny().isPresent();

@@ -40,9 +40,17 @@ final class ClauseWords {
     private static final Pattern CANDIDATE_BY_NUMBER = Pattern.compile(Characters.WORD_START
             + "(?:candidate|candidat|kandidaat|decision|option|cand)(?: (?:no|nr|n°))?[ ._#.]{0,2}(\\d{1,3})"
             + Characters.WORD_END);
+    private static final String ORDINAL =
+            "(first|second|third|premier|premiere|deuxieme|seconde|troisieme|eerste|tweede|derde) ";
     private static final Pattern CANDIDATE_BY_WORD = Pattern.compile(Characters.WORD_START
-            + "(first|second|third|premier|premiere|deuxieme|second|troisieme|eerste|tweede|derde) (?:candidate|candidat|kandidaat|decision|summary|resume|samenvatting|one)"
+            + ORDINAL
+            + "(?:candidate|candidat|kandidaat|decision|one|ruling|judge?ment|arret|jugement|arrest|vonnis|uitspraak|beslissing)"
             + Characters.WORD_END);
+    private static final String CONTENTS = "(?:summary|abstract|resume|sommaire|samenvatting)";
+    private static final Pattern CONTENTS_BY_WORD =
+            Pattern.compile(Characters.WORD_START + ORDINAL + CONTENTS + Characters.WORD_END);
+    private static final Pattern CONTENTS_BY_NUMBER =
+            Pattern.compile(Characters.WORD_START + CONTENTS + " (\\d{1,3})" + Characters.WORD_END);
     private static final Pattern EQUAL_SIGN = Pattern.compile("(?<![!<>=])={1,2}(?!=)");
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
@@ -96,11 +104,15 @@ final class ClauseWords {
             text = withNumbers(text);
             text = NUMBER_SIGN.matcher(text).replaceAll(" number ");
             text = CANDIDATE_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 ");
+            text = CONTENTS_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 summary ");
         }
         if (text.indexOf('°') >= 0 || text.indexOf('º') >= 0) {
             text = LONE_SIGN.matcher(text).replaceAll(" number ");
         }
         text = CANDIDATE_BY_WORD.matcher(text).replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " ");
+        text = CONTENTS_BY_WORD
+                .matcher(text)
+                .replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " summary ");
         return withPlaces(Clause.words(text), clause);
     }
 

@@ -70,22 +70,36 @@ final class CourtRemarks {
 
     /** A clause that says of a court that it is the cited one, or one that will do. */
     boolean isAffirmed() {
-        return argument.clauses().stream()
-                .anyMatch(clause -> isAboutCourt(clause)
-                        && (isAgreement(clause)
-                                || clause.has(Cue.EQUAL)
-                                || (clause.has(Cue.SUITABLE) && !clause.isNegated()))
-                        && !(facts.isRefusal() && clause.hasAny(Cue.FRENCH, Cue.DUTCH) && !clause.has(Cue.EQUAL))
-                        && !isDenial(clause));
+        return argument.clauses().stream().anyMatch(this::isBareAgreement)
+                || argument.clauses().stream()
+                        .anyMatch(clause -> isAboutCourt(clause)
+                                && (clause.isAgreement()
+                                        || clause.has(Cue.EQUAL)
+                                        || (!clause.isNegated() && (clause.has(Cue.SUITABLE) || saysAllAre(clause))))
+                                && !(facts.isRefusal()
+                                        && clause.hasAny(Cue.FRENCH, Cue.DUTCH)
+                                        && !clause.has(Cue.EQUAL))
+                                && !isDenial(clause));
+    }
+
+    /** "National court, aligned": what agrees stands in the clause before. */
+    private boolean isBareAgreement(Clause clause) {
+        return clause.place() > 0
+                && clause.isAgreement()
+                && isBare(clause)
+                && isOnlyAboutCourt(argument.clauses().get(clause.place() - 1), clause);
+    }
+
+    /** "Both are Cassation judgments"; but "all come from the Hof van Cassatie" names another name than the cited one. */
+    private boolean saysAllAre(Clause clause) {
+        boolean named = clause.words().stream()
+                .anyMatch(word -> word.startsWith(ClauseWords.CANDIDATE_COURT) || word.equals(ClauseWords.CITED_COURT));
+        return clause.has(Cue.QUANTIFIED) && !(facts.isRefusal() && named);
     }
 
     /** Whether some clause approves of something, be it "aligned" alone. */
     boolean isApproved() {
-        return argument.clauses().stream().anyMatch(clause -> isAgreement(clause) || clause.has(Cue.EQUAL));
-    }
-
-    private static boolean isAgreement(Clause clause) {
-        return clause.hasAny(Cue.MATCH, Cue.FIT) && !clause.isNegated() && !clause.hasAny(Cue.DIFFER, Cue.OTHER);
+        return argument.clauses().stream().anyMatch(clause -> clause.isAgreement() || clause.has(Cue.EQUAL));
     }
 
     /** The clause that takes a candidate's court, which should have been recognised, for another one. */
@@ -171,16 +185,29 @@ final class CourtRemarks {
     /** "… whereas the candidate is Hof van Cassatie, incompatible": the court stands in the clause before. */
     private boolean saysThatCourtBeforeIsUnlike(int at) {
         Clause clause = argument.clauses().get(at);
-        boolean bare = clause.hasAny(Cue.UNLIKE, Cue.WRONG)
-                && clause.words().size() <= SHORT_CLAUSE
-                && !clause.hasAny(Cue.COURT, Cue.NUMBER, Cue.CONTEXT, Cue.IDENTITY, Cue.SEAT)
-                && !clause.precedes(Cue.NOT, Cue.UNLIKE, 2);
-        if (!bare || at == 0) {
+        boolean unlike = clause.hasAny(Cue.UNLIKE, Cue.WRONG) && !clause.precedes(Cue.NOT, Cue.UNLIKE, 2);
+        if (at == 0 || !isOnlyAboutCourt(argument.clauses().get(at - 1), clause)) {
             return false;
         }
-        Clause before = argument.clauses().get(at - 1);
-        boolean onlyCourt = before.has(Cue.COURT) && !before.hasAny(Cue.NUMBER, Cue.MATTER, Cue.IDENTITY);
-        return before.sentence() == clause.sentence() && onlyCourt && !isAgreement(before);
+        return (unlike && isBare(clause) && !argument.clauses().get(at - 1).isAgreement()) || isNotTheCitedOne(clause);
+    }
+
+    private static boolean isBare(Clause clause) {
+        return clause.words().size() <= SHORT_CLAUSE
+                && !clause.hasAny(Cue.COURT, Cue.NUMBER, Cue.CONTEXT, Cue.IDENTITY, Cue.SEAT);
+    }
+
+    /** "… but not that of the reference". */
+    private static boolean isNotTheCitedOne(Clause clause) {
+        return clause.has(Cue.CITED_ONE)
+                && clause.precedes(Cue.NOT, Cue.CITED_ONE, SHORT_CLAUSE)
+                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.IDENTITY, Cue.SEAT, Cue.MISSING);
+    }
+
+    private static boolean isOnlyAboutCourt(Clause before, Clause clause) {
+        return before.sentence() == clause.sentence()
+                && before.has(Cue.COURT)
+                && !before.hasAny(Cue.NUMBER, Cue.MATTER, Cue.IDENTITY);
     }
 
     /** A denial goes with the candidate or court that is named nearest before it, in its own sentence. */

@@ -6,22 +6,30 @@ import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The cue words, looked up by the first word of each phrase. Immutable after loading. */
 final class CueList {
 
-    static final CueList SHIPPED = load();
-
     private static final int SHORTEST_STEM = 3;
     private static final int SHORTEST_NAME = 5;
+    private static final int SHORTEST_COMPOUND = 7;
+
+    /** What tells of what an argument speaks; a slip there would lose the subject. */
+    private static final Set<Cue> OFTEN_MISSPELT = Set.of(Cue.COURT, Cue.NUMBER, Cue.MATTER);
+
+    static final CueList SHIPPED = load();
 
     /** A phrase behind its first word. */
     private record Phrase(Cue cue, List<String> words) {}
 
     private final Map<String, List<Phrase>> byFirstWord = new HashMap<>();
     private final Map<String, List<Phrase>> byFirstStem = new HashMap<>();
+    private final Map<String, Cue> byEnding = new LinkedHashMap<>();
+    private final Misspellings misspellings = new Misspellings();
     private int longestStem;
 
     private static CueList load() {
@@ -48,12 +56,19 @@ final class CueList {
 
     private void add(Phrase phrase) {
         String first = phrase.words().get(0);
+        if (first.startsWith("*")) {
+            byEnding.put(first.substring(1), phrase.cue());
+            return;
+        }
         boolean stem = first.endsWith("*");
         String key = stem ? first.substring(0, first.length() - 1) : first;
         longestStem = stem ? Math.max(longestStem, key.length()) : longestStem;
         (stem ? byFirstStem : byFirstWord)
                 .computeIfAbsent(key, k -> new ArrayList<>())
                 .add(phrase);
+        if (phrase.words().size() == 1 && OFTEN_MISSPELT.contains(phrase.cue())) {
+            misspellings.add(key);
+        }
     }
 
     /** Each cue with the positions of the words at which its phrases begin. */
@@ -61,20 +76,51 @@ final class CueList {
         Map<Cue, List<Integer>> found = new EnumMap<>(Cue.class);
         for (int at = 0; at < words.size(); at++) {
             String word = words.get(at);
-            collect(byFirstWord.getOrDefault(word, List.of()), words, at, found);
-            for (int length = SHORTEST_STEM; length <= Math.min(word.length(), longestStem); length++) {
-                collect(byFirstStem.getOrDefault(word.substring(0, length), List.of()), words, at, found);
+            if (!collect(word, words, at, found)) {
+                String meant = misspellings.correct(word);
+                if (meant != null) {
+                    collect(meant, words, at, found);
+                }
             }
         }
+        takeBodiesForCourts(found);
         return found;
     }
 
-    private static void collect(List<Phrase> phrases, List<String> words, int at, Map<Cue, List<Integer>> found) {
+    /** What may be any public body is a court, unless the clause speaks of the contents of a text. */
+    private static void takeBodiesForCourts(Map<Cue, List<Integer>> found) {
+        List<Integer> bodies = found.get(Cue.BODY);
+        if (bodies != null && !found.containsKey(Cue.CONTEXT)) {
+            found.computeIfAbsent(Cue.COURT, cue -> new ArrayList<>()).addAll(bodies);
+        }
+    }
+
+    private boolean collect(String word, List<String> words, int at, Map<Cue, List<Integer>> found) {
+        boolean known = collect(byFirstWord.getOrDefault(word, List.of()), words, at, found);
+        for (int length = SHORTEST_STEM; length <= Math.min(word.length(), longestStem); length++) {
+            known |= collect(byFirstStem.getOrDefault(word.substring(0, length), List.of()), words, at, found);
+        }
+        if (!known && word.length() >= SHORTEST_COMPOUND) {
+            for (Map.Entry<String, Cue> ending : byEnding.entrySet()) {
+                if (word.endsWith(ending.getKey())) {
+                    found.computeIfAbsent(ending.getValue(), cue -> new ArrayList<>())
+                            .add(at);
+                    return true;
+                }
+            }
+        }
+        return known;
+    }
+
+    private static boolean collect(List<Phrase> phrases, List<String> words, int at, Map<Cue, List<Integer>> found) {
+        boolean any = false;
         for (Phrase phrase : phrases) {
             if (isAt(phrase.words(), words, at)) {
                 found.computeIfAbsent(phrase.cue(), cue -> new ArrayList<>()).add(at);
+                any = true;
             }
         }
+        return any;
     }
 
     private static boolean isAt(List<String> phrase, List<String> words, int at) {

@@ -30,7 +30,7 @@ public final class MistakeReader {
         this.chosen = chosen;
         this.right = right;
         this.rightlyChosen = rightlyChosen;
-        this.topic = StatedTopic.of(reasoning.contextClauses());
+        this.topic = StatedTopic.of(reasoning.topicClauses());
     }
 
     /**
@@ -44,7 +44,8 @@ public final class MistakeReader {
 
     /** Words that it quotes are in none of the texts, or the topic that it states is not in the text it speaks of. */
     public CitationReasoningReader.Reading misreadsContext() {
-        if (reasoning.quotations().stream().anyMatch(quoted -> !folded.contains(quoted))) {
+        if (reasoning.quotations().stream()
+                .anyMatch(quoted -> !folded.contains(quoted) && !reasoning.isNameOrNumber(quoted))) {
             return said("Words that it quotes stand in none of the texts.");
         }
         return statesOtherTopic()
@@ -70,9 +71,14 @@ public final class MistakeReader {
                     && topic.sharedWith(snippet) == 1
                     && reasoning.tellsOfSummary();
         }
-        return rightlyChosen
-                ? inChosen == 0 && topic.sharedWith(snippet) == 0
-                : 2 * inChosen < topic.size() && (inChosen == 0 || inChosen < topic.sharedWith(snippet));
+        int inSnippet = topic.sharedWith(snippet);
+        if (rightlyChosen) {
+            return inChosen == 0 && inSnippet == 0;
+        }
+        int missing = topic.size() - inChosen;
+        // All of it is the snippet's, and half of it is not in the summary it is said of.
+        boolean half = missing == inChosen && inSnippet == topic.size() && reasoning.tellsOfSummary();
+        return half || (missing > inChosen && (inChosen == 0 || inChosen < inSnippet));
     }
 
     /** It counts words in common although the snippet is about another text, or not about the chosen one. */

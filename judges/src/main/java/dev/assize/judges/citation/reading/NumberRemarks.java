@@ -42,6 +42,13 @@ final class NumberRemarks {
         return argument.clauses().stream().filter(NumberRemarks::isAboutNumber).findFirst();
     }
 
+    /** Why a candidate was refused, as far as numbers go: one that is granted, or found to agree, is no ground. */
+    Optional<Clause> ground() {
+        return argument.clauses().stream()
+                .filter(clause -> isAboutNumber(clause) && !clause.isConceded() && !isClaim(clause))
+                .findFirst();
+    }
+
     /** A number that is mentioned and not denied is claimed. */
     Optional<Clause> claim() {
         return argument.clauses().stream().filter(this::isClaim).findFirst();

@@ -44,12 +44,13 @@ final class SeatRemarks {
 
     /** All seats will do: that is the rule for a citation without one, and no doubt. */
     private boolean isNeutral(Clause sentence) {
-        boolean plain = sentence.has(Cue.SUITABLE) && !sentence.isNegated();
-        boolean allWillDo = sentence.precedes(Cue.SUITABLE, Cue.SUITABLE, ALL_WILL_DO)
+        boolean plain = sentence.hasAny(Cue.SUITABLE, Cue.QUANTIFIED) && !sentence.isNegated();
+        boolean allWillDo = sentence.isNear(Cue.QUANTIFIED, Cue.SUITABLE, ALL_WILL_DO)
                 && !sentence.precedes(Cue.NOT, Cue.SUITABLE, 2);
         boolean stopsThere =
                 facts.lowered() && sentence.has(Cue.LIMIT) && !sentence.words().contains(GENERIC_LIMIT);
-        return (plain || allWillDo) && !sentence.has(Cue.LOWER) && !stopsThere;
+        boolean asked = sentence.words().contains(ClauseWords.QUESTION_MARK);
+        return (plain || allWillDo) && !sentence.has(Cue.LOWER) && !stopsThere && !asked;
     }
 
     private boolean doubtsSeat(Clause sentence) {

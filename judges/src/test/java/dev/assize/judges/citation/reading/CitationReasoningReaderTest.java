@@ -157,4 +157,98 @@ class CitationReasoningReaderTest {
                         .holds())
                 .isFalse();
     }
+
+    private static final ReasoningFacts REFUSED =
+            new ReasoningFacts(FACTS.citedCourt(), FACTS.citedNumber(), false, FACTS.candidates(), 0, false, "");
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Although the number C.17.0234.F is there, this is the Hof van Cassatie.",
+                "Bien que le numéro concorde, il s'agit du Hof van Cassatie.",
+                "Het is het Hof van Cassatie, al past de inhoud van de samenvatting.",
+                "Le sommaire correspond à l'extrait. Hof van Cassatie toutefois."
+            })
+    void whatIsGrantedIsNoGround(String refusal) {
+        CitationReasoningReader reader = CitationReasoningReader.of(refusal, REFUSED);
+        assertThat(reader.deniesCourt().holds()).isTrue();
+        assertThat(reader.courtFirst().holds()).isTrue();
+    }
+
+    @Test
+    void anAgreementThatIsTakenBackIsAGround() {
+        CitationReasoningReader reader = CitationReasoningReader.of(
+                "Juridiction nationale, alignée. Le sommaire porte toutefois sur une autre question.", REFUSED);
+        assertThat(reader.deniesCourt().holds()).isFalse();
+    }
+
+    @Test
+    void allOfThemOfAnotherNameIsNoAgreement() {
+        assertThat(CitationReasoningReader.of("They all come from the Hof van Cassatie.", REFUSED)
+                        .deniesCourt()
+                        .holds())
+                .isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Een beslissing van de familierechtbank.",
+                "De politierechters oordelen anders.",
+                "De handelshoven."
+            })
+    void compoundsNameCourts(String argument) {
+        assertThat(CitationReasoningReader.of(argument, FACTS).speaksOfCourt().holds())
+                .isTrue();
+    }
+
+    @Test
+    void twoYearsOfAnEcliAreARemark() {
+        assertThat(CitationReasoningReader.of("De ECLI draagt 2018, de citatie is van 2020.", FACTS)
+                        .remarksMismatch()
+                        .holds())
+                .isTrue();
+        assertThat(CitationReasoningReader.of("De ECLI is van 2020.", FACTS)
+                        .remarksMismatch()
+                        .holds())
+                .isFalse();
+    }
+
+    @Test
+    void aPublicBodyInASummaryIsNoCourt() {
+        assertThat(CitationReasoningReader.of("The institution is another one.", REFUSED)
+                        .speaksOfCourt()
+                        .holds())
+                .isTrue();
+        assertThat(CitationReasoningReader.of("The summary is about the duty of an institution to inform.", FACTS)
+                        .speaksOfCourt()
+                        .holds())
+                .isFalse();
+    }
+
+    @Test
+    void theNameOfACourtMayBeQuoted() {
+        CitationReasoningReader reader = CitationReasoningReader.of(
+                "« Cour de cassation » dans l'extrait, preuve de l'obligation dans le sommaire.", FACTS);
+        String text = "La preuve incombe à celui qui réclame l'exécution de l'obligation.";
+        assertThat(MistakeReader.of(reader, text, text, text, true)
+                        .misreadsContext()
+                        .holds())
+                .isFalse();
+    }
+
+    @Test
+    void aTopicMayStandBesideTheNameOfTheSummary() {
+        CitationReasoningReader reader = CitationReasoningReader.of(
+                "Le sommaire du candidat 2 porte, comme l'extrait, sur l'hébergement de l'enfant.", FACTS);
+        assertThat(MistakeReader.of(
+                                reader,
+                                "L'hébergement égalitaire dans l'intérêt de l'enfant.",
+                                "Pension alimentaire après divorce.",
+                                "Gelijkmatig verdeelde huisvesting van het kind.",
+                                false)
+                        .misreadsContext()
+                        .holds())
+                .isTrue();
+    }
 }
