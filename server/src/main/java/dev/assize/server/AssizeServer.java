@@ -83,7 +83,19 @@ public final class AssizeServer implements AutoCloseable {
                     "port",
                     settings.port() + " on " + settings.host() + " is taken, or may not be used; choose another");
         }
+        Thread preparing = new Thread(() -> prepare(routes), "assize-prepare");
+        preparing.setDaemon(true);
+        preparing.start();
         return new AssizeServer(javalin, store, control, judging);
+    }
+
+    private static void prepare(Routes routes) {
+        try {
+            routes.prepare();
+        } catch (RuntimeException e) {
+            // The server was closed meanwhile, or its store is away, which the first request tells.
+            return;
+        }
     }
 
     private static void configure(JavalinConfig config, ServeSettings settings) {

@@ -34,12 +34,19 @@ final class Routes {
     private final RunControl control;
     private final JudgeApi judging;
     private final AuditLog log;
+    private final ReviewPages review;
 
     Routes(Workspace workspace, RunControl control, JudgeApi judging, AuditLog log) {
         this.workspace = workspace;
         this.control = control;
         this.judging = judging;
         this.log = log;
+        this.review = new ReviewPages(workspace);
+    }
+
+    /** What may be done ahead of the first request. */
+    void prepare() {
+        review.prepare();
     }
 
     void add(RoutesConfig routes) {
@@ -71,7 +78,6 @@ final class Routes {
         routes.post("/runs", starting::start);
         routes.post("/runs/{name}/stop", starting::stop);
         routes.post("/runs/{name}/resume", starting::resume);
-        ReviewPages review = new ReviewPages(workspace);
         routes.get("/runs/{name}/review", review::show);
         routes.post("/runs/{name}/review", review::answer);
         routes.post("/runs/{name}/undo", review::undo);

@@ -1,6 +1,7 @@
 package dev.assize.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.json.Json;
@@ -122,8 +123,20 @@ abstract class ReviewContract {
         assertThat(now.path("mean_score").asDouble()).isLessThan(before);
         String lines =
                 server.client().get("/api/runs/nightly/results?people=true").body();
+        assertThat(now.path("mean_score").asDouble()).isCloseTo(meanScore(lines), within(1e-9));
         assertThat(lines).contains("\"by\":\"human:ann\"").contains("\"rationale\":\"so\"");
         assertThat(server.client().get("/api/runs/nightly/results").body()).doesNotContain("human:ann");
+    }
+
+    private static double meanScore(String lines) throws Exception {
+        List<Double> scores = new ArrayList<>();
+        for (String line : lines.lines().toList()) {
+            JsonNode score = Json.parse(line).path("verdict").path("score");
+            if (score.isNumber()) {
+                scores.add(score.asDouble());
+            }
+        }
+        return scores.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
     }
 
     @Test
@@ -184,7 +197,7 @@ abstract class ReviewContract {
 
     @Test
     void givesNoQuestionToTwoPeopleAlsoFromTwoServers() throws Exception {
-        try (TestServer second = new TestServer(folder, store(folder))) {
+        try (TestServer second = server.another()) {
             int people = 6;
             ExecutorService pool = Executors.newFixedThreadPool(people);
             try {

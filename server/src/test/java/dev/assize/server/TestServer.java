@@ -64,6 +64,11 @@ final class TestServer implements AutoCloseable {
         server = start();
     }
 
+    /** A second server over the same store. */
+    TestServer another() {
+        return new TestServer(folder, store);
+    }
+
     String address(String path) {
         return "http://127.0.0.1:" + server.port() + path;
     }

@@ -145,9 +145,7 @@ public final class ResultJson {
         ObjectNode written = Json.object()
                 .put("kind", error.kind().name().toLowerCase(Locale.ROOT))
                 .put("message", error.message());
-        error.place()
-                .filter(SourcePlace::hasLine)
-                .ifPresent(place -> place(written, place));
+        error.place().filter(SourcePlace::hasLine).ifPresent(place -> place(written, place));
         if (!error.field().isEmpty()) {
             written.put("field", error.field());
         }

@@ -27,6 +27,7 @@ import dev.assize.core.question.Wording;
 import dev.assize.core.result.RecordedAnswer;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.core.result.ResultJson;
+import dev.assize.core.result.ResultOutline;
 import dev.assize.core.result.ValueJson;
 import dev.assize.text.Span;
 import java.math.BigDecimal;
@@ -65,6 +66,8 @@ class RecordedResultTest {
                 .contains(new Value.YesNo(true));
         assertThat(answer.ballots()).extracting(RecordedAnswer::by).containsExactly("a", "b");
         assertThat(answer.ballots().get(1).withheld()).contains("cannot_tell");
+        assertThat(ResultOutline.parse(Json.write(read.line())).answers())
+                .containsExactly(new ResultOutline.AnswerOutline(answer.question(), false, 2, 1));
     }
 
     @Test

@@ -41,9 +41,15 @@ public final class Claims {
      * What came of looking for a question.
      *
      * @param got the one that was claimed; null when others have them all
-     * @param full whether each of them has as many answers as it shall have
+     * @param full those of them that have as many answers as they shall have
+     * @param own those of them that this person has answered
      */
-    public record Taken(@Nullable QuestionPlace got, boolean full) {
+    public record Taken(@Nullable QuestionPlace got, List<QuestionPlace> full, List<QuestionPlace> own) {
+        public Taken {
+            full = List.copyOf(full);
+            own = List.copyOf(own);
+        }
+
         public Optional<QuestionPlace> place() {
             return Optional.ofNullable(got);
         }
@@ -56,25 +62,34 @@ public final class Claims {
      */
     public Taken take(StoredRun run, List<QuestionPlace> questions, int places, String person) {
         if (questions.isEmpty()) {
-            return new Taken(null, true);
+            return new Taken(null, List.of(), List.of());
         }
         long now = clock.millis();
         Map<QuestionPlace, List<Claim>> known = known(run, questions);
-        boolean full = true;
+        List<QuestionPlace> full = new ArrayList<>();
+        List<QuestionPlace> own = new ArrayList<>();
+        QuestionPlace got = null;
         for (QuestionPlace question : questions) {
             List<Claim> claims = known.getOrDefault(question, List.of());
-            full &= answered(claims) >= places;
-            if (claims.stream().anyMatch(claim -> claim.person.equals(person) && claim.until == FOR_EVER)) {
-                continue;
+            if (answered(claims) >= places) {
+                full.add(question);
             }
-            List<Integer> free = free(claims, places, person, now);
-            for (int slot : free) {
-                if (take(run, question, slot, person, now)) {
-                    return new Taken(question, false);
-                }
+            if (claims.stream().anyMatch(claim -> claim.person.equals(person) && claim.until == FOR_EVER)) {
+                own.add(question);
+            } else if (got == null && takeFree(run, question, free(claims, places, person, now), person, now)) {
+                got = question;
             }
         }
-        return new Taken(null, full);
+        return new Taken(got, full, own);
+    }
+
+    private boolean takeFree(StoredRun run, QuestionPlace question, List<Integer> free, String person, long now) {
+        for (int slot : free) {
+            if (take(run, question, slot, person, now)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static long answered(List<Claim> claims) {
@@ -83,7 +98,7 @@ public final class Claims {
 
     /** Leaves a question to others at once. */
     public void release(StoredRun run, QuestionPlace question, String person) {
-        database.write(connection -> {
+        database.writeUnforced(connection -> {
             try (PreparedStatement delete = connection.prepareStatement(
                     "DELETE FROM review_claim WHERE run = ? AND ordinal = ? AND question = ? AND person = ? AND until_ms < ?")) {
                 delete.setLong(1, run.key());
@@ -139,7 +154,8 @@ public final class Claims {
     }
 
     private boolean take(StoredRun run, QuestionPlace question, int slot, String person, long now) {
-        return database.compute(connection -> {
+        // Nothing is lost with a claim: whoever sees the question has it on the screen.
+        return database.computeUnforced(connection -> {
             try (PreparedStatement insert = connection.prepareStatement(
                     "INSERT INTO review_claim (run, ordinal, question, slot, person, until_ms) VALUES (?, ?, ?, ?, ?, ?)"
                             + " ON CONFLICT (run, ordinal, question, slot) DO UPDATE SET person = excluded.person,"

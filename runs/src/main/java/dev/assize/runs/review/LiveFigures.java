@@ -6,14 +6,9 @@ import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.store.StoredRun;
 import dev.assize.stats.Rate;
 import dev.assize.stats.RunningMean;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.EnumMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -33,16 +28,6 @@ public record LiveFigures(
         long reviewed,
         @Nullable Instant last) {
 
-    private static final String QUERY =
-            "SELECT status, label, COUNT(*), COUNT(score), SUM(score), SUM(score * score), SUM(again), MAX(judged_at),"
-                    + " SUM(CASE WHEN score >= ? THEN 1 ELSE 0 END)"
-                    + " FROM (SELECT COALESCE(v.status, r.status) AS status,"
-                    + " CASE WHEN v.run IS NULL THEN r.label ELSE v.label END AS label,"
-                    + " CASE WHEN v.run IS NULL THEN r.score ELSE v.score END AS score,"
-                    + " CASE WHEN v.run IS NULL THEN 0 ELSE 1 END AS again, r.judged_at AS judged_at"
-                    + " FROM result r LEFT JOIN reviewed_result v ON v.run = r.run AND v.ordinal = r.ordinal"
-                    + " WHERE r.run = ?) AS now GROUP BY status, label";
-
     public LiveFigures {
         EnumMap<Status, Long> ordered = new EnumMap<>(Status.class);
         ordered.putAll(statuses);
@@ -55,51 +40,34 @@ public record LiveFigures(
         return said == null ? PassRule.of(judge) : Optional.of(PassRule.parse(said, judge));
     }
 
-    static LiveFigures read(Connection connection, StoredRun run, JudgeInfo judge) throws SQLException {
-        Optional<PassRule> rule = rule(run, judge);
-        double least = rule.isPresent() && rule.get() instanceof PassRule.Points points
-                ? points.least().doubleValue()
-                : Double.MAX_VALUE;
+    /** @param sums of what holds now: of the run, with what is ruled again in place of what it was */
+    static LiveFigures of(FigureSums sums, @Nullable PassRule rule) {
         EnumMap<Status, Long> statuses = new EnumMap<>(Status.class);
         long passed = 0;
         long labelled = 0;
         long scores = 0;
         double sum = 0;
         double squares = 0;
-        long reviewed = 0;
-        String last = null;
-        try (PreparedStatement query = connection.prepareStatement(QUERY)) {
-            query.setDouble(1, least);
-            query.setLong(2, run.key());
-            try (ResultSet row = query.executeQuery()) {
-                while (row.next()) {
-                    Status status = Status.valueOf(row.getString(1).toUpperCase(Locale.ROOT));
-                    String label = row.getString(2);
-                    long count = row.getLong(3);
-                    statuses.merge(status, count, Long::sum);
-                    if (status == Status.JUDGED && least < Double.MAX_VALUE) {
-                        labelled += count;
-                        passed += row.getLong(9);
-                    } else if (status == Status.JUDGED && label != null) {
-                        labelled += count;
-                        boolean passes = rule.isPresent() && rule.get().passes(Optional.of(label), Optional.empty());
-                        passed += passes ? count : 0;
-                    }
-                    scores += row.getLong(4);
-                    sum += row.getDouble(5);
-                    squares += row.getDouble(6);
-                    reviewed += row.getLong(7);
-                    String at = row.getString(8);
-                    last = last == null || (at != null && at.compareTo(last) > 0) ? at : last;
-                }
+        for (FigureSums.Group group : sums.groups()) {
+            statuses.merge(group.status(), group.cases(), Long::sum);
+            String label = group.label();
+            if (group.status() == Status.JUDGED && rule instanceof PassRule.Points) {
+                labelled += group.cases();
+                passed += group.enough();
+            } else if (group.status() == Status.JUDGED && label != null) {
+                labelled += group.cases();
+                passed += rule != null && rule.passes(Optional.of(label), Optional.empty()) ? group.cases() : 0;
             }
+            scores += group.scores();
+            sum += group.sum();
+            squares += group.squares();
         }
         return new LiveFigures(
                 statuses,
-                rule.isPresent() ? new Rate(passed, labelled) : null,
+                rule == null ? null : new Rate(passed, labelled),
                 RunningMean.ofSums(scores, sum, squares),
-                reviewed,
-                last == null ? null : Instant.parse(last));
+                sums.reviewed(),
+                sums.last());
     }
 
     public long count(Status status) {

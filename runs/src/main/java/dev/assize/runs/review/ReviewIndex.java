@@ -1,22 +1,20 @@
 package dev.assize.runs.review;
 
-import dev.assize.core.flow.Doubt;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Hash;
-import dev.assize.core.question.QuestionId;
 import dev.assize.core.result.RecordedAnswer;
 import dev.assize.core.result.RecordedResult;
-import dev.assize.runs.record.RecordedCase;
-import dev.assize.runs.record.RecordedRun;
-import java.io.IOException;
+import dev.assize.core.result.ResultOutline;
+import dev.assize.core.result.ResultOutline.AnswerOutline;
+import dev.assize.runs.store.StoredRun;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Which questions of a run are worth a person's time, for each queue the most informative first. Made by one look through the run;
@@ -24,42 +22,60 @@ import java.util.Set;
  */
 public final class ReviewIndex {
 
-    /** More than a team answers; the rest is counted and comes when these are done. */
+    /** More than a team answers; what comes behind these is only counted. */
     private static final int MOST = 50_000;
 
-    /** Less is shown before what is less. */
-    private record Candidate(double first, double second, QuestionPlace place) {}
-
-    private static final Comparator<Candidate> MOST_INFORMATIVE = Comparator.comparingDouble(Candidate::first)
-            .thenComparingDouble(Candidate::second)
-            .thenComparingLong(candidate -> candidate.place().ordinal());
-
-    private final Map<ReviewQueue, List<QuestionPlace>> queues = new EnumMap<>(ReviewQueue.class);
+    private final Map<ReviewQueue, RankedQuestions> queues = new EnumMap<>(ReviewQueue.class);
     private final List<Long> sample = new ArrayList<>();
-    private final Set<QuestionPlace> unanswered = new HashSet<>();
-    private final Set<QuestionPlace> sampled = new HashSet<>();
 
     private ReviewIndex() {}
 
-    public static ReviewIndex of(RecordedRun run) throws IOException {
+    public static ReviewIndex of(StoredRun run) {
         Builder builder = new Builder();
-        run.forEach(builder::add);
+        run.forEachOutline(builder::add);
         return builder.build();
     }
 
-    /** A part of a queue from a place on. */
-    public synchronized List<QuestionPlace> part(ReviewQueue queue, int from, int most) {
-        List<QuestionPlace> all = queues.getOrDefault(queue, List.of());
-        return from >= all.size() ? List.of() : List.copyOf(all.subList(from, Math.min(all.size(), from + most)));
+    /** How many questions of a queue can be asked for by their number. */
+    public synchronized int size(ReviewQueue queue) {
+        RankedQuestions ranked = queues.get(queue);
+        return ranked == null ? 0 : ranked.size();
     }
 
-    public synchronized int size(ReviewQueue queue) {
-        return queues.getOrDefault(queue, List.of()).size();
+    /** How many questions a queue has, also those that stand too far behind to be asked for. */
+    public synchronized long total(ReviewQueue queue) {
+        RankedQuestions ranked = queues.get(queue);
+        return ranked == null ? 0 : ranked.total();
     }
 
     /** Where a question stands in a queue; -1 where it does not. */
     public synchronized int indexOf(ReviewQueue queue, QuestionPlace place) {
-        return queues.getOrDefault(queue, List.of()).indexOf(place);
+        RankedQuestions ranked = queues.get(queue);
+        return ranked == null ? -1 : ranked.indexOf(place);
+    }
+
+    /**
+     * Some questions of a queue.
+     *
+     * @param next where to go on
+     */
+    public record Part(List<QuestionPlace> places, int next) {
+        public Part {
+            places = List.copyOf(places);
+        }
+    }
+
+    /** The next so many questions of a queue that are wanted, from one number on. Empty at its end. */
+    public synchronized Part part(ReviewQueue queue, int from, int most, Predicate<QuestionPlace> wanted) {
+        RankedQuestions ranked = queues.get(queue);
+        List<QuestionPlace> places = new ArrayList<>();
+        int next = from;
+        for (; ranked != null && next < ranked.size() && places.size() < most; next++) {
+            if (wanted.test(ranked.at(next))) {
+                places.add(ranked.at(next));
+            }
+        }
+        return new Part(places, next);
     }
 
     /** The cases of the random sample in the order in which they were drawn. */
@@ -67,80 +83,54 @@ public final class ReviewIndex {
         return List.copyOf(sample);
     }
 
-    /** An answer may lead to a question that was not asked before, and nobody has answered it. */
+    /**
+     * An answer may lead to a question that was not asked before, and nobody has answered it. A case of the sample is done only when
+     * all of its questions are, also those that came later.
+     */
     public synchronized void add(long ordinal, RecordedResult ruledAgain) {
         for (RecordedAnswer answer : ruledAgain.answers()) {
             QuestionPlace place = new QuestionPlace(ordinal, answer.question());
-            if (answer.withheld().isPresent() && answer.ballots().isEmpty() && unanswered.add(place)) {
-                queues.computeIfAbsent(ReviewQueue.UNANSWERED, unseen -> new ArrayList<>())
-                        .add(place);
+            if (answer.withheld().isPresent() && answer.ballots().isEmpty()) {
+                ranked(ReviewQueue.UNANSWERED).append(place);
             }
-            addToSample(place);
+            ranked(ReviewQueue.SAMPLE).appendToCase(place);
         }
     }
 
-    /** A case of the sample is done only when all of its questions are, also those that came later. */
-    private void addToSample(QuestionPlace place) {
-        List<QuestionPlace> drawn = queues.getOrDefault(ReviewQueue.SAMPLE, List.of());
-        if (!sampled.add(place)) {
-            return;
-        }
-        for (int i = drawn.size() - 1; i >= 0; i--) {
-            if (drawn.get(i).ordinal() == place.ordinal()) {
-                drawn.add(i + 1, place);
-                return;
-            }
-        }
+    private RankedQuestions ranked(ReviewQueue queue) {
+        return queues.computeIfAbsent(queue, unseen -> new RankedQuestions.Builder(MOST).build(false));
     }
 
     private static final class Builder {
-        private final List<Candidate> withheld = new ArrayList<>();
-        private final List<Candidate> doubtful = new ArrayList<>();
-        private final List<Candidate> voted = new ArrayList<>();
-        private final List<Candidate> drawn = new ArrayList<>();
+        private final RankedQuestions.Builder withheld = new RankedQuestions.Builder(MOST);
+        private final RankedQuestions.Builder doubtful = new RankedQuestions.Builder(MOST);
+        private final RankedQuestions.Builder voted = new RankedQuestions.Builder(MOST);
+        private final RankedQuestions.Builder drawn = new RankedQuestions.Builder(MOST);
 
-        void add(RecordedCase recorded) {
-            RecordedResult result = recorded.result();
-            if (recorded.record() == null
-                    || (result.status() != Status.JUDGED && result.status() != Status.UNDECIDED)) {
+        void add(long ordinal, boolean heardAgain, ResultOutline result) {
+            if (!heardAgain || (result.status() != Status.JUDGED && result.status() != Status.UNDECIDED)) {
                 return;
             }
-            long missing = result.answers().stream()
-                    .filter(answer -> answer.withheld().isPresent())
-                    .count();
+            long missing =
+                    result.answers().stream().filter(AnswerOutline::withheld).count();
             double rank = rank(result.id());
+            Set<String> doubted = new HashSet<>(result.doubtful());
             int at = 0;
-            for (RecordedAnswer answer : result.answers()) {
+            for (AnswerOutline answer : result.answers()) {
                 QuestionPlace place =
-                        new QuestionPlace(recorded.ordinal(), answer.question().intern());
-                if (answer.withheld().isPresent()) {
+                        new QuestionPlace(ordinal, answer.question().intern());
+                if (answer.withheld()) {
                     // Where one answer is missing, one decides the case.
-                    withheld.add(new Candidate(result.status() == Status.UNDECIDED ? 0 : 1, missing, place));
+                    withheld.add(ranked(result.status() == Status.UNDECIDED ? 0 : 1, missing, place));
                 }
-                Set<Object> said = new HashSet<>();
-                answer.ballots()
-                        .forEach(ballot ->
-                                said.add(ballot.value().map(Object::toString).orElse("")));
-                if (said.size() > 1) {
-                    voted.add(new Candidate(-said.size(), at, place));
+                if (answer.voices() > 1) {
+                    voted.add(ranked(-answer.voices(), at, place));
                 }
-                drawn.add(new Candidate(rank, at++, place));
-            }
-            result.doubt().ifPresent(doubt -> addDoubtful(recorded.ordinal(), result, doubt));
-        }
-
-        private void addDoubtful(long ordinal, RecordedResult result, Doubt doubt) {
-            for (QuestionId id : doubt.answers()) {
-                double sure = result.answers().stream()
-                        .filter(answer -> answer.question().equals(id.value()))
-                        .flatMap(answer -> answer.confidence().stream())
-                        .mapToDouble(confidence -> confidence.share().doubleValue())
-                        .findFirst()
-                        .orElse(1);
-                doubtful.add(new Candidate(
-                        doubt.hangs() ? 0 : 1,
-                        sure,
-                        new QuestionPlace(ordinal, id.value().intern())));
+                if (doubted.contains(answer.question())) {
+                    doubtful.add(ranked(result.hangs() ? 0 : 1, answer.sure(), place));
+                }
+                // All questions of one case before the next case.
+                drawn.add(new RankedQuestions.Ranked(rank, ordinal, at++, place));
             }
         }
 
@@ -149,33 +139,23 @@ public final class ReviewIndex {
             return Long.parseLong(Hash.wide("review sample", caseId).substring(0, 12), 16);
         }
 
+        private static RankedQuestions.Ranked ranked(double first, double second, QuestionPlace place) {
+            return new RankedQuestions.Ranked(first, second, place.ordinal(), place);
+        }
+
         ReviewIndex build() {
             ReviewIndex index = new ReviewIndex();
-            index.queues.put(ReviewQueue.UNANSWERED, sorted(withheld));
-            index.queues.put(ReviewQueue.DOUBTFUL, sorted(doubtful));
-            index.queues.put(ReviewQueue.DISAGREEING, sorted(voted));
-            index.queues.put(ReviewQueue.SAMPLE, byCase(drawn));
-            index.unanswered.addAll(index.queues.get(ReviewQueue.UNANSWERED));
-            index.sampled.addAll(index.queues.get(ReviewQueue.SAMPLE));
+            RankedQuestions sample = drawn.build(true);
+            index.queues.put(ReviewQueue.UNANSWERED, withheld.build(false));
+            index.queues.put(ReviewQueue.DOUBTFUL, doubtful.build(false));
+            index.queues.put(ReviewQueue.DISAGREEING, voted.build(false));
+            index.queues.put(ReviewQueue.SAMPLE, sample);
             Set<Long> cases = new LinkedHashSet<>();
-            index.queues.get(ReviewQueue.SAMPLE).forEach(place -> cases.add(place.ordinal()));
+            for (int i = 0; i < sample.size(); i++) {
+                cases.add(sample.at(i).ordinal());
+            }
             index.sample.addAll(cases);
             return index;
-        }
-
-        private static List<QuestionPlace> sorted(List<Candidate> candidates) {
-            candidates.sort(MOST_INFORMATIVE);
-            return new ArrayList<>(
-                    candidates.stream().limit(MOST).map(Candidate::place).toList());
-        }
-
-        /** All questions of one case before the next case. */
-        private static List<QuestionPlace> byCase(List<Candidate> candidates) {
-            candidates.sort(Comparator.comparingDouble(Candidate::first)
-                    .thenComparingLong(candidate -> candidate.place().ordinal())
-                    .thenComparingDouble(Candidate::second));
-            return new ArrayList<>(
-                    candidates.stream().limit(MOST).map(Candidate::place).toList());
         }
     }
 }

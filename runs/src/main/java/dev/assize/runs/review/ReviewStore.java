@@ -6,6 +6,7 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.json.Json;
 import dev.assize.core.result.RecordedResult;
+import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.store.Database;
 import dev.assize.runs.store.StoredRun;
@@ -69,10 +70,14 @@ public final class ReviewStore {
 
     /**
      * Keeps an answer that was checked, and rules the case again. Whoever answers a question twice has changed their mind.
-     * Returns the case as it is ruled now.
+     *
+     * @param together what is kept if and only if the answer is
+     * @return the case as it is ruled now
      */
-    public RecordedResult keep(StoredRun run, RecordedCase recorded, HumanAnswer answer, Judge<?> judge) {
+    public RecordedResult keep(
+            StoredRun run, RecordedCase recorded, HumanAnswer answer, Judge<?> judge, Database.Change together) {
         return database.compute(connection -> {
+            together.in(connection);
             lockCase(connection, run, answer.place().ordinal());
             insert(connection, run, answer);
             if (!answer.settles()) {
@@ -243,21 +248,38 @@ public final class ReviewStore {
         return answers;
     }
 
-    /** Changes with every answer; tells whether figures are still those of a moment ago. */
+    /** Changes with every answer and every new case; tells whether figures are still those of a moment ago. */
     public String stamp(StoredRun run) {
-        return database.read(connection -> {
+        String answers = database.read(connection -> {
             try (PreparedStatement query = connection.prepareStatement(
-                    "SELECT COUNT(*), MAX(given_at), (SELECT MAX(ruled_at) FROM reviewed_result WHERE run = ?),"
-                            + " (SELECT COUNT(*) FROM result WHERE run = ?) FROM review_answer WHERE run = ?")) {
-                for (int i = 1; i <= 3; i++) {
-                    query.setLong(i, run.key());
-                }
+                    "SELECT COUNT(*), MAX(given_at), (SELECT MAX(ruled_at) FROM reviewed_result WHERE run = ?)"
+                            + " FROM review_answer WHERE run = ?")) {
+                query.setLong(1, run.key());
+                query.setLong(2, run.key());
                 try (ResultSet row = query.executeQuery()) {
                     row.next();
-                    return row.getLong(1) + " " + row.getString(2) + " " + row.getString(3) + " " + row.getLong(4);
+                    return row.getLong(1) + " " + row.getString(2) + " " + row.getString(3);
                 }
             }
         });
+        return cases(run) + " " + answers;
+    }
+
+    /** Changes with every new case; those of a finished run need not be counted. */
+    public String cases(StoredRun run) {
+        return run.started() + " "
+                + run.finished()
+                        .map(Instant::toString)
+                        .orElseGet(() -> database.read(connection -> {
+                            try (PreparedStatement query =
+                                    connection.prepareStatement("SELECT COUNT(*) FROM result WHERE run = ?")) {
+                                query.setLong(1, run.key());
+                                try (ResultSet row = query.executeQuery()) {
+                                    row.next();
+                                    return Long.toString(row.getLong(1));
+                                }
+                            }
+                        }));
     }
 
     /** How many answers people gave, and of how many cases. */
@@ -276,11 +298,17 @@ public final class ReviewStore {
 
     /** The cases that are ruled otherwise than they were, or the same with people's answers. */
     public Map<Long, RecordedResult> ruledAgain(StoredRun run) {
+        return ruledAgain(run, Instant.EPOCH);
+    }
+
+    /** Those that were ruled again at that time or later. */
+    public Map<Long, RecordedResult> ruledAgain(StoredRun run, Instant since) {
         return database.read(connection -> {
             Map<Long, RecordedResult> results = new LinkedHashMap<>();
             try (PreparedStatement query = connection.prepareStatement(
-                    "SELECT ordinal, line FROM reviewed_result WHERE run = ? ORDER BY ordinal")) {
+                    "SELECT ordinal, line FROM reviewed_result WHERE run = ? AND ruled_at >= ? ORDER BY ordinal")) {
                 query.setLong(1, run.key());
+                query.setString(2, since.truncatedTo(ChronoUnit.MILLIS).toString());
                 try (ResultSet row = query.executeQuery()) {
                     while (row.next()) {
                         results.put(row.getLong(1), RecordedResult.parse(row.getString(2)));
@@ -297,9 +325,51 @@ public final class ReviewStore {
         return new ReviewedRun(run, ruledAgain(run), hearing.heading().epoch());
     }
 
-    /** What a run comes to with people's answers, counted by the database. */
-    public LiveFigures figures(StoredRun run, JudgeInfo judge) {
-        return database.read(connection -> LiveFigures.read(connection, run, judge));
+    /**
+     * What a run comes to with people's answers, counted by the database. Threads share it: of a finished run the cases are counted
+     * once, and later only those that people have answered.
+     */
+    public final class Figures {
+        private final StoredRun run;
+        private final @Nullable PassRule rule;
+        private String cases = "";
+        private @Nullable FigureSums sums;
+        private String stamp = "";
+        private @Nullable LiveFigures known;
+
+        private Figures(StoredRun run, @Nullable PassRule rule) {
+            this.run = run;
+            this.rule = rule;
+        }
+
+        /** @param now the same run as it is now */
+        public synchronized LiveFigures at(StoredRun now) {
+            String newest = stamp(now);
+            LiveFigures figures = known;
+            if (figures == null || !newest.equals(stamp)) {
+                figures = count(cases(now));
+                known = figures;
+                stamp = newest;
+            }
+            return figures;
+        }
+
+        private LiveFigures count(String newest) {
+            return database.read(connection -> {
+                FigureSums counted = sums;
+                if (counted == null || !newest.equals(cases)) {
+                    counted = FigureSums.ofRun(connection, run, rule);
+                    sums = counted;
+                    cases = newest;
+                }
+                return LiveFigures.of(counted.withPeople(connection, run, rule), rule);
+            });
+        }
+    }
+
+    /** The figures of a run from now on. */
+    public Figures figures(StoredRun run, JudgeInfo judge) {
+        return new Figures(run, LiveFigures.rule(run, judge).orElse(null));
     }
 
     /** Claims of this store. */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Database implements AutoCloseable {
 
-    private static final int MOST_IDLE = 4;
+    private static final int MOST_IDLE = 8;
 
     /** What is done in one transaction. */
     @FunctionalInterface
@@ -32,6 +32,7 @@ public final class Database implements AutoCloseable {
     private final ConcurrentLinkedDeque<Connection> idle = new ConcurrentLinkedDeque<>();
     private final ReentrantLock writing = new ReentrantLock(true);
     private @Nullable Connection writer;
+    private boolean forced = true;
 
     private Database(StoreLocation location) {
         this.location = location;
@@ -98,12 +99,37 @@ public final class Database implements AutoCloseable {
 
     /** A transaction that may write and has something to tell. */
     public <T> T compute(Work<T> work) {
+        return compute(work, true);
+    }
+
+    /**
+     * As {@link #write}, for what may be forgotten. Does not wait for the disk, which is most of what a small change costs: a killed
+     * process keeps it, a power cut may take it back.
+     */
+    public void writeUnforced(Change change) {
+        computeUnforced(connection -> {
+            change.in(connection);
+            return true;
+        });
+    }
+
+    /** As {@link #compute}, with the promise of {@link #writeUnforced}. */
+    public <T> T computeUnforced(Work<T> work) {
+        return compute(work, false);
+    }
+
+    private <T> T compute(Work<T> work, boolean force) {
         writing.lock();
         try {
             Connection connection = writer;
             if (connection == null) {
                 connection = location.dialect().open(location, Dialect.Access.WRITE);
                 writer = connection;
+                forced = true;
+            }
+            if (forced != force) {
+                location.dialect().force(connection, force);
+                forced = force;
             }
             return transaction(connection, work);
         } catch (SQLException e) {

@@ -70,6 +70,9 @@ public interface Dialect {
         return true;
     }
 
+    /** From now on a commit on this connection waits for the disk, or does not. Called between transactions; at first it waits. */
+    default void force(Connection connection, boolean force) throws SQLException {}
+
     /** Locks one run for this process as long as it lives; empty when another has it. */
     Optional<Lock> lock(StoreLocation location, long run) throws IOException, SQLException;
 

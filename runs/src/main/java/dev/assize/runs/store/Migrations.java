@@ -23,7 +23,8 @@ final class Migrations {
             "0003-costs-of-retried-cases",
             "0004-costs-of-kept-answers",
             "0005-doubt",
-            "0006-review");
+            "0006-review",
+            "0007-stopping-and-review-order");
 
     private Migrations() {}
 

@@ -57,6 +57,13 @@ final class PostgresqlDialect implements Dialect {
     }
 
     @Override
+    public void force(Connection connection, boolean force) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("SET synchronous_commit = " + (force ? "on" : "off"));
+        }
+    }
+
+    @Override
     public boolean exists(StoreLocation location) {
         return true;
     }

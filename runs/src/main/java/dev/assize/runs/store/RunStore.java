@@ -151,12 +151,44 @@ public final class RunStore {
     private void reopen(StoredRun run) {
         String failed = " IN (SELECT ordinal FROM result WHERE run = ? AND status = 'failed')";
         database.write(connection -> {
+            update(connection, "UPDATE run SET stop_asked_at = NULL WHERE id = ?", run.key());
             update(connection, RETRIED, run.key(), run.key());
             update(connection, "DELETE FROM document WHERE run = ? AND ordinal" + failed, run.key(), run.key());
             if (update(connection, "DELETE FROM result WHERE run = ? AND status = 'failed'", run.key()) > 0) {
                 update(connection, UNFINISHED, run.key());
             }
         });
+    }
+
+    /**
+     * Whoever judges this run, in whatever process, ends with the next result; what is judged stays, and the run can go on.
+     *
+     * @return false when nobody judges it
+     */
+    public boolean askToStop(StoredRun run) {
+        if (!isBeingWritten(run)) {
+            return false;
+        }
+        String at = now();
+        database.write(connection -> {
+            try (PreparedStatement statement = connection.prepareStatement(
+                    "UPDATE run SET stop_asked_at = ? WHERE id = ? AND state = 'unfinished'")) {
+                statement.setString(1, at);
+                statement.setLong(2, run.key());
+                statement.executeUpdate();
+            }
+        });
+        return true;
+    }
+
+    /** Whether some process judges this run just now. */
+    public boolean isBeingWritten(StoredRun run) {
+        try {
+            RunLock.of(database, run).close();
+            return false;
+        } catch (StoreException taken) {
+            return true;
+        }
     }
 
     /** Every case has its result. */

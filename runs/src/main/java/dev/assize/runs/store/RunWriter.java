@@ -9,6 +9,7 @@ import dev.assize.runs.runner.Ledger;
 import java.math.BigDecimal;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.time.Clock;
@@ -42,6 +43,8 @@ public final class RunWriter implements Ledger, AutoCloseable {
 
     /** What an answer cost is counted with the result that says so, in one transaction. */
     private static final String COUNTED = "UPDATE kept_answer SET counted = 1 WHERE key = ?";
+
+    private static final String STOPPING = "SELECT stop_asked_at FROM run WHERE id = ?";
 
     /** @param heard null for an entry that only tells when all before it are safe */
     private record Entry(@Nullable JudgedCase heard, String at, int kilobytes, CompletableFuture<Void> safe) {}
@@ -134,8 +137,10 @@ public final class RunWriter implements Ledger, AutoCloseable {
             }
             List<Entry> cases =
                     batch.stream().filter(entry -> entry.heard() != null).toList();
-            if (!cases.isEmpty()) {
-                database.write(connection -> insert(connection, cases));
+            if (!cases.isEmpty() && database.compute(connection -> insert(connection, cases))) {
+                // What came in is safe; nothing more is taken.
+                failure = new StoreException(
+                        "somebody has stopped this run from elsewhere; what is judged is kept, and it can go on");
             }
             batch.forEach(entry -> entry.safe().complete(null));
         } catch (RuntimeException e) {
@@ -149,7 +154,8 @@ public final class RunWriter implements Ledger, AutoCloseable {
         }
     }
 
-    private void insert(Connection connection, List<Entry> batch) throws SQLException {
+    /** Returns whether somebody wants the run to stop. */
+    private boolean insert(Connection connection, List<Entry> batch) throws SQLException {
         try (PreparedStatement results = connection.prepareStatement(RESULT);
                 PreparedStatement documents = connection.prepareStatement(DOCUMENT);
                 PreparedStatement counted = connection.prepareStatement(COUNTED)) {
@@ -167,6 +173,12 @@ public final class RunWriter implements Ledger, AutoCloseable {
             results.executeBatch();
             documents.executeBatch();
             counted.executeBatch();
+        }
+        try (PreparedStatement stopping = connection.prepareStatement(STOPPING)) {
+            stopping.setLong(1, run);
+            try (ResultSet row = stopping.executeQuery()) {
+                return row.next() && row.getString(1) != null;
+            }
         }
     }
 

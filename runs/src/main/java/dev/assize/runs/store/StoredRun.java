@@ -7,6 +7,7 @@ import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Epoch;
 import dev.assize.core.json.Json;
 import dev.assize.core.result.RecordedResult;
+import dev.assize.core.result.ResultOutline;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
 import java.io.IOException;
@@ -26,6 +27,8 @@ public final class StoredRun implements RecordedRun {
 
     private static final String CASES =
             "SELECT ordinal, record, line FROM document WHERE run = ? AND ordinal > ? ORDER BY ordinal LIMIT 1000";
+    private static final String OUTLINES = "SELECT ordinal, CASE WHEN record IS NULL THEN NULL ELSE '' END, line"
+            + " FROM document WHERE run = ? AND ordinal > ? ORDER BY ordinal LIMIT 1000";
     private static final int ROWS_AT_ONCE = 50;
     private static final int PAGE_CHARACTERS = 4_000_000;
 
@@ -99,9 +102,27 @@ public final class StoredRun implements RecordedRun {
     @Override
     public void forEach(CaseVisitor visitor) throws IOException {
         long last = -1;
-        for (List<Document> page = page(last); !page.isEmpty(); page = page(last)) {
+        for (List<Document> page = page(CASES, last); !page.isEmpty(); page = page(CASES, last)) {
             for (Document document : page) {
                 visitor.visit(document.open());
+                last = document.ordinal();
+            }
+        }
+    }
+
+    /** Takes outlines of cases one by one. */
+    @FunctionalInterface
+    public interface OutlineVisitor {
+        /** @param heardAgain whether the record of the case was kept, so that it can be heard again */
+        void visit(long ordinal, boolean heardAgain, ResultOutline outline);
+    }
+
+    /** As {@link #forEach}, for whoever wants the questions of all cases and the texts of none. */
+    public void forEachOutline(OutlineVisitor visitor) {
+        long last = -1;
+        for (List<Document> page = page(OUTLINES, last); !page.isEmpty(); page = page(OUTLINES, last)) {
+            for (Document document : page) {
+                visitor.visit(document.ordinal(), document.record() != null, ResultOutline.parse(document.line()));
                 last = document.ordinal();
             }
         }
@@ -140,10 +161,10 @@ public final class StoredRun implements RecordedRun {
     }
 
     /** Some of the cases after this one; short transactions leave the store to others while a case is looked at. */
-    private List<Document> page(long after) {
+    private List<Document> page(String sql, long after) {
         return database.read(connection -> {
             List<Document> page = new ArrayList<>();
-            try (PreparedStatement query = connection.prepareStatement(CASES)) {
+            try (PreparedStatement query = connection.prepareStatement(sql)) {
                 query.setFetchSize(ROWS_AT_ONCE);
                 query.setLong(1, key);
                 query.setLong(2, after);

@@ -348,6 +348,7 @@ abstract class RunStoreContract {
             try (Statement statement = connection.createStatement()) {
                 statement.execute("ALTER TABLE result DROP COLUMN doubtful");
                 statement.execute("ALTER TABLE result DROP COLUMN hangs_on_doubt");
+                statement.execute("ALTER TABLE run DROP COLUMN stop_asked_at");
                 statement.execute("DELETE FROM assize_schema WHERE version >= 5");
             }
         });

@@ -25,7 +25,12 @@ public final class AuditLog {
     }
 
     public void add(String person, String address, String action, String subject, String detail) {
-        database.write(connection -> {
+        database.write(event(person, address, action, subject, detail));
+    }
+
+    /** For a transaction of the caller's: what is done and that it was done are kept together. */
+    public Database.Change event(String person, String address, String action, String subject, String detail) {
+        return connection -> {
             try (PreparedStatement insert = connection.prepareStatement(
                     "INSERT INTO audit_event (at, person, address, action, subject, detail) VALUES (?, ?, ?, ?, ?, ?)")) {
                 insert.setString(
@@ -37,7 +42,7 @@ public final class AuditLog {
                 insert.setString(6, shortened(detail));
                 insert.executeUpdate();
             }
-        });
+        };
     }
 
     private static String shortened(String text) {

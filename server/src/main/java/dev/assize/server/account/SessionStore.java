@@ -7,7 +7,10 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Sessions of browsers. They are kept in the store, so a restart logs nobody out and two servers know the same. Threads share it. */
+/**
+ * Sessions of browsers. They are kept in the store, so a restart logs nobody out and two servers know the same;
+ * after a power cut somebody may have to log in again. Threads share it.
+ */
 public final class SessionStore {
 
     public static final Duration LONGEST = Duration.ofHours(12);
@@ -24,7 +27,7 @@ public final class SessionStore {
     public String open(String person) {
         String cookie = SecretToken.make();
         long now = clock.millis();
-        database.write(connection -> {
+        database.writeUnforced(connection -> {
             try (PreparedStatement old =
                     connection.prepareStatement("DELETE FROM account_session WHERE until_ms < ?")) {
                 old.setLong(1, now);
@@ -58,7 +61,7 @@ public final class SessionStore {
     }
 
     public void close(String cookie) {
-        database.write(connection -> {
+        database.writeUnforced(connection -> {
             try (PreparedStatement delete =
                     connection.prepareStatement("DELETE FROM account_session WHERE token = ?")) {
                 delete.setString(1, SecretToken.hash(cookie));

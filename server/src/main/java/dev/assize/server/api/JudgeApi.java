@@ -41,13 +41,25 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
-/** Judges one case, or many as they come in. */
+/**
+ * Judges one case, or many as they come in. Single cases wait for a thread of their own kind: however many programs call at once, the
+ * pages keep theirs.
+ */
 public final class JudgeApi implements AutoCloseable {
 
     private static final int MOST_OPEN = 16;
     private static final int MOST_BATCHES = 4;
+    private static final int MOST_WAITING = 2_000;
+    private static final int MOST_ASKING = 64;
     private static final long FLUSH_NANOS = 200_000_000L;
 
     private record Key(String judge, SortedMap<String, String> settings, boolean configured) {}
@@ -62,9 +74,26 @@ public final class JudgeApi implements AutoCloseable {
             })
             .build();
     private final Semaphore batches = new Semaphore(MOST_BATCHES);
+    /** Rules need a processor, and more threads than processors only make everybody wait. */
+    private final ExecutorService ruling =
+            threads("assize-judge", Runtime.getRuntime().availableProcessors());
+    /** Who asks others mostly waits for them. */
+    private final ExecutorService asking = threads("assize-ask", MOST_ASKING);
 
     public JudgeApi(Workspace workspace) {
         this.workspace = workspace;
+    }
+
+    private static ExecutorService threads(String name, int count) {
+        AtomicInteger made = new AtomicInteger();
+        ThreadPoolExecutor pool = new ThreadPoolExecutor(
+                count, count, 30, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_WAITING), work -> {
+                    Thread thread = new Thread(work, name + "-" + made.incrementAndGet());
+                    thread.setDaemon(true);
+                    return thread;
+                });
+        pool.allowCoreThreadTimeOut(true);
+        return pool;
     }
 
     /** One case in, one result line out. */
@@ -72,12 +101,24 @@ public final class JudgeApi implements AutoCloseable {
         Guard.require(context, Role.REVIEWER);
         Key key = key(context);
         ObjectNode record = record(context);
+        context.future(() -> {
+            try {
+                return CompletableFuture.supplyAsync(() -> judged(key, record), key.configured ? asking : ruling)
+                        .thenAccept(line -> context.contentType("application/json; charset=utf-8")
+                                .result(line));
+            } catch (RejectedExecutionException e) {
+                throw new Refusal(Refusal.TOO_MANY, MOST_WAITING + " cases wait to be judged already; try again later");
+            }
+        });
+    }
+
+    private String judged(Key key, ObjectNode record) {
         OpenJudge judge = open.get(key, this::opened);
         SourcePlace place =
                 new SourcePlace(DataSource.of(DataSource.STANDARD_INPUT).name(), 1);
         CaseResult result = judge.judge(CaseId.of(record, place), record, place);
         workspace.metrics().add("assize_judged_cases_total", 1);
-        context.contentType("application/json; charset=utf-8").result(Json.write(ResultJson.of(result)) + "\n");
+        return Json.write(ResultJson.of(result)) + "\n";
     }
 
     private OpenJudge opened(Key key) {
@@ -235,6 +276,8 @@ public final class JudgeApi implements AutoCloseable {
 
     @Override
     public void close() {
+        ruling.shutdownNow();
+        asking.shutdownNow();
         open.invalidateAll();
         open.cleanUp();
     }

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import dev.assize.runs.record.RecordedRun;
@@ -56,18 +55,14 @@ public final class RunApi {
 
     public void list(Context context) {
         ArrayNode list = JsonNodeFactory.instance.arrayNode();
-        workspace
-                .store()
-                .runs()
-                .list()
-                .forEach(run -> list.add(RunJson.of(workspace.store().runs().overview(run))));
+        workspace.store().runs().list().forEach(run -> list.add(RunJson.of(workspace.overview(run))));
         send(context, list);
     }
 
     /** The run, and what it comes to with people's answers. */
     public void run(Context context) {
         StoredRun run = workspace.run(context.pathParam("name"));
-        ObjectNode json = RunJson.of(workspace.store().runs().overview(run));
+        ObjectNode json = RunJson.of(workspace.overview(run));
         json.put("running", control.isGoing(run.name()));
         control.problem(run.name()).ifPresent(problem -> json.put("problem", problem));
         json.set("now", now(run));
@@ -75,8 +70,7 @@ public final class RunApi {
     }
 
     private ObjectNode now(StoredRun run) {
-        JudgeInfo judge = workspace.judge(run).info();
-        LiveFigures figures = workspace.reviews().figures(run, judge);
+        LiveFigures figures = workspace.figures(run);
         ObjectNode now = Json.object().put("reviewed_cases", figures.reviewed());
         for (Status status : Status.values()) {
             now.put(status.name().toLowerCase(Locale.ROOT), figures.count(status));

@@ -13,19 +13,16 @@ import dev.assize.runs.review.QuestionPlace;
 import dev.assize.runs.review.ReviewHearing;
 import dev.assize.runs.review.ReviewIndex;
 import dev.assize.runs.review.ReviewQueue;
+import dev.assize.runs.store.Database;
 import dev.assize.runs.store.StoredRun;
 import dev.assize.server.run.Workspace;
 import dev.assize.server.web.Refusal;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
@@ -33,8 +30,9 @@ import org.jspecify.annotations.Nullable;
 final class ReviewDesk {
 
     private static final int MOST_RUNS = 64;
-    private static final int AT_ONCE = 40;
     private static final int MOST_PASSED_OVER = 1_000;
+
+    /** While a run goes on its index is a little behind, and so is what came in by another server. */
     private static final Duration FRESH = Duration.ofSeconds(20);
 
     private final Workspace workspace;
@@ -46,84 +44,40 @@ final class ReviewDesk {
         this.workspace = workspace;
     }
 
-    /** An index, and how far each of its queues is done. */
-    private static final class KnownIndex {
-        private final ReviewIndex index;
-        private final long cases;
-        private final long made;
-        private final Map<ReviewQueue, Integer> done = new EnumMap<>(ReviewQueue.class);
-        private final Set<QuestionPlace> gone = new HashSet<>();
-
-        KnownIndex(ReviewIndex index, long cases, long made) {
-            this.index = index;
-            this.cases = cases;
-            this.made = made;
-        }
-
-        synchronized int done(ReviewQueue queue) {
-            return done.getOrDefault(queue, 0);
-        }
-
-        synchronized void done(ReviewQueue queue, int until) {
-            done.merge(queue, until, Math::max);
-        }
-
-        synchronized void reopen() {
-            done.clear();
-            gone.clear();
-        }
-
-        synchronized void gone(QuestionPlace place) {
-            gone.add(place);
-        }
-
-        synchronized List<QuestionPlace> there(List<QuestionPlace> places) {
-            return places.stream().filter(place -> !gone.contains(place)).toList();
-        }
-
-        /** An answer may bring questions of its case back, and add some in front of others. */
-        synchronized void changed(long ordinal) {
-            gone.removeIf(place -> place.ordinal() == ordinal);
-            done.replaceAll((queue, until) -> Math.max(0, until - AT_ONCE));
-        }
-    }
+    /** @param cases what tells whether the run has other cases by now */
+    private record KnownIndex(OpenQuestions open, String cases, Instant ruled, long looked) {}
 
     /** A question as somebody sees it, with its case. */
     record Shown(StoredRun run, RecordedCase recorded, CaseResult heard, Answers.Answered asked, QuestionPlace place) {}
 
     ReviewIndex index(StoredRun run) {
-        return known(run).index;
+        return open(run).index();
     }
 
-    private KnownIndex known(StoredRun run) {
-        long cases = workspace.figures(run).cases();
+    private OpenQuestions open(StoredRun run) {
         KnownIndex known = indexes.getIfPresent(run.key());
-        if (known != null && isFresh(known, cases)) {
-            return known;
+        if (known != null && System.nanoTime() - known.looked < FRESH.toNanos()) {
+            return known.open;
         }
         synchronized (building.computeIfAbsent(run.key(), unseen -> new Object())) {
             known = indexes.getIfPresent(run.key());
-            if (known == null || !isFresh(known, cases)) {
-                known = new KnownIndex(build(run), cases, System.nanoTime());
+            if (known == null || System.nanoTime() - known.looked >= FRESH.toNanos()) {
+                known = looked(run, known);
                 indexes.put(run.key(), known);
             }
-            return known;
+            return known.open;
         }
     }
 
-    /** While a run goes on its index is a little behind. */
-    private static boolean isFresh(KnownIndex known, long cases) {
-        return known.cases == cases || System.nanoTime() - known.made < FRESH.toNanos();
-    }
-
-    private ReviewIndex build(StoredRun run) {
-        try {
-            ReviewIndex index = ReviewIndex.of(run);
-            workspace.reviews().ruledAgain(run).forEach(index::add);
-            return index;
-        } catch (IOException e) {
-            throw new UncheckedIOException("A stored run is read from its database", e);
-        }
+    private KnownIndex looked(StoredRun run, @Nullable KnownIndex known) {
+        String cases = workspace.reviews().cases(run);
+        Instant now = workspace.context().clock().instant();
+        OpenQuestions open =
+                known != null && known.cases.equals(cases) ? known.open : new OpenQuestions(ReviewIndex.of(run));
+        // What was ruled in the same moment may come twice, and does no harm.
+        Instant since = known == null || known.open != open ? Instant.EPOCH : known.ruled;
+        workspace.reviews().ruledAgain(run, since).forEach(open::changed);
+        return new KnownIndex(open, cases, now.minus(FRESH), System.nanoTime());
     }
 
     /**
@@ -131,33 +85,30 @@ final class ReviewDesk {
      *
      * @param after to go on behind this one; null to begin at the front
      */
-    Optional<QuestionPlace> next(StoredRun run, ReviewQueue queue, String person, @Nullable QuestionPlace after) {
+    private Optional<QuestionPlace> next(
+            StoredRun run, ReviewQueue queue, String person, @Nullable QuestionPlace after) {
         if (queue == ReviewQueue.DISPUTED) {
             return nextDispute(run, person, after);
         }
-        KnownIndex known = known(run);
-        int start = after == null ? known.done(queue) : known.index.indexOf(queue, after) + 1;
-        Optional<QuestionPlace> found = search(run, known, queue, person, start);
+        OpenQuestions open = open(run);
+        int start = after == null ? open.first(queue) : open.index().indexOf(queue, after) + 1;
+        Optional<QuestionPlace> found = search(run, open, queue, person, start);
         return found.isPresent() || after == null
                 ? found
-                : search(run, known, queue, person, known.done(queue)).filter(place -> !place.equals(after));
+                : search(run, open, queue, person, open.first(queue)).filter(place -> !place.equals(after));
     }
 
     private Optional<QuestionPlace> search(
-            StoredRun run, KnownIndex known, ReviewQueue queue, String person, int start) {
+            StoredRun run, OpenQuestions open, ReviewQueue queue, String person, int start) {
         int reviewers = workspace.reviews().rule(run).reviewers();
-        int at = start;
-        for (List<QuestionPlace> part = known.index.part(queue, at, AT_ONCE);
-                !part.isEmpty();
-                part = known.index.part(queue, at, AT_ONCE)) {
-            Claims.Taken taken = workspace.reviews().claims().take(run, known.there(part), reviewers, person);
+        ReviewIndex.Part part = open.part(queue, start, person);
+        while (!part.places().isEmpty()) {
+            Claims.Taken taken = workspace.reviews().claims().take(run, part.places(), reviewers, person);
+            open.learn(queue, taken, person);
             if (taken.place().isPresent()) {
                 return taken.place();
             }
-            if (taken.full() && at <= known.done(queue)) {
-                known.done(queue, at + part.size());
-            }
-            at += part.size();
+            part = open.part(queue, part.next(), person);
         }
         return Optional.empty();
     }
@@ -183,7 +134,7 @@ final class ReviewDesk {
      * As {@link #next}, with its texts. What an earlier answer has made needless is passed over.
      */
     Optional<Shown> nextShown(StoredRun run, ReviewQueue queue, String person, @Nullable QuestionPlace after) {
-        KnownIndex known = known(run);
+        OpenQuestions open = open(run);
         for (int i = 0; i < MOST_PASSED_OVER; i++) {
             Optional<QuestionPlace> place = next(run, queue, person, after);
             if (place.isEmpty()) {
@@ -193,7 +144,7 @@ final class ReviewDesk {
                 return Optional.of(open(run, place.get()));
             } catch (Refusal needless) {
                 workspace.reviews().claims().release(run, place.get(), person);
-                known.gone(place.get());
+                open.close(place.get(), null);
             }
         }
         return Optional.empty();
@@ -216,18 +167,19 @@ final class ReviewDesk {
         return new Shown(run, recorded, heard, asked, place);
     }
 
-    RecordedResult keep(Shown shown, HumanAnswer answer) {
+    /** @param together what is kept if and only if the answer is */
+    RecordedResult keep(Shown shown, HumanAnswer answer, Database.Change together) {
         RecordedResult now = workspace
                 .reviews()
                 .keep(
                         shown.run(),
                         shown.recorded(),
                         answer,
-                        workspace.judge(shown.run()).judge());
+                        workspace.judge(shown.run()).judge(),
+                        together);
         KnownIndex known = indexes.getIfPresent(shown.run().key());
         if (known != null) {
-            known.index.add(shown.place().ordinal(), now);
-            known.changed(shown.place().ordinal());
+            known.open.changed(shown.place().ordinal(), now);
         }
         workspace.metrics().add("assize_answers_total", 1);
         return now;
@@ -241,7 +193,7 @@ final class ReviewDesk {
                 .withdraw(run, recorded, place, person, workspace.judge(run).judge());
         KnownIndex known = indexes.getIfPresent(run.key());
         if (now.isPresent() && known != null) {
-            known.reopen();
+            known.open.reopen();
         }
         return now.isPresent();
     }
@@ -250,7 +202,7 @@ final class ReviewDesk {
     void reopen(StoredRun run) {
         KnownIndex known = indexes.getIfPresent(run.key());
         if (known != null) {
-            known.reopen();
+            known.open.reopen();
         }
     }
 }

@@ -15,6 +15,7 @@ import dev.assize.runs.review.QuestionPlace;
 import dev.assize.runs.review.ReviewIndex;
 import dev.assize.runs.review.ReviewQueue;
 import dev.assize.runs.review.ReviewRule;
+import dev.assize.runs.store.Database;
 import dev.assize.runs.store.StoredRun;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.server.account.Role;
@@ -34,6 +35,8 @@ public final class ReviewPages {
 
     private static final int MOST_REMEMBERED = 500;
     private static final int LONGEST_NOTE = 2_000;
+    private static final int PREPARED_RUNS = 3;
+    private static final int PREPARED_CASES = 20_000;
 
     private final Workspace workspace;
     private final ReviewDesk desk;
@@ -45,6 +48,20 @@ public final class ReviewPages {
 
     ReviewDesk desk() {
         return desk;
+    }
+
+    /** Looks through the latest runs ahead of the first reviewer, so that nobody waits for it. */
+    public void prepare() {
+        workspace.store().runs().list().stream().limit(PREPARED_RUNS).forEach(run -> {
+            try {
+                if (workspace.figures(run).cases() <= PREPARED_CASES) {
+                    desk.index(run);
+                }
+            } catch (RuntimeException e) {
+                // Whoever opens the run is told, such as that its judge is not installed here.
+                return;
+            }
+        });
     }
 
     /** As a form holds it. */
@@ -174,7 +191,7 @@ public final class ReviewPages {
         return at < 0
                 ? ""
                 : " · " + FigureText.number(at + 1) + " of "
-                        + FigureText.number(desk.index(run).size(queue));
+                        + FigureText.number(desk.index(run).total(queue));
     }
 
     /** What was answered a moment ago, with what the machine said: now that it cannot lead anybody. */
@@ -240,7 +257,6 @@ public final class ReviewPages {
             send(context, shown, queue, visitor, objection.get(), given(context.formParam("quote")), note);
             return;
         }
-        workspace.guard().record(context, "answered", run.name(), plain(place));
         context.redirect(
                 Addresses.run(run.name()) + "/review?queue=" + queue.word() + "&last=" + written(place),
                 io.javalin.http.HttpStatus.SEE_OTHER);
@@ -265,8 +281,13 @@ public final class ReviewPages {
         Question question = shown.asked().question();
         var now = workspace.context().clock().instant();
         String person = visitor.person();
+        Database.Change logged = workspace
+                .guard()
+                .recording(
+                        context, settles ? "settled" : "answered", shown.run().name(), plain(shown.place()));
         if (context.formParam(AnswerForm.CANNOT_TELL) != null) {
-            desk.keep(shown, HumanAnswer.cannotTell(shown.place(), question, person, note, settles, queue, now));
+            desk.keep(
+                    shown, HumanAnswer.cannotTell(shown.place(), question, person, note, settles, queue, now), logged);
             return Optional.empty();
         }
         Optional<Value> value = AnswerForm.read(
@@ -282,7 +303,7 @@ public final class ReviewPages {
         if (checked instanceof Answer.Withheld withheld) {
             return Optional.of(objection(withheld));
         }
-        desk.keep(shown, HumanAnswer.stated(shown.place(), question, person, reply, settles, queue, now));
+        desk.keep(shown, HumanAnswer.stated(shown.place(), question, person, reply, settles, queue, now), logged);
         return Optional.empty();
     }
 
@@ -322,9 +343,9 @@ public final class ReviewPages {
         ReviewIndex index = desk.index(run);
         Markup list = new Markup().open("div", "class", "cards queues");
         for (ReviewQueue queue : ReviewQueue.values()) {
-            int size = queue == ReviewQueue.DISPUTED
+            long size = queue == ReviewQueue.DISPUTED
                     ? Dispute.among(workspace.reviews().answers(run)).size()
-                    : index.size(queue);
+                    : index.total(queue);
             list.open("div", "class", "card").element("p", queue.title(), "class", "name");
             list.open("p", "class", "figure").text(FigureText.number(size));
             list.element("small", size == 1 ? " question" : " questions").close("p");

@@ -120,7 +120,6 @@ public final class SettlePages {
         if (objection.isPresent()) {
             throw new Refusal(Refusal.UNPROCESSABLE, objection.get());
         }
-        workspace.guard().record(context, "settled", run.name(), ReviewPages.plain(place));
         context.redirect(Addresses.run(run.name()) + "/disagreements");
     }
 }

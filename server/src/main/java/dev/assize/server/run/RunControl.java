@@ -14,6 +14,7 @@ import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.runner.ResultSink;
+import dev.assize.runs.store.StoredRun;
 import dev.assize.server.web.Refusal;
 import java.io.IOException;
 import java.io.InputStream;
@@ -30,6 +31,7 @@ public final class RunControl implements AutoCloseable {
 
     private static final int MOST_AT_ONCE = 4;
     private static final long LONGEST_STOP_MILLIS = 5_000;
+    private static final long LOOK_MILLIS = 100;
 
     private final Workspace workspace;
     private final Map<String, Going> going = new ConcurrentHashMap<>();
@@ -141,18 +143,28 @@ public final class RunControl implements AutoCloseable {
         }
     }
 
-    /** What is finished stays; the rest can be judged later. */
+    /** What is finished stays; the rest can be judged later. Reaches a run wherever it goes on: others are told by the store. */
     public void stop(String name) throws InterruptedException {
         Going run = going.get(name);
         if (run == null) {
-            throw new Refusal(
-                    Refusal.CONFLICT,
-                    "the run \"" + name + "\" does not go on in this server; stop it where it was started");
+            stopElsewhere(workspace.run(name));
+            return;
         }
         Thread thread = run.thread;
         if (thread != null) {
             run.stopping = true;
             thread.join(LONGEST_STOP_MILLIS);
+        }
+    }
+
+    private void stopElsewhere(StoredRun run) throws InterruptedException {
+        if (!workspace.store().runs().askToStop(run)) {
+            throw new Refusal(
+                    Refusal.CONFLICT, "nobody judges the run \"" + run.name() + "\" just now, so it cannot be stopped");
+        }
+        long end = System.nanoTime() + LONGEST_STOP_MILLIS * 1_000_000;
+        while (System.nanoTime() < end && workspace.store().runs().isBeingWritten(run)) {
+            Thread.sleep(LOOK_MILLIS);
         }
     }
 

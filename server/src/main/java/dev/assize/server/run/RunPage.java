@@ -84,10 +84,15 @@ public final class RunPage {
         }
         part.close("p");
         control.problem(run.name()).ifPresent(problem -> part.element("div", problem, "class", "banner"));
-        if (visitor.role().may(Role.ADMIN) && run.state() == RunState.UNFINISHED && !elsewhere) {
-            part.open("form", "method", "post", "action", address + (here ? "/stop" : "/resume"), "class", "tools");
+        if (visitor.role().may(Role.ADMIN) && run.state() == RunState.UNFINISHED) {
+            boolean going = here || elsewhere;
+            part.open("form", "method", "post", "action", address + (going ? "/stop" : "/resume"), "class", "tools");
             SitePage.formToken(part, visitor);
-            part.element("button", here ? "Stop" : "Go on", "class", "button").close("form");
+            part.element("button", going ? "Stop" : "Go on", "class", "button");
+            if (elsewhere) {
+                part.element("span", "Whoever judges it ends with the next result.", "class", "hint");
+            }
+            part.close("form");
         }
         part.add(FigureCards.cards(figures, judge));
         return part.close("section");

@@ -10,6 +10,7 @@ import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.review.LiveFigures;
 import dev.assize.runs.review.ReviewStore;
+import dev.assize.runs.store.RunOverview;
 import dev.assize.runs.store.RunPlan;
 import dev.assize.runs.store.StoredRun;
 import dev.assize.server.web.Guard;
@@ -26,8 +27,6 @@ public final class Workspace {
 
     private record JudgeKey(String name, SortedMap<String, String> settings) {}
 
-    private record KnownFigures(String stamp, LiveFigures figures) {}
-
     private final ServeSettings settings;
     private final EngineContext context;
     private final OpenStore store;
@@ -36,7 +35,10 @@ public final class Workspace {
     private final Metrics metrics;
     private final Cache<JudgeKey, ChosenJudge> judges =
             Caffeine.newBuilder().maximumSize(MOST_JUDGES).build();
-    private final Cache<Long, KnownFigures> figures =
+    private final Cache<String, ReviewStore.Figures> figures =
+            Caffeine.newBuilder().maximumSize(MOST_FIGURES).build();
+
+    private final Cache<String, RunOverview> overviews =
             Caffeine.newBuilder().maximumSize(MOST_FIGURES).build();
 
     public Workspace(ServeSettings settings, EngineContext context, OpenStore store, Guard guard, Metrics metrics) {
@@ -113,12 +115,18 @@ public final class Workspace {
 
     /** What a run comes to now; counted again only when something has changed. */
     public LiveFigures figures(StoredRun run) {
-        String stamp = reviews.stamp(run);
-        KnownFigures known = figures.getIfPresent(run.key());
-        if (known == null || !known.stamp.equals(stamp)) {
-            known = new KnownFigures(stamp, reviews.figures(run, judge(run).info()));
-            figures.put(run.key(), known);
+        return figures.get(
+                        run.key() + " " + run.started(),
+                        key -> reviews.figures(run, judge(run).info()))
+                .at(run);
+    }
+
+    /** What its results came to when it was judged; those of a finished run are counted once. */
+    public RunOverview overview(StoredRun run) {
+        if (run.finished().isEmpty()) {
+            return store.runs().overview(run);
         }
-        return known.figures;
+        return overviews.get(
+                run.key() + " " + run.finished(), key -> store.runs().overview(run));
     }
 }

@@ -1,5 +1,6 @@
 package dev.assize.server.web;
 
+import dev.assize.runs.store.Database;
 import dev.assize.server.account.Account;
 import dev.assize.server.account.AccountStore;
 import dev.assize.server.account.AuditLog;
@@ -36,8 +37,11 @@ public final class Guard {
     private static final Set<String> READING = Set.of("GET", "HEAD", "OPTIONS");
     private static final Set<String> FORM_TYPES =
             Set.of("application/x-www-form-urlencoded", "multipart/form-data", "text/plain");
-    /** Checked when nobody has that name, so that the time tells nothing. */
-    private static final String NOBODY = PasswordHash.of("nobody".toCharArray());
+
+    /** Checked when nobody has that name, so that the time tells nothing. Made when it is wanted first: that takes half a second. */
+    private static final class Nobody {
+        private static final String HASH = PasswordHash.of("nobody".toCharArray());
+    }
 
     private final AccountStore accounts;
     private final SessionStore sessions;
@@ -234,6 +238,7 @@ public final class Guard {
 
     /** Checks a password; false for a wrong one. Throws {@link Refusal} for whoever must wait. */
     public boolean logIn(Context context, String name, String password) {
+        String nobody = Nobody.HASH;
         String address = address(context);
         if (limit.mustWait(name, address)) {
             log.add(name, address, "log-in refused", name, "too many wrong passwords");
@@ -242,7 +247,7 @@ public final class Guard {
                     "too many wrong passwords; wait " + LoginLimit.WAIT.toSeconds() + " seconds and try again");
         }
         Optional<Account> account = accounts.find(name).filter(known -> known.password() != null);
-        String kept = account.map(Account::password).orElse(NOBODY);
+        String kept = account.map(Account::password).orElse(nobody);
         boolean right = matches(password, kept) && account.isPresent();
         log.add(name, address, right ? "log-in" : "log-in failed", name, "");
         if (!right) {
@@ -281,5 +286,11 @@ public final class Guard {
     public void record(Context context, String action, String subject, String detail) {
         Visitor visitor = visitor(context);
         log.add(visitor.shown(), visitor.address(), action, subject, detail);
+    }
+
+    /** As {@link #record}, in the transaction of what was done. */
+    public Database.Change recording(Context context, String action, String subject, String detail) {
+        Visitor visitor = visitor(context);
+        return log.event(visitor.shown(), visitor.address(), action, subject, detail);
     }
 }
