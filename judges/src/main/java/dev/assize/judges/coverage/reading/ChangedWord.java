@@ -6,6 +6,7 @@ import dev.assize.text.Lexicon;
 import dev.assize.text.Token;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The sentence repeats the statement with a noun or adjective changed ("by the liver" for "by the pancreas") or with two words
@@ -36,9 +37,9 @@ final class ChangedWord implements Objection {
         if (evidence.matchedParts() < REPEATED) {
             return Optional.empty();
         }
-        return new Gaps(evidence)
-                .objection()
-                .or(() -> evidence.repeatsFrame(part -> false) ? exchanged(evidence) : Optional.empty());
+        Optional<String> changed =
+                evidence.mayRepeatExactlyBut(LONGEST) ? new Gaps(evidence).objection() : Optional.empty();
+        return changed.isEmpty() && evidence.repeatsFrame() ? exchanged(evidence) : changed;
     }
 
     /** The places of the statement that the sentence fills otherwise. */
@@ -46,15 +47,14 @@ final class ChangedWord implements Objection {
         private final SentenceSupport evidence;
         private final ReadText passage;
         private final List<Token> wanted;
-        private final StatementAlignment alignment;
         private final Lexicon lexicon;
         private final DiscourseMarkers markers;
+        private @Nullable StatementAlignment alignment;
 
         Gaps(SentenceSupport evidence) {
             this.evidence = evidence;
             this.passage = evidence.match().passage();
             this.wanted = evidence.match().statement().tokens();
-            this.alignment = StatementAlignment.of(evidence);
             this.lexicon = passage.lexicon();
             this.markers = DiscourseMarkers.of(passage.language());
         }
@@ -85,13 +85,21 @@ final class ChangedWord implements Objection {
                     && !markers.isGeneric(own.token());
         }
 
+        /** Most statements have no word that can be changed; they need not be laid over the sentence. */
+        private StatementAlignment alignment() {
+            if (alignment == null) {
+                alignment = StatementAlignment.of(evidence);
+            }
+            return alignment;
+        }
+
         private Optional<String> replacement(int word) {
             int before = word - 1;
-            while (before >= 0 && alignment.place(before) < 0) {
+            while (before >= 0 && alignment().place(before) < 0) {
                 before--;
             }
             int after = word + 1;
-            while (after < wanted.size() && alignment.place(after) < 0) {
+            while (after < wanted.size() && alignment().place(after) < 0) {
                 after++;
             }
             if (contentBetween(before, after) > LONGEST || (word - before > BESIDE && after - word > BESIDE)) {
@@ -104,8 +112,8 @@ final class ChangedWord implements Objection {
                     && evidence.part(part) <= Thesaurus.NEAR)) {
                 return Optional.empty();
             }
-            int from = before < 0 ? evidence.start() : alignment.place(before) + 1;
-            int to = after >= wanted.size() ? evidence.end() : alignment.place(after);
+            int from = before < 0 ? evidence.start() : alignment().place(before) + 1;
+            int to = after >= wanted.size() ? evidence.end() : alignment().place(after);
             return filling(from, to, before < 0, after >= wanted.size())
                     .map(token -> "says \"" + token.folded() + "\" where \""
                             + wanted.get(word).folded() + "\" was expected");

@@ -1,57 +1,39 @@
 package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Characters;
-import dev.assize.text.Language;
 import dev.assize.text.Token;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which tokens of a passage stand for which part of a statement, and how well.
  *
- * <p>Parts are compared with the distinct words of the passage, once; a place in the passage then costs a look-up.
+ * <p>Parts are compared with the distinct words of the passage, once; a place in the passage then costs a look-up. What goes by
+ * the word of the part alone is {@link PassageKin}; here is what its neighbours in the statement add.
  */
 final class Match {
 
-    private static final double ABBREVIATED = 0.8;
-    private static final double MISSPELT = 0.7;
-    private static final double JOINED = 0.9;
-
-    /** Shorter roots are those of several words. */
-    private static final int LONG_ROOT = 4;
-
     private final Statement statement;
     private final ReadText passage;
-    private final double[][] strengths;
-    private final double[][] bySentence;
+    private final WordKinship[] kinships;
+    private double @Nullable [] bestByWord;
 
-    Match(Statement statement, ReadText passage, Thesaurus thesaurus) {
+    Match(Statement statement, PassageKin kin) {
         this.statement = statement;
-        this.passage = passage;
+        this.passage = kin.passage();
         List<Statement.Part> parts = statement.parts();
-        List<String> vocabulary = passage.vocabulary();
-        this.strengths = new double[parts.size()][vocabulary.size()];
-        this.bySentence = new double[parts.size()][];
-        for (int part = 0; part < strengths.length; part++) {
-            String key = parts.get(part).key();
-            Thesaurus.Kin kin = thesaurus.of(key);
-            for (int word = 0; word < vocabulary.size(); word++) {
-                strengths[part][word] = kin.strength(vocabulary.get(word));
-            }
-            if (parts.get(part).name()) {
-                shortened(part, key);
-            } else if (!parts.get(part).exact()) {
-                inflected(part, kin);
-                misspelt(part, thesaurus, kin);
-                if (anywhere(part) == 0) {
-                    joined(part);
-                }
+        this.kinships = new WordKinship[parts.size()];
+        for (int part = 0; part < kinships.length; part++) {
+            Statement.Part wanted = parts.get(part);
+            kinships[part] = kin.of(wanted.token(), wanted.name());
+            if (wanted.name()) {
+                abbreviated(part);
+            } else if (kinships[part].isStrange()) {
+                joined(part);
             }
         }
         convert();
-        for (int part = 0; part < strengths.length; part++) {
-            bySentence[part] = sentences(part);
-        }
     }
 
     /** "5 km" is "5,000 m", and "km" is "kilometre": number and unit stand for number and unit. */
@@ -83,95 +65,25 @@ final class Match {
         }
     }
 
-    /** A name stands for its initials (QPR) and its beginning (Lib Dem), either way round. */
-    private void shortened(int part, String key) {
-        for (NameInitials initials : passage.initials()) {
-            if (initials.letters().equals(key)) {
-                initials.words().forEach(word -> strengths[part][word] = Math.max(strengths[part][word], ABBREVIATED));
-            }
-        }
-        int written = passage.find(statement.initials(part));
+    /** A name stands for its initials (QPR), which the passage may write instead. */
+    private void abbreviated(int part) {
+        String initials = statement.initials(part);
+        int written = initials.isEmpty() ? -1 : passage.find(initials);
         if (written >= 0) {
-            strengths[part][written] = Math.max(strengths[part][written], ABBREVIATED);
-        }
-        for (int word = 0; word < strengths[part].length; word++) {
-            String other = passage.vocabulary().get(word);
-            int shorter = Math.min(key.length(), other.length());
-            if (shorter >= 3 && strengths[part][word] == 0 && (other.startsWith(key) || key.startsWith(other))) {
-                strengths[part][word] = ABBREVIATED;
-            }
+            kinships[part] = kinships[part].raised(written, PassageKin.ABBREVIATED);
         }
     }
 
-    /** Two forms of one verb whose stems differ: "breekt" and "gebroken", "signé" and "signée". */
-    private void inflected(int part, Thesaurus.Kin kin) {
-        Statement.Part wanted = statement.parts().get(part);
-        VerbRoots roots = VerbRoots.of(passage.language());
-        String root = roots.root(wanted.token().folded());
-        boolean strong = roots.isStrong(wanted.token().folded());
-        if (passage.language() == Language.ENGLISH || VerbRoots.isParted(wanted.key())) {
-            return;
-        }
-        for (int word = 0; word < strengths[part].length; word++) {
-            String written = passage.written(word);
-            String other = passage.vocabulary().get(word);
-            boolean telling = root.length() >= LONG_ROOT || (strong && roots.isStrong(written));
-            if (strengths[part][word] < Thesaurus.FAMILY
-                    && telling
-                    && Characters.isLetter(other.charAt(0))
-                    && !VerbRoots.isParted(other)
-                    && root.equals(roots.root(written))
-                    && !kin.isOpposite(other)) {
-                strengths[part][word] = Thesaurus.FAMILY;
-            }
-        }
-    }
-
-    /** A slip of the pen is forgiven in a word, never in a name: Hansen is not Hanson. */
-    private void misspelt(int part, Thesaurus thesaurus, Thesaurus.Kin kin) {
-        Statement.Part wanted = statement.parts().get(part);
-        boolean common = thesaurus.isCommonWord(wanted.key());
-        for (int word = 0; word < strengths[part].length; word++) {
-            String other = passage.vocabulary().get(word);
-            // What is a word itself is another word, however alike the two are.
-            if (strengths[part][word] == 0
-                    && isSlip(wanted, common, word)
-                    && !thesaurus.isCommonWord(other)
-                    && !kin.isOpposite(other)) {
-                strengths[part][word] = MISSPELT;
-            }
-        }
-    }
-
-    private boolean isSlip(Statement.Part wanted, boolean common, int word) {
-        return common
-                ? WordMisspelling.isOfCommonWord(wanted.token().folded(), passage.written(word))
-                : !VerbRoots.isParted(wanted.key())
-                        && WordMisspelling.is(wanted.key(), passage.vocabulary().get(word));
-    }
-
-    /**
-     * "Postfix" is "post-fix" or "post fix", either way round. Of two words in the passage the shorter stands for the whole:
-     * it mostly tells "non-stop" from "stop", "toll-free" from "toll".
-     */
+    /** "Postfix" is "post-fix" or "post fix" of the statement. */
     private void joined(int part) {
-        String wanted = statement.parts().get(part).token().folded();
-        for (int i = 1; i < passage.size(); i++) {
-            if (isJoined(wanted, passage.token(i - 1), passage.token(i)) && isJoint(passage.between(i))) {
-                boolean first = passage.token(i - 1).folded().length()
-                        <= passage.token(i).folded().length();
-                strengthen(part, passage.word(first ? i - 1 : i));
-            }
-        }
         int at = statement.parts().get(part).at();
         for (int first = Math.max(0, at - 1);
                 first <= at && first + 1 < statement.tokens().size();
                 first++) {
-            for (int word = 0; word < strengths[part].length; word++) {
-                if (isJoined(
-                        passage.written(word),
-                        statement.tokens().get(first),
-                        statement.tokens().get(first + 1))) {
+            Token one = statement.tokens().get(first);
+            Token other = statement.tokens().get(first + 1);
+            for (int word = 0; word < passage.vocabulary().size(); word++) {
+                if (PassageKin.isJoined(passage.written(word), one, other)) {
                     strengthen(part, word);
                 }
             }
@@ -179,17 +91,7 @@ final class Match {
     }
 
     private void strengthen(int part, int word) {
-        strengths[part][word] = Math.max(strengths[part][word], JOINED);
-    }
-
-    private static boolean isJoined(String whole, Token first, Token second) {
-        String start = first.folded();
-        String end = second.folded();
-        return whole.length() == start.length() + end.length() && whole.startsWith(start) && whole.endsWith(end);
-    }
-
-    private static boolean isJoint(String between) {
-        return between.equals("-") || between.equals(" ");
+        kinships[part] = kinships[part].raised(word, PassageKin.JOINED);
     }
 
     /** Whether a word of the statement is that word of the passage, or stands for it. */
@@ -198,9 +100,9 @@ final class Match {
             return true;
         }
         int word = passage.find(said);
-        for (int part = 0; part < strengths.length && word >= 0; part++) {
+        for (int part = 0; part < kinships.length && word >= 0; part++) {
             if (statement.parts().get(part).key().equals(wanted)) {
-                return strengths[part][word] > 0;
+                return kinships[part].strength(word) > 0;
             }
         }
         return false;
@@ -223,63 +125,44 @@ final class Match {
     }
 
     double strength(int part, int token) {
-        return strengths[part][passage.word(token)];
+        return kinships[part].strength(passage.word(token));
     }
 
     /** Whether the token stands for a part, and not merely for something near it. */
     boolean isCloselyMatched(int token) {
-        for (double[] strength : strengths) {
-            if (strength[passage.word(token)] > Thesaurus.NEAR) {
-                return true;
-            }
-        }
-        return false;
+        return bestByWord()[passage.word(token)] > Thesaurus.NEAR;
     }
 
     boolean isMatched(int token) {
-        for (double[] strength : strengths) {
-            if (strength[passage.word(token)] > 0) {
-                return true;
+        return bestByWord()[passage.word(token)] > 0;
+    }
+
+    /** How well each word of the passage stands for any part. */
+    private double[] bestByWord() {
+        if (bestByWord == null) {
+            double[] best = new double[passage.vocabulary().size()];
+            for (WordKinship kinship : kinships) {
+                for (int word : kinship.kin()) {
+                    best[word] = Math.max(best[word], kinship.strength(word));
+                }
             }
+            bestByWord = best;
         }
-        return false;
+        return bestByWord;
     }
 
     /** How well a sentence has the part. */
     double inSentence(int part, int sentence) {
-        return bySentence[part][sentence];
-    }
-
-    private double[] sentences(int part) {
-        double[] best = new double[passage.sentences()];
-        for (int sentence = 0; sentence < best.length; sentence++) {
-            for (int i = passage.sentenceStart(sentence); i < passage.sentenceEnd(sentence); i++) {
-                best[sentence] = Math.max(best[sentence], strength(part, i));
-            }
-        }
-        return best;
+        return kinships[part].inSentence(sentence);
     }
 
     /** Where the part is best matched in that stretch; -1 when it is not. */
     int place(int part, int start, int end) {
-        double best = 0;
-        int place = -1;
-        for (int i = start; i < end; i++) {
-            double strength = strengths[part][passage.word(i)];
-            if (strength > best) {
-                best = strength;
-                place = i;
-            }
-        }
-        return place;
+        return kinships[part].place(start, end);
     }
 
     /** Whether any word of the whole passage stands for the part. */
     double anywhere(int part) {
-        double best = 0;
-        for (double strength : strengths[part]) {
-            best = Math.max(best, strength);
-        }
-        return best;
+        return kinships[part].best();
     }
 }

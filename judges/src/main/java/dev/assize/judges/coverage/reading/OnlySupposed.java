@@ -17,6 +17,9 @@ final class OnlySupposed implements Objection {
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
+        if (!evidence.repeatsFrame()) {
+            return Optional.empty();
+        }
         ReadText passage = evidence.match().passage();
         PolarityWords words = PolarityWords.of(passage.language());
         Optional<Token> hedge =
@@ -24,7 +27,7 @@ final class OnlySupposed implements Objection {
         Statement statement = evidence.match().statement();
         boolean supposes = hedge.isPresent()
                 && hedge(statement.tokens(), statement.text(), words).isEmpty();
-        return supposes && evidence.repeatsFrame(part -> false)
+        return supposes
                 ? Optional.of("only supposed there (\"" + hedge.orElseThrow().folded() + "\")")
                 : Optional.empty();
     }

@@ -20,8 +20,7 @@ final class OppositeWord implements Objection {
     @Override
     public Optional<String> to(SentenceSupport evidence) {
         for (int part = 0; part < evidence.parts(); part++) {
-            int own = part;
-            if (evidence.part(part) == 0 && evidence.repeatsFrame(other -> other == own)) {
+            if (evidence.part(part) == 0 && evidence.repeatsFrameBut(part)) {
                 Optional<String> objection = opposite(evidence, evidence.wanted(part));
                 if (objection.isPresent()) {
                     return objection;

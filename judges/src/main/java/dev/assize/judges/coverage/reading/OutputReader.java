@@ -25,7 +25,7 @@ public final class OutputReader {
 
     private final ReadText passage;
     private final Tokenizer tokenizer;
-    private final Thesaurus thesaurus;
+    private final PassageKin kin;
     private final Objections objections;
     private final ItemRarity rarity;
     private final Set<String> given;
@@ -37,7 +37,8 @@ public final class OutputReader {
         this.wholes = wholes;
         this.passage = passage;
         this.tokenizer = tokenizer;
-        this.thesaurus = Thesaurus.of(passage.language());
+        Thesaurus thesaurus = Thesaurus.of(passage.language());
+        this.kin = new PassageKin(passage, thesaurus);
         this.objections = Objections.of(thesaurus);
         this.rarity = rarity;
         this.given = given;
@@ -118,8 +119,8 @@ public final class OutputReader {
                 .filter(whole -> !whole.equals(item))
                 .flatMap(whole -> hear(whole).contradiction())
                 .map(made -> new Reading.Missing(made.reason(), Reading.Ground.of(made.kind())));
-        return wrong.orElseGet(() -> SentenceSearch.of(new Match(statement, passage, thesaurus), objections)
-                .reading(Weights.STANDARD));
+        return wrong.orElseGet(
+                () -> SentenceSearch.of(new Match(statement, kin), objections).reading(Weights.STANDARD));
     }
 
     SentenceSearch hear(String item) {
@@ -127,7 +128,7 @@ public final class OutputReader {
     }
 
     Match match(String item) {
-        return new Match(Statement.of(item, tokenizer, rarity, given, names), passage, thesaurus);
+        return new Match(Statement.of(item, tokenizer, rarity, given, names), kin);
     }
 
     /** An item of stop words alone ("Yes", "no one") is stated by those words in a row. */
@@ -168,7 +169,7 @@ public final class OutputReader {
         if (statement.parts().isEmpty()) {
             return literally(item);
         }
-        Match match = new Match(statement, passage, thesaurus);
+        Match match = new Match(statement, kin);
         List<String> missing = new ArrayList<>();
         int place = -1;
         for (int part = 0; part < statement.parts().size(); part++) {

@@ -15,10 +15,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A text read once: its tokens, which sentence each is in, and a number for each distinct key, so that an item is
- * compared with the words of the text and not with every place where they stand.
+ * compared with the words of the text and not with every place where they stand. Not for several threads at once.
  */
 final class ReadText {
 
@@ -32,14 +33,17 @@ final class ReadText {
     private final int[] words;
     private final int[] sentenceStarts;
     private final BitSet names;
-    private final BitSet bracketed;
-    private final Polarity polarity;
-    private final List<NameInitials> initials;
-    private final List<Units.Quantity> quantities;
-    private final Map<String, BitSet> beginnings;
     private final List<String> vocabulary = new ArrayList<>();
     private final List<String> written = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
+
+    // Not every reader needs these, so they are made for the first who asks.
+    private @Nullable BitSet bracketed;
+    private @Nullable Polarity polarity;
+    private @Nullable List<NameInitials> initials;
+    private @Nullable List<Units.Quantity> quantities;
+    private @Nullable Map<String, BitSet> beginnings;
+    private @Nullable Places places;
 
     private ReadText(String text, Language language, List<Token> tokens, List<Span> sentences) {
         this.text = text;
@@ -54,12 +58,7 @@ final class ReadText {
             }
         }
         this.sentenceStarts = starts(tokens, sentences);
-        this.bracketed = readBrackets(tokens, text);
         this.names = Names.in(tokens, text, language);
-        this.polarity = Polarity.of(tokens, text, language, sentenceStarts);
-        this.initials = readInitials();
-        this.quantities = readQuantities();
-        this.beginnings = readBeginnings();
     }
 
     static ReadText of(String text, Tokenizer tokenizer) {
@@ -118,6 +117,9 @@ final class ReadText {
 
     /** The initials of every name of several words in the text. */
     List<NameInitials> initials() {
+        if (initials == null) {
+            initials = readInitials();
+        }
         return initials;
     }
 
@@ -132,6 +134,9 @@ final class ReadText {
 
     /** Every number with a unit. */
     List<Units.Quantity> quantities() {
+        if (quantities == null) {
+            quantities = readQuantities();
+        }
         return quantities;
     }
 
@@ -173,9 +178,54 @@ final class ReadText {
         return written.get(word);
     }
 
+    /** How each word of the {@link #vocabulary()} is written where it first stands. */
+    List<String> written() {
+        return written;
+    }
+
     /** The number of {@code key}, -1 when the text does not have it. */
     int find(String key) {
         return numbers.getOrDefault(key, -1);
+    }
+
+    /** The first token that is that word of the {@link #vocabulary()}. */
+    int firstPlace(int word) {
+        return places().first[word];
+    }
+
+    /** The next token that is the same word; -1 when there is none. */
+    int nextPlace(int at) {
+        return places().next[at];
+    }
+
+    /** The sentence that the token stands in. */
+    int sentenceOf(int at) {
+        return places().sentence[at];
+    }
+
+    private Places places() {
+        if (places == null) {
+            places = new Places();
+        }
+        return places;
+    }
+
+    /** Where each word stands. */
+    private final class Places {
+        private final int[] first = new int[vocabulary.size()];
+        private final int[] next = new int[words.length];
+        private final int[] sentence = new int[words.length];
+
+        Places() {
+            Arrays.fill(first, -1);
+            for (int at = words.length - 1; at >= 0; at--) {
+                next[at] = first[words[at]];
+                first[words[at]] = at;
+            }
+            for (int i = 0; i < sentences(); i++) {
+                Arrays.fill(sentence, sentenceStarts[i], sentenceStarts[i + 1], i);
+            }
+        }
     }
 
     int sentences() {
@@ -192,6 +242,9 @@ final class ReadText {
 
     /** Whether a sentence that is not struck has a word with the same first letters, or the same number. */
     boolean beginsOutside(Token token, BitSet struck) {
+        if (beginnings == null) {
+            beginnings = readBeginnings();
+        }
         BitSet sentences = beginnings.get(beginning(token));
         if (sentences == null) {
             return false;
@@ -228,6 +281,9 @@ final class ReadText {
 
     /** Whether the token stands in round brackets. */
     boolean isBracketed(int at) {
+        if (bracketed == null) {
+            bracketed = readBrackets(tokens, text);
+        }
         return bracketed.get(at);
     }
 
@@ -269,6 +325,9 @@ final class ReadText {
     }
 
     Polarity polarity() {
+        if (polarity == null) {
+            polarity = Polarity.of(tokens, text, language, sentenceStarts);
+        }
         return polarity;
     }
 

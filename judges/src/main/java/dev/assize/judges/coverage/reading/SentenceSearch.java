@@ -17,6 +17,7 @@ final class SentenceSearch {
     private final Match match;
     private final BitSet refused = new BitSet();
     private final BitSet struck = new BitSet();
+    private final double[] coverages;
     private double mostRefused;
     private double most;
     private @Nullable SentenceSupport best;
@@ -24,6 +25,7 @@ final class SentenceSearch {
 
     private SentenceSearch(Match match) {
         this.match = match;
+        this.coverages = new double[match.passage().sentences()];
     }
 
     static SentenceSearch of(Match match, Objections objections) {
@@ -35,9 +37,10 @@ final class SentenceSearch {
 
     private void strike(Objections objections) {
         BitSet none = new BitSet();
-        for (int sentence = 0; sentence < match.passage().sentences(); sentence++) {
+        for (int sentence = 0; sentence < coverages.length; sentence++) {
             SentenceSupport evidence = new SentenceSupport(match, sentence, none);
             double coverage = evidence.coverage();
+            coverages[sentence] = coverage;
             Optional<Objections.Made> against = coverage > 0 ? objections.to(evidence) : Optional.empty();
             if (against.isPresent()) {
                 refused.set(sentence);
@@ -52,14 +55,11 @@ final class SentenceSearch {
         if (saysNumberOnlyWrongly()) {
             return;
         }
-        for (int sentence = 0; sentence < match.passage().sentences(); sentence++) {
-            if (!refused.get(sentence)) {
-                SentenceSupport evidence = new SentenceSupport(match, sentence, struck);
-                double coverage = evidence.coverage();
-                if (coverage > most) {
-                    most = coverage;
-                    best = evidence;
-                }
+        for (int sentence = 0; sentence < coverages.length; sentence++) {
+            // What is not refused is not struck, so that it covers as much as before.
+            if (!refused.get(sentence) && coverages[sentence] > most) {
+                most = coverages[sentence];
+                best = new SentenceSupport(match, sentence, struck);
             }
         }
     }

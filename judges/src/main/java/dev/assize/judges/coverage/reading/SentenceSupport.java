@@ -4,6 +4,7 @@ import dev.assize.text.Span;
 import dev.assize.text.Token;
 import java.util.BitSet;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How one sentence of an output, with the ones around it, speaks for a statement.
@@ -25,6 +26,11 @@ final class SentenceSupport {
     /** With more words of its own among those of the statement, a sentence says something else as well. */
     private static final int MOST_STRANGERS = 3;
 
+    private static final int UNKNOWN = -1;
+
+    /** More than adding up in another order can change. */
+    private static final double ROUNDING = 1e-9;
+
     /** What a small word counts beside a content word in a sequence. */
     private static final double SMALL_WORD = 0.3;
 
@@ -33,7 +39,11 @@ final class SentenceSupport {
     private final BitSet struck;
     private final int start;
     private final int end;
-    private final int strangers;
+
+    // Objections ask again and again for these, and for most sentences nobody does.
+    private int strangers = UNKNOWN;
+    private @Nullable Boolean repeatsFrame;
+    private @Nullable Boolean repeatsFrameButNumbers;
 
     /** @param struck the sentences that say the same wrongly; their words do not count */
     SentenceSupport(Match match, int sentence, BitSet struck) {
@@ -42,7 +52,6 @@ final class SentenceSupport {
         this.struck = struck;
         this.start = match.passage().sentenceStart(sentence);
         this.end = match.passage().sentenceEnd(sentence);
-        this.strangers = readStrangers();
     }
 
     Match match() {
@@ -115,7 +124,7 @@ final class SentenceSupport {
 
     /** Where the sentence has the part; -1 when it does not. */
     int place(int part) {
-        return match.place(part, start, end);
+        return part(part) > 0 ? match.place(part, start, end) : -1;
     }
 
     int matchedParts() {
@@ -127,8 +136,11 @@ final class SentenceSupport {
     }
 
     int nameParts() {
-        return (int)
-                match.statement().parts().stream().filter(Statement.Part::name).count();
+        int names = 0;
+        for (int part = 0; part < parts(); part++) {
+            names += wanted(part).name() ? 1 : 0;
+        }
+        return names;
     }
 
     /** How well the sentence alone covers the statement: what the best sentence is chosen by. */
@@ -198,17 +210,69 @@ final class SentenceSupport {
         return weight == 0 ? 1 : covered / weight;
     }
 
+    /** Whether the sentence says what the statement says: it has most of its words, and hardly any of its own among them. */
+    boolean repeatsFrame() {
+        if (repeatsFrame == null) {
+            repeatsFrame = repeatsFrame(part -> false);
+        }
+        return repeatsFrame;
+    }
+
+    /** Whether it says the same but for the numbers and dates. */
+    boolean repeatsFrameButNumbers() {
+        if (repeatsFrameButNumbers == null) {
+            repeatsFrameButNumbers = repeatsFrame(part -> wanted(part).exact());
+        }
+        return repeatsFrameButNumbers;
+    }
+
+    /** Whether it says the same but for one part. */
+    boolean repeatsFrameBut(int excepted) {
+        return repeatsFrame(part -> part == excepted);
+    }
+
     /**
      * Whether the sentence says what the statement says but for the excepted parts, so that it says something else of them: it has
      * most of the other words, and hardly any of its own among them.
      */
     boolean repeatsFrame(IntPredicate excepted) {
-        return strangers <= MOST_STRANGERS && frame(excepted) >= FRAME && hasEnough(excepted);
+        return frame(excepted) >= FRAME && hasEnough(excepted) && strangers() <= MOST_STRANGERS;
     }
 
     /** Whether it has every other word of the statement, so that what is left was changed. */
     boolean repeatsExactly(IntPredicate excepted) {
-        return strangers <= MOST_STRANGERS && frame(excepted) >= EXACT && hasEnough(excepted);
+        return frame(excepted) >= EXACT && hasEnough(excepted) && strangers() <= MOST_STRANGERS;
+    }
+
+    /** Whether it can have every other word if the heaviest so many of those that it lacks are excepted; cheap to ask. */
+    boolean mayRepeatExactlyBut(int count) {
+        double[] heaviest = new double[count];
+        double missing = 0;
+        double covered = 0;
+        for (int part = 0; part < parts(); part++) {
+            Statement.Part wanted = wanted(part);
+            if (!wanted.given() && !wanted.aside()) {
+                if (part(part) > 0) {
+                    covered += wanted.weight();
+                } else {
+                    missing += wanted.weight();
+                    putHeaviest(heaviest, wanted.weight());
+                }
+            }
+        }
+        for (double weight : heaviest) {
+            missing -= weight;
+        }
+        return missing <= ROUNDING + (covered + missing) * (1 - EXACT + ROUNDING) && strangers() <= MOST_STRANGERS;
+    }
+
+    private static void putHeaviest(double[] heaviest, double weight) {
+        double left = weight;
+        for (int i = 0; i < heaviest.length; i++) {
+            double heavier = Math.max(heaviest[i], left);
+            left = Math.min(heaviest[i], left);
+            heaviest[i] = heavier;
+        }
     }
 
     /** One word alone makes no frame, unless the statement has no other. */
@@ -225,6 +289,13 @@ final class SentenceSupport {
     }
 
     /** How many content words that are not of the statement stand among those that are. */
+    private int strangers() {
+        if (strangers == UNKNOWN) {
+            strangers = readStrangers();
+        }
+        return strangers;
+    }
+
     private int readStrangers() {
         int found = 0;
         int pending = 0;
@@ -288,7 +359,7 @@ final class SentenceSupport {
     }
 
     private boolean standsIn(int part, boolean denied) {
-        for (int i = start; i < end; i++) {
+        for (int i = start; i < end && part(part) > 0; i++) {
             if (match.strength(part, i) > 0 && isDenied(i) == denied) {
                 return true;
             }

@@ -1,5 +1,6 @@
 package dev.assize.judges.coverage.reading;
 
+import dev.assize.text.Language;
 import dev.assize.text.Names;
 import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
@@ -10,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A fact or conclusion taken apart: its content words in their order, which of them are names or exact (numbers,
@@ -23,19 +25,10 @@ final class Statement {
      * @param at its place among the tokens of the statement
      * @param run which name of the statement it belongs to; -1 when it is no name
      * @param aside whether it may be left out: it stands in brackets, or is the numeral of a name
-     * @param negated whether it stands in a clause with a negation
      * @param given whether the question already says it
      * @param distinctive what it weighs by how much it tells this item from the others of its list
      */
-    record Part(
-            int at,
-            Token token,
-            int run,
-            boolean aside,
-            boolean negated,
-            boolean given,
-            double weight,
-            double distinctive) {
+    record Part(int at, Token token, int run, boolean aside, boolean given, double weight, double distinctive) {
 
         String key() {
             return token.key();
@@ -64,16 +57,20 @@ final class Statement {
     private final String text;
     private final List<Token> tokens;
     private final List<Part> parts;
-    private final Polarity polarity;
+    private final Language language;
     private final Set<String> given;
     private final double weight;
     private final int[] partAt;
+
+    // Few sentences come so close to a statement that these are asked for.
+    private @Nullable Polarity polarity;
+    private @Nullable Roles roles;
 
     private Statement(String text, Reader reader) {
         this.text = text;
         this.tokens = List.copyOf(reader.tokens);
         this.parts = List.copyOf(reader.parts);
-        this.polarity = reader.polarity;
+        this.language = reader.tokenizer.language();
         this.given = reader.given;
         this.weight = parts.stream().mapToDouble(Part::weight).sum();
         this.partAt = partAt();
@@ -164,12 +161,17 @@ final class Statement {
     }
 
     boolean negated() {
-        return polarity.negatesAnything();
+        return polarity().negatesAnything();
+    }
+
+    /** Whether the part stands in a clause with a negation. */
+    boolean isNegated(int part) {
+        return polarity().isNegated(parts.get(part).at());
     }
 
     /** Whether it has a word of denial, which the output may put in other words. */
     boolean denying() {
-        return polarity.deniesAnything();
+        return polarity().deniesAnything();
     }
 
     /** Whether the question says the number or date of this part and no other, so that an answer may take it for granted. */
@@ -186,8 +188,19 @@ final class Statement {
     }
 
     /** Its negations and denials. */
-    Polarity polarity() {
+    private Polarity polarity() {
+        if (polarity == null) {
+            polarity = Polarity.of(tokens, text, language);
+        }
         return polarity;
+    }
+
+    /** Who acts in it, and who is acted upon. */
+    Roles roles() {
+        if (roles == null) {
+            roles = Roles.of(this, language);
+        }
+        return roles;
     }
 
     /** One pass over the tokens of a statement. */
@@ -196,7 +209,6 @@ final class Statement {
         private final ItemRarity rarity;
         private final Set<String> given;
         private final List<Token> tokens;
-        private final Polarity polarity;
         private final List<Part> parts = new ArrayList<>();
         private final Set<String> seen = new HashSet<>();
 
@@ -205,7 +217,6 @@ final class Statement {
             this.rarity = rarity;
             this.given = given;
             this.tokens = rarity.tokens(text, tokenizer);
-            this.polarity = Polarity.of(tokens, text, tokenizer.language());
         }
 
         void read(String text, Set<String> knownNames) {
@@ -232,7 +243,7 @@ final class Statement {
             double full = weight(token, run >= 0) * (aside ? ASIDE : 1);
             double weight = known ? full * GIVEN : full;
             double distinctive = weight * rarity.of(token.key());
-            parts.add(new Part(at, token, run, aside, polarity.isNegated(at), known, weight, distinctive));
+            parts.add(new Part(at, token, run, aside, known, weight, distinctive));
         }
 
         /** The numeral of a name, which may be left out ("King Albert") but not changed. */

@@ -31,18 +31,18 @@ final class SwappedRoles implements Objection {
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        return exchanged(evidence).or(() -> recipients(evidence));
+        return evidence.repeatsFrame() ? exchanged(evidence).or(() -> recipients(evidence)) : Optional.empty();
     }
 
     private static Optional<String> exchanged(SentenceSupport evidence) {
         Statement statement = evidence.match().statement();
-        Roles roles = Roles.of(statement, evidence.match().passage().language());
+        Roles roles = statement.roles();
         if (roles.deed() < 0 || evidence.part(roles.deed()) == 0) {
             return Optional.empty();
         }
         int one = onlyPlace(evidence, roles.first());
         int other = onlyPlace(evidence, roles.second());
-        if (one < 0 || other < 0 || !evidence.repeatsFrame(part -> false)) {
+        if (one < 0 || other < 0) {
             return Optional.empty();
         }
         ReadText passage = evidence.match().passage();
@@ -74,8 +74,7 @@ final class SwappedRoles implements Objection {
                             && instead >= 0
                             && isDative(said, instead, evidence.start())
                             && !isDative(said, place, evidence.start())
-                            && !isDative(wanted, evidence.wanted(other).at(), 0)
-                            && evidence.repeatsFrame(any -> false)) {
+                            && !isDative(wanted, evidence.wanted(other).at(), 0)) {
                         return Optional.of("says it the other way round");
                     }
                 }

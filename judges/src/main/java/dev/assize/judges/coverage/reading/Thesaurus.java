@@ -67,6 +67,11 @@ final class Thesaurus {
         return wordNet != null && (wordNet.of(key).known() || synonyms.containsKey(key) || opposites.containsKey(key));
     }
 
+    /** Whether words are written together, so that kin may have another first letter. */
+    boolean makesCompounds() {
+        return compounds;
+    }
+
     /** Whether the stem is a verb more often than anything else, as far as the language's list knows. */
     boolean isVerb(String key) {
         return wordNet != null && wordNet.of(key).verb();
@@ -142,6 +147,20 @@ final class Thesaurus {
             this.synonyms = synonyms;
             this.near = near;
             this.opposites = opposites;
+        }
+
+        /** Whether it is a number or date, which is kin to nothing but itself. */
+        boolean standsAlone() {
+            return exact;
+        }
+
+        Set<String> synonyms() {
+            return synonyms;
+        }
+
+        /** Words of a related meaning. */
+        Set<String> near() {
+            return near;
         }
 
         /** From 0 (strangers) to 1 (the same word). Exact tokens (numbers, dates) are kin only to themselves. */

@@ -1,7 +1,6 @@
 package dev.assize.judges.coverage.reading;
 
 import java.util.Optional;
-import java.util.TreeSet;
 
 /**
  * A name of the statement is nowhere in the output, or the sentence has another word in it ("Jane Smith" for "John Smith").
@@ -18,16 +17,15 @@ final class WrongName implements Objection {
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        TreeSet<Integer> runs = new TreeSet<>();
+        int before = -1;
         for (int part = 0; part < evidence.parts(); part++) {
-            if (evidence.wanted(part).name() && !evidence.wanted(part).aside()) {
-                runs.add(evidence.wanted(part).run());
-            }
-        }
-        for (int run : runs) {
-            Optional<String> objection = toName(evidence, run);
-            if (objection.isPresent()) {
-                return objection;
+            Statement.Part wanted = evidence.wanted(part);
+            if (wanted.name() && !wanted.aside() && wanted.run() != before) {
+                before = wanted.run();
+                Optional<String> objection = toName(evidence, wanted.run());
+                if (objection.isPresent()) {
+                    return objection;
+                }
             }
         }
         return Optional.empty();
@@ -35,28 +33,37 @@ final class WrongName implements Objection {
 
     private static Optional<String> toName(SentenceSupport evidence, int run) {
         boolean here = false;
+        boolean whole = true;
         boolean anywhere = false;
         boolean given = true;
-        StringBuilder name = new StringBuilder();
         for (int part = 0; part < evidence.parts(); part++) {
             if (evidence.wanted(part).run() == run) {
                 here |= evidence.part(part) > 0;
+                whole &= evidence.part(part) > 0;
                 anywhere |= evidence.match().anywhere(part) > 0;
                 given &= evidence.wanted(part).given();
+            }
+        }
+        if (!anywhere && !(given && evidence.addsNothing())) {
+            return Optional.of("name \"" + name(evidence, run) + "\"" + NOT_THERE);
+        }
+        return here
+                        && !whole
+                        && isOtherwiseNamed(evidence, run)
+                        && evidence.repeatsFrame(part -> evidence.wanted(part).run() == run)
+                ? Optional.of("another name where \"" + name(evidence, run) + "\" was expected")
+                : Optional.empty();
+    }
+
+    private static String name(SentenceSupport evidence, int run) {
+        StringBuilder name = new StringBuilder();
+        for (int part = 0; part < evidence.parts(); part++) {
+            if (evidence.wanted(part).run() == run) {
                 name.append(name.length() == 0 ? "" : " ")
                         .append(evidence.wanted(part).token().folded());
             }
         }
-        if (!anywhere && !(given && evidence.addsNothing())) {
-            return Optional.of("name \"" + name + "\"" + NOT_THERE);
-        }
-        if (!evidence.repeatsFrame(part -> evidence.wanted(part).run() == run)) {
-            return Optional.empty();
-        }
-        if (here && isOtherwiseNamed(evidence, run)) {
-            return Optional.of("another name where \"" + name + "\" was expected");
-        }
-        return Optional.empty();
+        return name.toString();
     }
 
     /** Jane Smith for John Smith, Manchester City for Manchester United: another word of a name in the place of ours. */

@@ -32,6 +32,10 @@ final class WrongNumber implements Objection {
     }
 
     private static Optional<String> missing(SentenceSupport evidence, int part) {
+        boolean nowhere = evidence.match().anywhere(part) == 0;
+        if (!nowhere && !evidence.repeatsFrameButNumbers()) {
+            return Optional.empty();
+        }
         String written = evidence.wanted(part).token().folded();
         Optional<Token> instead = Optional.empty();
         for (int i = evidence.start(); i < evidence.end() && instead.isEmpty(); i++) {
@@ -39,8 +43,7 @@ final class WrongNumber implements Objection {
                     ? Optional.of(evidence.match().passage().token(i))
                     : instead;
         }
-        boolean nowhere = evidence.match().anywhere(part) == 0;
-        if (instead.isPresent() && (nowhere || repeatsFrame(evidence))) {
+        if (instead.isPresent()) {
             return Optional.of(written + " is not there but " + instead.get().folded());
         }
         boolean known = evidence.match().statement().takesForGranted(evidence.wanted(part))
@@ -50,11 +53,6 @@ final class WrongNumber implements Objection {
                         || evidence.wanted(part).aside()
                 ? Optional.empty()
                 : Optional.of(written + NOT_THERE);
-    }
-
-    /** Whether the sentence says the same with other numbers. */
-    private static boolean repeatsFrame(SentenceSupport evidence) {
-        return evidence.repeatsFrame(part -> evidence.wanted(part).exact());
     }
 
     /** Whether the whole output has another one. */
@@ -73,7 +71,8 @@ final class WrongNumber implements Objection {
         if (hasAlternative(evidence, part)) {
             return Optional.of(written + " is only one of two");
         }
-        return repeatsFrame(evidence) && (countsSomethingElse(evidence, part) || hasRivalInPlace(evidence, part))
+        return evidence.repeatsFrameButNumbers()
+                        && (countsSomethingElse(evidence, part) || hasRivalInPlace(evidence, part))
                 ? Optional.of(written + " is said of something else")
                 : Optional.empty();
     }

@@ -22,7 +22,7 @@ final class WrongPolarity implements Objection {
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        if (!evidence.repeatsFrame(part -> false)) {
+        if (!evidence.repeatsFrame()) {
             return Optional.empty();
         }
         boolean affirmedWord = false;
@@ -34,7 +34,8 @@ final class WrongPolarity implements Objection {
             Statement.Part wanted = evidence.wanted(part);
             boolean affirmed = evidence.affirms(part);
             boolean denied = evidence.denies(part);
-            boolean contradicted = !wanted.negated() && denied && !affirmed;
+            boolean contradicted =
+                    denied && !affirmed && !evidence.match().statement().isNegated(part);
             deniesAny |= denied;
             if (wanted.name() || wanted.exact()) {
                 name = contradicted && name.isEmpty() ? Optional.of(wanted) : name;

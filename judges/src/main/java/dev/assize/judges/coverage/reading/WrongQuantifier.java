@@ -21,6 +21,9 @@ final class WrongQuantifier implements Objection {
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
+        if (!evidence.repeatsFrame()) {
+            return Optional.empty();
+        }
         Statement statement = evidence.match().statement();
         ReadText passage = evidence.match().passage();
         Language language = passage.language();
@@ -30,7 +33,7 @@ final class WrongQuantifier implements Objection {
                 Optional<Quantifier> meant =
                         before(statement.tokens(), evidence.wanted(part).at(), 0, language);
                 Optional<Quantifier> said = before(passage.tokens(), place, evidence.start(), language);
-                if (disagree(meant, said) && evidence.repeatsFrame(any -> false)) {
+                if (disagree(meant, said)) {
                     return Optional.of("says it of another share of \""
                             + evidence.wanted(part).token().folded() + "\"");
                 }
@@ -71,9 +74,7 @@ final class WrongQuantifier implements Objection {
         Optional<Quantifier> instead = firstOfTime(said, evidence.start(), evidence.end(), language);
         boolean other = instead.isPresent()
                 && (meant.isPresent() ? meant.get() != instead.get() : instead.get() == Quantifier.RARELY);
-        return other && evidence.repeatsFrame(any -> false)
-                ? Optional.of("says how often otherwise")
-                : Optional.empty();
+        return other ? Optional.of("says how often otherwise") : Optional.empty();
     }
 
     private static Optional<Quantifier> firstOfTime(List<Token> tokens, int from, int to, Language language) {
