@@ -6,18 +6,17 @@ import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
-import dev.assize.text.Characters;
 import dev.assize.text.Span;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The proof that a source has a number or a sub-division nowhere. It looks for them in any notation, read or not, and so keeps
@@ -39,25 +38,21 @@ final class Absence {
     private static final int MOST_PLACES = 200;
 
     private static final int FAR_FROM_WORD = 30;
-    private static final int LONGEST_RANGE = 600;
-    private static final int HIGHEST = 100_000;
-    private static final int BEFORE_RANGE_END = 8;
-    private static final Set<String> RANGE_WORDS = Set.of("a", "au", "tot", "tem", "m", "-", "jusqu");
-    private static final Set<String> RANGE_FILLERS =
-            Set.of("en", "met", "t", "e", "/", ".", "l", "article", "artikel", "art", "§", "°", "er", "inclus", ",");
-    private static final Set<String> MONEY = Set.of("euro", "euros", "eur", "francs", "frank", "bef", "%", "€");
+    private static final Set<String> STEP_NOUNS = Set.of(
+            "lid", "leden", "al", "alinea", "alineas", "par", "sub", "nr", "n", "pt", "littera", "litt", "§", "°",
+            "abs");
 
     private final Tokens tokens;
     private final DateMarks dates;
     private final Map<String, int[]> places;
-    private final int[] covering;
+    private final WrittenRanges ranges;
     private final int[] joints;
 
     Absence(DecisionText source) {
         this.tokens = source.tokens();
         this.dates = source.dates();
         this.places = index();
-        this.covering = ranges();
+        this.ranges = new WrittenRanges(tokens, this::followsArticleWord);
         this.joints = IntStream.range(0, tokens.size())
                 .filter(at -> StepNotation.mayJoinRange(tokens, at))
                 .toArray();
@@ -82,51 +77,9 @@ final class Absence {
         return found;
     }
 
-    /** For each number how many written ranges run over it, whatever they are ranges of. */
-    private int[] ranges() {
-        int[] change = new int[HIGHEST + 2];
-        for (int at = 0; at < tokens.size(); at++) {
-            int low = tokens.isNumber(at) ? value(tokens.form(at)) : -1;
-            int high = low < 0 ? -1 : upperBound(at);
-            if (high > low && high - low <= LONGEST_RANGE && high <= HIGHEST) {
-                change[low]++;
-                change[high + 1]--;
-            }
-        }
-        for (int i = 1; i < change.length; i++) {
-            change[i] += change[i - 1];
-        }
-        return change;
-    }
-
-    private int upperBound(int lower) {
-        boolean range = false;
-        for (int at = lower + 1; at <= lower + BEFORE_RANGE_END && at < tokens.size(); at++) {
-            if (tokens.isNumber(at)) {
-                return range ? value(tokens.form(at)) : -1;
-            }
-            String form = tokens.form(at);
-            range |= RANGE_WORDS.contains(form);
-            if (!RANGE_WORDS.contains(form) && !RANGE_FILLERS.contains(form)) {
-                return -1;
-            }
-        }
-        return -1;
-    }
-
-    private static int value(String figures) {
-        return figures.length() > 5 ? -1 : Integer.parseInt(figures);
-    }
-
     /** Whether the number of an article stands anywhere in the source, in any notation or inside a written range. */
     boolean has(String key) {
-        return isCovered(key) || first(key, 0, Integer.MAX_VALUE, false).isPresent();
-    }
-
-    /** Whether a written range runs over a plain number, its ends included. */
-    boolean isCovered(String key) {
-        boolean plain = !key.isEmpty() && key.length() <= 5 && key.chars().allMatch(c -> c >= '0' && c <= '9');
-        return plain && covering[Integer.parseInt(key)] > 0;
+        return ranges.cover(key) || first(key, 0, Integer.MAX_VALUE, false).isPresent();
     }
 
     /** A place of the number near one of the given places, or behind the word "article" and other numbers alone. */
@@ -141,17 +94,44 @@ final class Absence {
                 return found;
             }
         }
-        return first(key, 0, Integer.MAX_VALUE, true);
+        return first(key, 0, Integer.MAX_VALUE, true)
+                .or(() -> ranges.ofArticlesOver(key).stream().findFirst());
+    }
+
+    /** Whether the number stands behind the word "article", or in a range of articles, outside all of the given places. */
+    boolean isCitedOutside(String key, List<Span> read) {
+        NavigableMap<Integer, Integer> known = new TreeMap<>();
+        read.forEach(span -> known.merge(span.start(), span.end(), Math::max));
+        NumberNotation number = new NumberNotation(tokens, dates, key);
+        int[] candidates = number.anchor() < 0 ? new int[0] : places.getOrDefault(number.anchorForm(), new int[0]);
+        int looked = 0;
+        for (int at : candidates) {
+            Span span = number.at(at);
+            if (span != null && ++looked <= MOST_PLACES && !isInside(span, known) && followsArticleWord(at)) {
+                return true;
+            }
+        }
+        return ranges.ofArticlesOver(key).stream().anyMatch(span -> !isInside(span, known));
+    }
+
+    private static boolean isInside(Span span, NavigableMap<Integer, Integer> known) {
+        Map.Entry<Integer, Integer> before = known.lowerEntry(span.end());
+        return before != null && before.getValue() > span.start();
     }
 
     /** Whether the word "article" stands before a token, with nothing but numbers, little words and marks between. */
     private boolean followsArticleWord(int at) {
+        if (STEP_NOUNS.contains(tokens.form(at - 1))) {
+            return false;
+        }
         for (int before = at - 1; before >= 0 && before > at - FAR_FROM_WORD; before--) {
             String form = tokens.form(before);
             if (form.startsWith("art") || form.equals("larticle")) {
-                return true;
+                return !isOwnHeading(before, at);
             }
-            boolean little = tokens.isNumber(before) || tokens.isMark(before) || form.length() <= 3;
+            boolean little = tokens.isNumber(before)
+                    || tokens.isMark(before)
+                    || (form.length() <= 3 && !(form.length() > 1 && tokens.isUpperCase(before) && !isRoman(form)));
             if (!little || tokens.gapBefore(before + 1) == Gap.PARAGRAPH) {
                 return false;
             }
@@ -159,20 +139,36 @@ final class Absence {
         return false;
     }
 
+    private static boolean isRoman(String form) {
+        return form.chars().allMatch(c -> "ivxlc".indexOf(c) >= 0);
+    }
+
+    /** "Article 2." at the head of a line: an article of this decision, or of a text that it quotes in full. */
+    private boolean isOwnHeading(int word, int at) {
+        boolean head = word == 0
+                || tokens.gapBefore(word).compareTo(Gap.LINE) >= 0
+                || tokens.is(word - 1, ".")
+                || tokens.is(word - 1, "\"");
+        return head
+                && tokens.isCapitalised(word)
+                && at - word <= 2
+                && (tokens.is(at + 1, ".") || tokens.is(at + 2, "."));
+    }
+
     /** The first place of a number between two places of the source. */
     private Optional<Span> first(String key, int from, int to, boolean cited) {
-        List<String> parts = parts(key);
-        int anchor = anchor(parts);
+        NumberNotation number = new NumberNotation(tokens, dates, key);
+        int anchor = number.anchor();
         if (anchor < 0) {
             return Optional.empty();
         }
-        int[] candidates = places.getOrDefault(parts.get(anchor), new int[0]);
+        int[] candidates = places.getOrDefault(number.anchorForm(), new int[0]);
         for (int i = firstAfter(candidates, from); i < candidates.length; i++) {
             int at = candidates[i];
             if (tokens.start(at) >= to) {
                 break;
             }
-            Span span = matched(parts, anchor, at);
+            Span span = number.at(at);
             if (span != null && (!cited || followsArticleWord(at))) {
                 return Optional.of(span);
             }
@@ -184,79 +180,6 @@ final class Absence {
         int token = tokens.indexAt(from);
         int found = Arrays.binarySearch(candidates, token);
         return found >= 0 ? found : -found - 1;
-    }
-
-    private static List<String> parts(String key) {
-        Tokens tokens = Tokens.of(key);
-        List<String> parts = new ArrayList<>();
-        for (int i = 0; i < tokens.size(); i++) {
-            boolean ordinal =
-                    i > 0 && tokens.isNumber(i - 1) && Set.of("er", "ste", "e").contains(tokens.form(i));
-            if (!tokens.isMark(i) && !ordinal) {
-                parts.add(tokens.form(i));
-            }
-        }
-        return parts;
-    }
-
-    private static int anchor(List<String> parts) {
-        for (int i = 0; i < parts.size(); i++) {
-            if (Characters.isDigit(parts.get(i).charAt(0))) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    /** The span of the number whose anchor stands at a token; null when its other parts are not around it. */
-    private @Nullable Span matched(List<String> parts, int anchor, int at) {
-        int first = at;
-        for (int i = anchor - 1; i >= 0; i--) {
-            first = neighbour(first, -1, parts.get(i));
-            if (first < 0) {
-                return null;
-            }
-        }
-        int last = at;
-        for (int i = anchor + 1; i < parts.size(); i++) {
-            last = neighbour(last, 1, parts.get(i));
-            if (last < 0) {
-                return null;
-            }
-        }
-        boolean alone = parts.size() > 1 || standsAlone(at);
-        return alone ? tokens.span(first, last) : null;
-    }
-
-    /** The next token with this form in a direction, over at most two marks; -1 when another word comes first. */
-    private int neighbour(int from, int step, String form) {
-        int at = from + step;
-        for (int marks = 0; marks < 2 && tokens.isMark(at); marks++) {
-            at += step;
-        }
-        return tokens.is(at, form) ? at : -1;
-    }
-
-    /** Neither part of a longer number, nor of a date, nor an amount, nor the number of a paragraph or an item. */
-    private boolean standsAlone(int at) {
-        boolean continued = isJoined(at - 1, at - 2) && tokens.touches(at) && tokens.touches(at - 1);
-        boolean date = dates.isDate(at) || isInsideDate(at);
-        boolean marked =
-                tokens.is(at - 1, "§") || tokens.is(at - 1, "°") || (tokens.is(at + 1, "°") && tokens.touches(at + 1));
-        return !continued && !date && !marked && !MONEY.contains(tokens.form(at + 1));
-    }
-
-    private boolean isJoined(int mark, int beyond) {
-        return tokens.isMark(mark) && "./:-,".contains(tokens.form(mark)) && tokens.isNumber(beyond);
-    }
-
-    private boolean isInsideDate(int at) {
-        for (int back = 1; back <= 5; back++) {
-            if (dates.isDate(at - back) && dates.lastOf(at - back) >= at) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /**
@@ -288,12 +211,12 @@ final class Absence {
 
     /** The same below the heading of a quoted article ("Art. 2. Les …"), which is no citation of it. */
     private Optional<Span> stepBelowHeading(StepNotation notation, String key, Occupied others) {
-        List<String> parts = parts(key);
-        int anchor = anchor(parts);
-        int[] candidates = anchor < 0 ? new int[0] : places.getOrDefault(parts.get(anchor), new int[0]);
+        NumberNotation number = new NumberNotation(tokens, dates, key);
+        int anchor = number.anchor();
+        int[] candidates = anchor < 0 ? new int[0] : places.getOrDefault(number.anchorForm(), new int[0]);
         int looked = 0;
         for (int at : candidates) {
-            Span span = isHeading(at - anchor) ? matched(parts, anchor, at) : null;
+            Span span = isHeading(at - anchor) ? number.at(at) : null;
             if (span == null) {
                 continue;
             }

@@ -4,6 +4,7 @@ import dev.assize.law.be.act.ActType;
 import dev.assize.law.be.act.RegisteredAct;
 import dev.assize.law.be.date.WrittenDate;
 import dev.assize.law.be.provision.CitedAct;
+import dev.assize.law.be.provision.Provision;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Language;
 import java.time.LocalDate;
@@ -19,6 +20,9 @@ import java.util.Set;
 
 /** What the pairs say about the acts: type, name, date, and whether each act has one id. One issue for an act. */
 final class ActChecks {
+
+    /** The longest name of a part of an act that stands before the act, with what leads to it. */
+    private static final int FAR_FROM_ACT = 300;
 
     private final ExtractionCase subject;
     private final SourceActs acts;
@@ -243,7 +247,7 @@ final class ActChecks {
                                 + clash.ids().size() + " ids: " + String.join(", ", clash.ids()))));
     }
 
-    private static void hierarchy(Map<ReadItem, Expected> pairs, List<Issue> issues) {
+    private void hierarchy(Map<ReadItem, Expected> pairs, List<Issue> issues) {
         Set<String> reported = new LinkedHashSet<>();
         pairs.forEach((item, expected) -> {
             String part = expected.provision().hierarchy();
@@ -252,6 +256,7 @@ final class ActChecks {
             if (!part.isEmpty()
                     && !annex
                     && !Hierarchy.keeps(item.item().actName(), part)
+                    && standsBetween(part, expected.provision())
                     && reported.add(part + expected.actName())) {
                 issues.add(Issue.of(
                         IssueKind.MISSING_HIERARCHY,
@@ -259,5 +264,20 @@ final class ActChecks {
                         "\"" + item.item().actName() + "\" does not keep \"" + part + "\", which the citation names"));
             }
         });
+    }
+
+    /** Whether a book or title stands between the article and the name of its act, wherever the article is cited. */
+    private boolean standsBetween(String part, Provision provision) {
+        for (int i = 0; i < provision.spans().size(); i++) {
+            int from = provision.spans().get(i).end();
+            int to = provision.attributions().get(i).words().start();
+            boolean between = from < to
+                    && to - from < FAR_FROM_ACT
+                    && Hierarchy.keeps(subject.sourceText().substring(from, to), part);
+            if (!between) {
+                return false;
+            }
+        }
+        return true;
     }
 }

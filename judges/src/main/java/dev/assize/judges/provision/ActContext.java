@@ -54,6 +54,11 @@ final class ActContext {
         return places.size() <= MOST_PLACES && places.stream().noneMatch(place -> mayBeMeant(act, place));
     }
 
+    /** Whether an act is named between two places. */
+    boolean isNamedBetween(CitedAct act, int from, int to) {
+        return mentions.subMap(from, true, Math.max(from, to), true).containsValue(act);
+    }
+
     private boolean mayBeMeant(CitedAct act, Span place) {
         if (mentions.subMap(place.start(), true, place.end() + AROUND, true).containsValue(act)) {
             return true;

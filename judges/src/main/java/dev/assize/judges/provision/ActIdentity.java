@@ -81,7 +81,8 @@ record ActIdentity(
 
     private boolean haveOtherDates(ActIdentity other) {
         if (written != null && other.written != null) {
-            return !written.equals(other.written) && !isSlip(written, other.written);
+            return !written.equals(other.written)
+                    && (!isSlip(written, other.written) || areAboutDifferentThings(other));
         }
         List<LocalDate> ones = dates();
         List<LocalDate> others = other.dates();
@@ -91,6 +92,11 @@ record ActIdentity(
                 && ones.stream()
                         .allMatch(one ->
                                 others.stream().allMatch(two -> one.getYear() != two.getYear() && !isSlip(one, two)));
+    }
+
+    /** Whether both names tell their subjects, without a word in common: then a date that is nearly the same is no slip. */
+    private boolean areAboutDifferentThings(ActIdentity other) {
+        return !words.isEmpty() && !other.words.isEmpty() && Collections.disjoint(words, other.words);
     }
 
     /** The date that is written; without one, those of all acts that the name may mean. */

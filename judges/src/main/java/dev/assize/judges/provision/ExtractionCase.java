@@ -8,6 +8,7 @@ import dev.assize.text.Language;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A decision, what was extracted from it, and what its text cites. The text is read and compared once, when the case is made;
@@ -24,13 +25,23 @@ final class ExtractionCase {
     private final int[] lineStarts;
 
     ExtractionCase(String decisionId, String language, String sourceText, List<ExtractedProvision> items) {
+        this(decisionId, language, sourceText, items, ProvisionGrammar.standard()::read);
+    }
+
+    /** @param grammar reads the source; another than the standard one shows what a misreading leads to */
+    ExtractionCase(
+            String decisionId,
+            String language,
+            String sourceText,
+            List<ExtractedProvision> items,
+            Function<DecisionText, ProvisionReading> grammar) {
         this.decisionId = decisionId;
         this.language = Language.require(language);
         this.sourceText = sourceText;
         this.items = List.copyOf(items);
         // Not kept: a case may wait long for its answers, and its tokens are many times as large as its text.
         DecisionText source = DecisionText.of(sourceText);
-        this.reading = ProvisionGrammar.standard().read(source);
+        this.reading = grammar.apply(source);
         this.comparison = new SourceComparison(source, reading, this.items);
         this.lineStarts = lineStarts(sourceText);
     }

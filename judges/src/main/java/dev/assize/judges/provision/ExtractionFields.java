@@ -10,9 +10,13 @@ import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.Found;
 import dev.assize.core.record.RecordFields;
+import dev.assize.law.be.provision.DecisionText;
+import dev.assize.law.be.provision.ProvisionGrammar;
+import dev.assize.law.be.provision.ProvisionReading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 
 /** The fields of a provision-extraction case, and how a record is read through them. */
 final class ExtractionFields {
@@ -60,6 +64,10 @@ final class ExtractionFields {
     private ExtractionFields() {}
 
     static ExtractionCase read(ObjectNode record) {
+        return read(record, ProvisionGrammar.standard()::read);
+    }
+
+    static ExtractionCase read(ObjectNode record, Function<DecisionText, ProvisionReading> grammar) {
         RecordFields fields = RecordFields.of(record, NAMES).requireAny();
         String decisionId = fields.requireText(DECISION_ID);
         if (decisionId.isBlank()) {
@@ -68,7 +76,7 @@ final class ExtractionFields {
         String language = language(fields.requireText(LANGUAGE));
         String source = fields.requireText(SOURCE);
         List<ExtractedProvision> items = items(provisions(fields));
-        return new ExtractionCase(decisionId, language, source, items);
+        return new ExtractionCase(decisionId, language, source, items, grammar);
     }
 
     private static String language(String written) {

@@ -2,6 +2,7 @@ package dev.assize.judges.provision;
 
 import dev.assize.law.be.act.Numbering;
 import dev.assize.law.be.provision.CitedAct;
+import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionNumber;
@@ -31,15 +32,20 @@ final class MissingProof {
     private static final String DAMAGE = "$\\^{}∘\uFFFD";
 
     private final String source;
+    private final WrittenProvision written;
     private final ProvisionReading reading;
     private final SourceComparison comparison;
+    private final Attachment attachment;
     private final Map<String, List<ReadItem>> loose;
     private final Set<String> keys = new HashSet<>();
     private final Map<String, List<Integer>> placesOfKey = new HashMap<>();
     private final Map<String, Set<String>> keysWithStep = new HashMap<>();
+    private final Map<String, List<ReadItem>> itemsOfKey = new HashMap<>();
 
-    MissingProof(String source, ProvisionReading reading, SourceComparison comparison) {
-        this.source = source;
+    MissingProof(DecisionText source, ProvisionReading reading, Attachment attachment, SourceComparison comparison) {
+        this.attachment = attachment;
+        this.source = source.original();
+        this.written = new WrittenProvision(source);
         this.reading = reading;
         this.comparison = comparison;
         this.loose = comparison.looseItems();
@@ -47,6 +53,10 @@ final class MissingProof {
             for (ProvisionNumber number : item.numbers()) {
                 String key = Keys.normal(number.key());
                 keys.add(key);
+                List<ReadItem> same = itemsOfKey.computeIfAbsent(key, any -> new ArrayList<>());
+                if (same.size() < MOST_COMPARED) {
+                    same.add(item);
+                }
                 for (PathElement step : number.path()) {
                     keysWithStep
                             .computeIfAbsent(step.value(), value -> new HashSet<>())
@@ -59,46 +69,42 @@ final class MissingProof {
     /** For each provision of the reading whether it is proven to be missing where it has no partner. */
     boolean[] all() {
         List<Provision> provisions = reading.provisions();
-        Map<Integer, Set<String>> keysOfList = new HashMap<>();
         for (int i = 0; i < provisions.size(); i++) {
             Provision provision = provisions.get(i);
             List<Integer> places = placesOfKey.computeIfAbsent(Keys.normal(provision.key()), key -> new ArrayList<>());
             if (places.size() < MOST_COMPARED) {
                 places.add(i);
             }
-            provision
-                    .lists()
-                    .forEach(list -> keysOfList
-                            .computeIfAbsent(list, number -> new HashSet<>())
-                            .add(Keys.normal(provision.key())));
         }
         boolean[] proven = new boolean[provisions.size()];
         for (int i = 0; i < proven.length; i++) {
-            proven[i] = !comparison.isPaired(i) && isProven(provisions.get(i), keysOfList);
+            proven[i] = !comparison.isPaired(i) && isProven(provisions.get(i));
         }
         return proven;
     }
 
-    private boolean isProven(Provision provision, Map<Integer, Set<String>> keysOfList) {
+    private boolean isProven(Provision provision) {
         String key = Keys.normal(provision.key());
         // An extraction that has the article under that act confirms what the context says.
-        boolean known = Attachment.isCertain(provision) || !keys.contains(key) || comparison.hasItemOf(provision);
+        boolean known = attachment.isCertain(provision) || !keys.contains(key) || comparison.hasItemOf(provision);
         return known
                 && !mayBeMeant(provision, key)
                 && !isPairedUnderAnotherName(provision, key)
-                && !isDeeperPath(provision, key, keysOfList)
+                && !isDeeperPath(provision, key)
+                && !isArticleItself(provision)
+                && !isReadDifferently(provision, key)
                 && fitsNumbering(provision)
-                && !isDamagedList(provision);
+                && !isDamagedList(provision)
+                && written.isProven(provision);
     }
 
     /** Whether an item with this number is for another act by its name alone, or is a question itself. */
     private boolean mayBeMeant(Provision provision, String key) {
         List<ReadItem> items = loose.getOrDefault(key, List.of());
-        ActIdentity act = comparison.acts().identity(provision.act());
         for (ReadItem item : items.subList(0, Math.min(items.size(), MOST_COMPARED))) {
             UnmatchedOutcome outcome = comparison.outcome(item);
             boolean open = outcome != null && outcome.disputed();
-            boolean sameAct = !item.identity().isProvablyOther(act);
+            boolean sameAct = !comparison.acts().areOther(item.identity(), provision.act());
             boolean accused = outcome != null && outcome.kind() != null && outcome.kind() != IssueKind.DUPLICATE;
             if ((open || (sameAct && !accused)) && isRelated(item, provision)) {
                 return true;
@@ -131,13 +137,54 @@ final class MissingProof {
                         || Paths.sharesValue(number.path(), provision.path()));
     }
 
-    /** "6, 1, f)" read as two articles: an item has the number as a step of an article of the same expression. */
-    private boolean isDeeperPath(Provision provision, String key, Map<Integer, Set<String>> keysOfList) {
+    /** "6, 1, f)" read as two articles: an item has the number as a step of an article that stands at the same place. */
+    private boolean isDeeperPath(Provision provision, String key) {
         Set<String> deeper = keysWithStep.getOrDefault(key, Set.of());
-        return !deeper.isEmpty()
-                && provision.lists().stream()
-                        .anyMatch(list -> keysOfList.getOrDefault(list, Set.of()).stream()
-                                .anyMatch(other -> !other.equals(key) && deeper.contains(other)));
+        return deeper.stream()
+                .filter(other -> !other.equals(key))
+                .limit(MOST_COMPARED)
+                .anyMatch(other -> provision.spans().stream().anyMatch(place -> written.hasNumber(other, place)));
+    }
+
+    /** "6 et 7" read as paragraph 7 of article 6: an item that has no partner has the step for its article. */
+    private boolean isArticleItself(Provision provision) {
+        return provision.path().stream()
+                .anyMatch(step -> loose.getOrDefault(step.value(), List.of()).stream()
+                        .anyMatch(item -> !comparison.acts().areOther(item.identity(), provision.act())));
+    }
+
+    /**
+     * Whether an item of the same article may be what stands there: it has the same figures as steps of other kinds, or leads
+     * further by steps that stand there too.
+     */
+    private boolean isReadDifferently(Provision provision, String key) {
+        for (ReadItem item : itemsOfKey.getOrDefault(key, List.of())) {
+            boolean otherAct = comparison.acts().areOther(item.identity(), provision.act());
+            if (!otherAct
+                    && item.numbers().stream()
+                            .anyMatch(number ->
+                                    Keys.normal(number.key()).equals(key) && mayStandThere(number.path(), provision))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean mayStandThere(List<PathElement> path, Provision provision) {
+        if (path.equals(provision.path())) {
+            return false;
+        }
+        List<String> values = path.stream().map(PathElement::value).toList();
+        List<String> read = provision.path().stream().map(PathElement::value).toList();
+        if (values.equals(read)) {
+            return true;
+        }
+        List<PathElement> more = path.stream()
+                .filter(step -> !Paths.hasStep(provision.path(), step))
+                .toList();
+        return Paths.isCoarser(provision.path(), path)
+                && provision.spans().stream()
+                        .allMatch(place -> more.stream().allMatch(step -> written.hasStep(step, place)));
     }
 
     /** A plain number is no article of a code that numbers its articles XX.99, 7:96 or 5.73, nor the other way round. */

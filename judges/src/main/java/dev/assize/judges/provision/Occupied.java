@@ -4,14 +4,25 @@ import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionReading;
 import dev.assize.text.Span;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** The places of a source that citations take up, each with the article it cites. */
 final class Occupied {
 
-    private record Citation(int end, String key) {}
+    /** @param keys the articles that this very expression cites */
+    private record Citation(int end, Set<String> keys) {
+        static Citation shorter(Citation one, Citation other) {
+            if (one.end == other.end) {
+                one.keys.addAll(other.keys);
+                return one;
+            }
+            return one.end < other.end ? one : other;
+        }
+    }
 
     private final NavigableMap<Integer, Citation> citations;
     private final String own;
@@ -28,10 +39,7 @@ final class Occupied {
         for (Provision provision : reading.provisions()) {
             String key = Keys.normal(provision.key());
             for (Span span : provision.spans()) {
-                citations.merge(
-                        span.start(),
-                        new Citation(span.end(), key),
-                        (one, other) -> one.end() <= other.end() ? one : other);
+                citations.merge(span.start(), new Citation(span.end(), new HashSet<>(Set.of(key))), Citation::shorter);
             }
             all.computeIfAbsent(key, own -> new Occupied(citations, own));
         }
@@ -43,6 +51,6 @@ final class Occupied {
         Map.Entry<Integer, Citation> before = citations.floorEntry(place);
         return before != null
                 && place < before.getValue().end()
-                && !before.getValue().key().equals(own);
+                && !before.getValue().keys().contains(own);
     }
 }

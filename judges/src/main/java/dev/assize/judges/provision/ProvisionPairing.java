@@ -206,8 +206,8 @@ final class ProvisionPairing {
         if (expected.act().equals(item.act())) {
             return closeness;
         }
-        boolean contextual = !Attachment.isCertain(expected) && closeness >= NOTATION;
-        boolean possible = contextual || !item.identity().isProvablyOther(acts.identity(expected.act()));
+        boolean contextual = !Attachment.isRead(expected) && closeness >= NOTATION;
+        boolean possible = contextual || !acts.areOther(item.identity(), expected.act());
         return possible ? closeness / OTHER_ACT_DIVISOR : 0;
     }
 

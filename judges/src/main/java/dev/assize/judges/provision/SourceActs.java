@@ -5,6 +5,7 @@ import dev.assize.law.be.provision.ActName;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.ProvisionReading;
+import dev.assize.text.FoldedText;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -13,6 +14,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The acts that a source names, ready to be looked up by whatever an extraction calls them. */
 final class SourceActs {
@@ -30,6 +33,9 @@ final class SourceActs {
     private final Map<String, Set<CitedAct>> byWord = new HashMap<>();
     private final Map<String, ActName> readNames = new HashMap<>();
     private final Set<LocalDate> dates;
+
+    /** Folding a source costs as much as cutting it; hardly any extraction needs it. */
+    private @Nullable String folded;
 
     SourceActs(ProvisionReading reading, DecisionText source) {
         this.source = source.original();
@@ -70,6 +76,19 @@ final class SourceActs {
         return identity != null ? identity : ActIdentity.of(act, ActName.read(act.name()));
     }
 
+    /** Whether an act is provably another than one of the source, under none of its names the same. */
+    boolean areOther(ActIdentity act, CitedAct cited) {
+        return act.isProvablyOther(identity(cited))
+                && names.getOrDefault(cited, List.of()).stream().noneMatch(name -> isNamed(act, name));
+    }
+
+    private static boolean isNamed(ActIdentity act, ActName name) {
+        boolean sameDay = act.written() != null
+                && name.date().filter(act.written()::equals).isPresent();
+        boolean sameEntry = act.candidates().size() == 1 && act.candidates().equals(name.candidates());
+        return sameDay || sameEntry || name.folded().equals(act.folded());
+    }
+
     /** The days that the source writes, of acts or not. */
     boolean hasDate(LocalDate date) {
         return dates.contains(date);
@@ -98,7 +117,8 @@ final class SourceActs {
         if (!entries.isEmpty()) {
             return entries.stream().noneMatch(entry -> byEntry.containsKey(entry) || dates.contains(entry.date()))
                     && !byName.containsKey(act.folded())
-                    && act.words().stream().noneMatch(byWord::containsKey);
+                    && act.words().stream().noneMatch(byWord::containsKey)
+                    && entries.stream().noneMatch(this::isWritten);
         }
         LocalDate written = act.written();
         boolean dated = written != null
@@ -106,5 +126,15 @@ final class SourceActs {
                 && dates.stream().noneMatch(date -> ActIdentity.isSlip(date, written));
         boolean numbered = !act.number().isEmpty() && !source.contains(act.number());
         return (dated && (act.number().isEmpty() || numbered)) && !byName.containsKey(act.folded());
+    }
+
+    /** Whether the source has one of the names of a registered act, read as a name or not. */
+    private boolean isWritten(RegisteredAct entry) {
+        String text = folded == null ? FoldedText.fold(source) : folded;
+        folded = text;
+        return Stream.of(entry.french(), entry.dutch(), entry.german())
+                .flatMap(List::stream)
+                .map(FoldedText::fold)
+                .anyMatch(text::contains);
     }
 }

@@ -34,14 +34,15 @@ final class SourceComparison {
         this.acts = new SourceActs(reading, source);
         this.provisions = reading.provisions();
         this.context = new ActContext(reading);
+        Attachment attachment = new Attachment(source.tokens());
         // In the order of their contents: which of two alike is the duplicate must not depend on who comes first.
         List<ExtractedProvision> sorted =
                 extracted.stream().sorted(ExtractedProvision.BY_CONTENT).toList();
         this.items = List.copyOf(new ExtractedActs(reading, acts).read(sorted));
         this.pairing = ProvisionPairing.of(items, provisions, acts);
         this.released = new boolean[provisions.size()];
-        decide(new UnmatchedItems(source, reading, this));
-        this.proven = new MissingProof(source.original(), reading, this).all();
+        decide(new UnmatchedItems(source, reading, attachment, this), attachment);
+        this.proven = new MissingProof(source, reading, attachment, this).all();
     }
 
     /** Its place in the extraction, which is cheaper to look up than all that it says. */
@@ -49,7 +50,7 @@ final class SourceComparison {
         return item.item().index();
     }
 
-    private void decide(UnmatchedItems unmatched) {
+    private void decide(UnmatchedItems unmatched, Attachment attachment) {
         for (int i = 0; i < items.size(); i++) {
             int partner = pairing.expectedOf(i);
             if (partner >= 0) {
@@ -62,9 +63,8 @@ final class SourceComparison {
             Provision partner = partners.get(place(item));
             if (partner == null) {
                 outcomes.put(place(item), unmatched.outcome(item));
-            } else if (!partner.act().equals(item.act())
-                    && item.identity().isProvablyOther(acts.identity(partner.act()))) {
-                UnmatchedOutcome outcome = contextual(item, partner);
+            } else if (!partner.act().equals(item.act()) && acts.areOther(item.identity(), partner.act())) {
+                UnmatchedOutcome outcome = contextual(item, partner, attachment);
                 outcomes.put(place(item), outcome);
                 released[pairing.expectedOf(i)] = outcome.kind() != null;
             } else {
@@ -76,12 +76,12 @@ final class SourceComparison {
     }
 
     /** An item whose article only the context gives another act. */
-    private UnmatchedOutcome contextual(ReadItem item, Provision partner) {
+    private UnmatchedOutcome contextual(ReadItem item, Provision partner, Attachment attachment) {
         String reason = "the source cites this article and leaves its act to the context, which seems to be \""
                 + partner.act().name() + "\"";
         boolean proven = acts.isNowhere(item.identity())
                 || context.excludes(item.act(), List.of(partner))
-                || Attachment.provesOther(item, List.of(partner), this);
+                || attachment.provesOther(item, List.of(partner), this);
         return proven
                 ? UnmatchedOutcome.issue(IssueKind.WRONG_PARENT_ACT, reason, partner.span())
                 : UnmatchedOutcome.disputed(IssueKind.WRONG_PARENT_ACT, reason, partner.span());

@@ -7,6 +7,7 @@ import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionNumber;
 import dev.assize.law.be.provision.ProvisionReading;
+import dev.assize.text.Span;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -29,11 +30,14 @@ final class UnmatchedItems {
     /** How far from the name of its act a number still seems to belong to it. */
     private static final int NEAR = 300;
 
+    private static final int MOST_COMPARED = 20;
+
     private record Part(int act, String key, String path) {}
 
     private final DecisionText source;
     private final ProvisionReading reading;
     private final SourceComparison comparison;
+    private final Attachment attachment;
     private final InsertedArticles inserted;
     private final RangeBounds bounds;
     private final Map<Part, Set<String>> accepted = new HashMap<>();
@@ -42,7 +46,8 @@ final class UnmatchedItems {
     private @Nullable Absence absence;
     private @Nullable Map<String, Occupied> occupied;
 
-    UnmatchedItems(DecisionText source, ProvisionReading reading, SourceComparison comparison) {
+    UnmatchedItems(DecisionText source, ProvisionReading reading, Attachment attachment, SourceComparison comparison) {
+        this.attachment = attachment;
         this.source = source;
         this.reading = reading;
         this.comparison = comparison;
@@ -127,8 +132,7 @@ final class UnmatchedItems {
             return ofCitedArticle(number, inAct);
         }
         List<Provision> possible = cited.stream()
-                .filter(provision ->
-                        !item.identity().isProvablyOther(comparison.acts().identity(provision.act())))
+                .filter(provision -> !comparison.acts().areOther(item.identity(), provision.act()))
                 .toList();
         if (!possible.isEmpty()) {
             return ofPossibleAct(number, possible);
@@ -170,11 +174,17 @@ final class UnmatchedItems {
 
     /** The step that the source nowhere has; empty when it speaks of each. */
     private Optional<UnmatchedOutcome> invention(ProvisionNumber number, List<Provision> citations) {
+        List<Provision> around = new ArrayList<>(citations);
+        byKey.getOrDefault(Keys.normal(number.key()), List.of()).stream()
+                .filter(provision -> !citations.contains(provision) && mayBeOf(provision, citations))
+                .forEach(around::add);
         for (PathElement step : number.path()) {
-            boolean known = citations.stream().anyMatch(provision -> Paths.hasStep(provision.path(), step));
+            // Under whatever act: the article may have been given to another one wrongly.
+            boolean known = byKey.getOrDefault(Keys.normal(number.key()), List.of()).stream()
+                    .anyMatch(provision -> Paths.hasStep(provision.path(), step));
             if (known
                     || absence()
-                            .step(step, citations, others(citations.get(0).key()))
+                            .step(step, around, others(citations.get(0).key()))
                             .isPresent()) {
                 continue;
             }
@@ -191,6 +201,14 @@ final class UnmatchedItems {
                                     citations.get(0).span()));
         }
         return Optional.empty();
+    }
+
+    /** Whether a provision may be of the same act as others: the reading may have made two acts of one. */
+    private boolean mayBeOf(Provision provision, List<Provision> citations) {
+        ActIdentity act = comparison.acts().identity(provision.act());
+        return citations.stream()
+                .limit(MOST_COMPARED)
+                .anyMatch(other -> !comparison.acts().identity(other.act()).isProvablyOther(act));
     }
 
     /** The article is cited of an act that may be the item's: nothing proves that it is another. */
@@ -212,13 +230,21 @@ final class UnmatchedItems {
         if (base && !citedActs.contains(act)) {
             return UnmatchedOutcome.issue(IssueKind.BASE_CONVENTION, where + " only", first.span());
         }
-        boolean proven = Attachment.provesOther(item, cited, comparison)
-                || comparison.acts().isNowhere(item.identity())
-                || comparison.context().excludes(act, cited);
+        boolean proven = comparison.acts().isNowhere(item.identity())
+                || ((attachment.provesOther(item, cited, comparison)
+                                || comparison.context().excludes(act, cited))
+                        && !isReadElsewhere(item, cited));
         return proven
                 ? UnmatchedOutcome.issue(IssueKind.WRONG_PARENT_ACT, where, first.span())
                 : UnmatchedOutcome.disputed(
                         IssueKind.WRONG_PARENT_ACT, where + ", but not everywhere next to its name", first.span());
+    }
+
+    /** Whether the source has the number as an article at a place that the reading took for something else, or did not see. */
+    private boolean isReadElsewhere(ReadItem item, List<Provision> cited) {
+        List<Span> read =
+                cited.stream().flatMap(provision -> provision.spans().stream()).toList();
+        return absence().isCitedOutside(item.numbers().get(0).key(), read);
     }
 
     private static boolean isProtocolOf(CitedAct protocol, CitedAct convention) {

@@ -1,0 +1,118 @@
+package dev.assize.judges.provision;
+
+import dev.assize.law.be.act.DateMarks;
+import dev.assize.law.be.provision.DecisionText;
+import dev.assize.law.be.provision.PathElement;
+import dev.assize.law.be.provision.Provision;
+import dev.assize.law.be.token.Gap;
+import dev.assize.law.be.token.Tokens;
+import dev.assize.text.Span;
+import java.util.List;
+
+/**
+ * The proof that a source writes a provision: its number and its sub-divisions stand at the place where it was read, or a range
+ * that is written there runs over them. What a reading adds to the words is no ground for demanding it.
+ */
+final class WrittenProvision {
+
+    /** "tweede lid van artikel 30": so many tokens before the article, and behind it, may be part of its citation. */
+    private static final int AROUND = 8;
+
+    /** Lists that are longer have their first tokens looked at. */
+    private static final int LONGEST = 400;
+
+    private final Tokens tokens;
+    private final DateMarks dates;
+
+    WrittenProvision(DecisionText source) {
+        this.tokens = source.tokens();
+        this.dates = source.dates();
+    }
+
+    /** Whether the number and every step stand at one of the places. */
+    boolean isProven(Provision provision) {
+        return provision.spans().stream()
+                .anyMatch(place -> hasNumber(provision.key(), place)
+                        && provision.path().stream().allMatch(step -> hasStep(step, place)));
+    }
+
+    /** Whether the number of an article stands at a place, or inside a range that is written there. */
+    boolean hasNumber(String key, Span place) {
+        int from = tokens.indexAt(place.start());
+        int to = Math.min(end(place), from + LONGEST);
+        NumberNotation number = new NumberNotation(tokens, dates, key);
+        if (number.anchor() < 0) {
+            return true;
+        }
+        boolean range = false;
+        String figures = number.anchorForm();
+        for (int at = from; at < to; at++) {
+            if (tokens.is(at, figures) && number.at(at) != null) {
+                return true;
+            }
+            range |= StepNotation.mayJoinRange(tokens, at);
+        }
+        return range && isInsideRange(key, from, to);
+    }
+
+    /** A number with a stem or a suffix is taken for granted inside a range; a plain one lies below the highest written. */
+    private boolean isInsideRange(String key, int from, int to) {
+        boolean plain = key.length() <= 5 && key.chars().allMatch(c -> c >= '0' && c <= '9');
+        if (!plain) {
+            return true;
+        }
+        int value = Integer.parseInt(key);
+        boolean lower = false;
+        boolean higher = false;
+        for (int at = from; at < to; at++) {
+            boolean figures = tokens.isNumber(at) && tokens.form(at).length() <= 5;
+            int other = figures ? Integer.parseInt(tokens.form(at)) : -1;
+            lower |= figures && other < value && !tokens.is(at + 1, "°");
+            higher |= lower && other > value;
+        }
+        return higher;
+    }
+
+    /** Whether the value of a sub-division stands at a place, or inside a range that is written there. */
+    boolean hasStep(PathElement step, Span place) {
+        StepNotation notation = new StepNotation(tokens, step);
+        List<String> forms = notation.forms();
+        int first = tokens.indexAt(place.start());
+        int last = Math.min(end(place), first + LONGEST);
+        for (int at = start(first); at < end(last); at++) {
+            boolean written = forms.contains(tokens.form(at))
+                    || (StepNotation.mayJoinRange(tokens, at) && notation.isRunOver(at));
+            if (written) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** So far back as the same sentence and quotation reach. */
+    private int start(int first) {
+        int at = first;
+        while (at > 0 && at > first - AROUND && !isBorder(at - 1)) {
+            at--;
+        }
+        return at;
+    }
+
+    private int end(int last) {
+        int at = last;
+        while (at < tokens.size() && at < last + AROUND && !isBorder(at)) {
+            at++;
+        }
+        return at;
+    }
+
+    private boolean isBorder(int at) {
+        boolean stop = tokens.is(at, ".") && !tokens.touches(at + 1) && tokens.isCapitalised(at + 1);
+        return stop || tokens.is(at, "\"") || tokens.is(at, ";") || tokens.gapBefore(at) == Gap.PARAGRAPH;
+    }
+
+    private int end(Span place) {
+        int at = tokens.indexAt(place.end());
+        return at < tokens.size() && tokens.start(at) < place.end() ? at + 1 : at;
+    }
+}
