@@ -27,12 +27,10 @@ public final class Main {
 
     /**
      * What nearly every command needs, and takes a while to load, is loaded while the arguments are read: the mapper of JSON,
-     * and for judging with the embedded rules those rules and their tables. Whoever makes an archive of classes has them always.
+     * and for judging with the embedded rules those rules and their tables.
      */
     private static void loadAhead(String[] arguments) {
-        boolean rules = !asksSomebody(arguments)
-                || System.getProperty("assize.ahead", "").equals("always");
-        boolean judges = arguments.length > 1 && arguments[0].equals("judge") && rules;
+        boolean judges = arguments.length > 1 && arguments[0].equals("judge") && !asksSomebody(arguments);
         Thread thread = new Thread(
                 () -> {
                     Json.write(Json.object());
