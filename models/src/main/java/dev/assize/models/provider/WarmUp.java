@@ -12,18 +12,19 @@ import dev.langchain4j.http.client.sse.ServerSentEventListener;
 import dev.langchain4j.http.client.sse.ServerSentEventParser;
 import dev.langchain4j.model.chat.request.ChatRequest;
 import java.time.Duration;
+import java.util.Map;
 
 /**
- * A call that goes nowhere. The library finds out how to write its classes as JSON when it first does so; two hundred threads
- * that begin together would each find it out for themselves, which takes seconds of processor time.
+ * A call that goes nowhere. The library finds out how to write its classes as JSON, and how to read replies, when it first does
+ * so; two hundred threads that begin together would each find it out for themselves, which takes seconds of processor time.
  */
 final class WarmUp implements HttpClientBuilder, HttpClient {
 
-    private static final class WarmUpDone extends RuntimeException {
-        WarmUpDone() {
-            super("Nothing is sent in a rehearsal", null, false, false);
-        }
-    }
+    /** As chat completions answer. Protocols with other replies at least find out how to read theirs. */
+    private static final String REPLY =
+            "{\"id\":\"0\",\"object\":\"chat.completion\",\"created\":0,\"model\":\"rehearsal\",\"choices\":[{\"index\":0,"
+                    + "\"message\":{\"role\":\"assistant\",\"content\":\"{}\"},\"finish_reason\":\"stop\"}],"
+                    + "\"usage\":{\"prompt_tokens\":1,\"completion_tokens\":1,\"total_tokens\":2}}";
 
     private WarmUp() {}
 
@@ -34,19 +35,23 @@ final class WarmUp implements HttpClientBuilder, HttpClient {
         try {
             wire.open(stage.over(new WarmUp())).chat(call.build());
         } catch (RuntimeException e) {
-            // It ends like this every time: there is nobody to answer.
+            // A protocol whose replies look otherwise cannot read this one.
             return;
         }
     }
 
     @Override
     public SuccessfulHttpResponse execute(HttpRequest request) {
-        throw new WarmUpDone();
+        return SuccessfulHttpResponse.builder()
+                .statusCode(200)
+                .headers(Map.of())
+                .body(REPLY)
+                .build();
     }
 
     @Override
     public void execute(HttpRequest request, ServerSentEventParser parser, ServerSentEventListener listener) {
-        throw new WarmUpDone();
+        throw new UnsupportedOperationException("Replies are read whole");
     }
 
     @Override
