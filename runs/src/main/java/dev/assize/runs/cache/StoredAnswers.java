@@ -5,10 +5,10 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,17 +16,21 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Answers in the store, beside the runs. Threads share it: whoever comes to write while another does so leaves the answers
  * in a queue, and the next writer commits all that is in it. So each answer is safe when {@link #keep} returns, and when
- * many come at once they share the commits.
+ * many come at once they share the commits: a commit costs more than what is in it, so two of them begin at least
+ * {@link #BETWEEN_COMMITS} apart, and whoever comes in between shares the second. An answer that comes alone waits for nothing.
  */
 public final class StoredAnswers implements AnswerCache {
 
     private static final int MOST_KEYS = 400;
+
+    private static final Duration BETWEEN_COMMITS = Duration.ofMillis(10);
 
     private static final String KEEP =
             "INSERT INTO kept_answer (key, answerer, asks, content, nanodollars, input_tokens, output_tokens, kept_at_ms,"
@@ -92,6 +96,15 @@ public final class StoredAnswers implements AnswerCache {
     private final Map<String, Use> uses = new TreeMap<>();
     private volatile boolean countedByResults;
 
+    /** Under the lock of reading. */
+    private final AnswerQueries queries = new AnswerQueries();
+
+    /** When the last commit began; under the lock of writing. */
+    private long lastCommit = System.nanoTime() - BETWEEN_COMMITS.toNanos();
+
+    /** Statements are made once for a connection: making one takes as long as running it. Under the lock of writing. */
+    private @Nullable Statements statements;
+
     /**
      * From now on an answer is taken as counted only once a result is stored that says what it cost: the store of results
      * marks it in the same transaction. Without one nobody would ever do so.
@@ -143,7 +156,7 @@ public final class StoredAnswers implements AnswerCache {
             List<AnswerKey> all = List.copyOf(wanted);
             for (int from = 0; from < all.size(); from += MOST_KEYS) {
                 List<AnswerKey> some = all.subList(from, Math.min(all.size(), from + MOST_KEYS));
-                database.<Map<AnswerKey, CacheEntry>>read(connection -> find(connection, some))
+                database.<Map<AnswerKey, CacheEntry>>read(connection -> queries.find(connection, some))
                         .forEach(found::put);
             }
         } catch (RuntimeException e) {
@@ -154,30 +167,6 @@ public final class StoredAnswers implements AnswerCache {
         }
     }
 
-    private static Map<AnswerKey, CacheEntry> find(Connection connection, List<AnswerKey> keys) throws SQLException {
-        String places = String.join(", ", Collections.nCopies(keys.size(), "?"));
-        Map<AnswerKey, CacheEntry> found = new LinkedHashMap<>();
-        try (PreparedStatement select = connection.prepareStatement(
-                "SELECT key, answerer, asks, content, nanodollars, input_tokens, output_tokens, kept_at_ms,"
-                        + " calls, unpriced_calls, counted FROM kept_answer WHERE key IN (" + places + ")")) {
-            for (int i = 0; i < keys.size(); i++) {
-                select.setString(i + 1, keys.get(i).hash());
-            }
-            try (ResultSet row = select.executeQuery()) {
-                while (row.next()) {
-                    AnswerKey key = new AnswerKey(row.getString(1));
-                    Cost worth = new Cost(row.getLong(5), row.getLong(6), row.getLong(7));
-                    Instant at = Instant.ofEpochMilli(row.getLong(8));
-                    CacheEntry.Bill bill = new CacheEntry.Bill(row.getLong(9), row.getLong(10), row.getLong(11) != 0);
-                    found.put(
-                            key,
-                            new CacheEntry(key, row.getString(2), row.getString(3), row.getString(4), worth, at, bill));
-                }
-            }
-        }
-        return found;
-    }
-
     @Override
     public void keep(List<CacheEntry> answers) {
         Batch mine = new Batch(answers);
@@ -185,10 +174,22 @@ public final class StoredAnswers implements AnswerCache {
         writing.lock();
         try {
             if (!mine.written) {
+                awaitOthers();
                 writeAll();
             }
         } finally {
             writing.unlock();
+        }
+    }
+
+    /** Whoever comes meanwhile queues up behind the lock, and is written with this one. */
+    private void awaitOthers() {
+        long until = lastCommit + BETWEEN_COMMITS.toNanos();
+        for (long left = until - System.nanoTime(); left > 0; left = until - System.nanoTime()) {
+            if (Thread.currentThread().isInterrupted()) {
+                return;
+            }
+            LockSupport.parkNanos(left);
         }
     }
 
@@ -199,6 +200,7 @@ public final class StoredAnswers implements AnswerCache {
             batches.add(batch);
         }
         boolean safe = false;
+        lastCommit = System.nanoTime();
         try {
             database.write(connection -> write(connection, batches));
             safe = true;
@@ -213,32 +215,48 @@ public final class StoredAnswers implements AnswerCache {
     }
 
     private void write(Connection connection, List<Batch> batches) throws SQLException {
-        try (PreparedStatement insert = connection.prepareStatement(KEEP);
-                PreparedStatement credit = connection.prepareStatement(CREDIT)) {
-            for (Batch batch : batches) {
-                for (CacheEntry answer : batch.answers) {
-                    insert.setString(1, answer.key().hash());
-                    insert.setString(2, answer.answerer());
-                    insert.setString(3, answer.asks());
-                    insert.setString(4, answer.content());
-                    setWorth(insert, 5, answer.worth());
-                    insert.setLong(8, answer.at().toEpochMilli());
-                    insert.setLong(9, answer.bill().calls());
-                    insert.setLong(10, answer.bill().unpriced());
-                    insert.setLong(11, countedByResults && !answer.bill().counted() ? 0 : 1);
-                    insert.addBatch();
-                }
+        Statements made = statements;
+        if (made == null || made.connection != connection) {
+            made = new Statements(connection, connection.prepareStatement(KEEP), connection.prepareStatement(CREDIT));
+            statements = made;
+        }
+        PreparedStatement insert = made.insert;
+        insert.clearBatch();
+        for (Batch batch : batches) {
+            for (CacheEntry answer : batch.answers) {
+                insert.setString(1, answer.key().hash());
+                insert.setString(2, answer.answerer());
+                insert.setString(3, answer.asks());
+                insert.setString(4, answer.content());
+                setWorth(insert, 5, answer.worth());
+                insert.setLong(8, answer.at().toEpochMilli());
+                insert.setLong(9, answer.bill().calls());
+                insert.setLong(10, answer.bill().unpriced());
+                insert.setLong(11, countedByResults && !answer.bill().counted() ? 0 : 1);
+                insert.addBatch();
             }
+        }
+        if (!batches.isEmpty()) {
             insert.executeBatch();
-            for (Map.Entry<String, Use> use : uses.entrySet()) {
-                credit.setString(1, use.getKey());
-                credit.setLong(2, use.getValue().hits());
-                setWorth(credit, 3, use.getValue().saved());
-                credit.addBatch();
-            }
-            credit.executeBatch();
+        }
+        if (!uses.isEmpty()) {
+            writeUses(made.credit);
         }
     }
+
+    private void writeUses(PreparedStatement credit) throws SQLException {
+        credit.clearBatch();
+        for (Map.Entry<String, Use> use : uses.entrySet()) {
+            credit.setString(1, use.getKey());
+            credit.setLong(2, use.getValue().hits());
+            setWorth(credit, 3, use.getValue().saved());
+            credit.addBatch();
+        }
+        credit.executeBatch();
+    }
+
+    /** What is written with, on the one connection that writes; closed with it. */
+    private record Statements(Connection connection, PreparedStatement insert, PreparedStatement credit) {}
 
     private static void setWorth(PreparedStatement row, int column, Cost worth) throws SQLException {
         row.setLong(column, worth.nanodollars());
