@@ -22,7 +22,7 @@ public final class BrandExtraction implements Judge<BrandCase> {
     public static final JudgeId ID = new JudgeId("brand-extraction");
     public static final String TITLE = "whether a list of brand variations fits a product's brand, PASS or FAIL";
 
-    private static final String VERSION = "5";
+    private static final String VERSION = "6";
 
     private final BrandQuestions questions = new BrandQuestions();
     private final JudgeInfo info = new JudgeInfo(

@@ -41,6 +41,7 @@ final class BrandStance {
     private static final Set<String> NONE = Set.copyOf(WORDS.words("none"));
     private static final Set<String> NEGATIONS = negations();
     private static final Set<String> SMALL = small();
+    private static final Set<String> PRONOUNS = Set.copyOf(WORDS.words("pronouns"));
     private static final int LONGEST_GAP = 6;
     private static final int LONGEST_ROLE_GAP = 8;
     private static final int LONGEST_NAME = 4;
@@ -49,7 +50,11 @@ final class BrandStance {
     private record Word(String folded, boolean capital) {
 
         boolean isMark() {
-            return folded.equals(",") || folded.equals(";");
+            return folded.equals(",") || folded.equals(";") || isColon();
+        }
+
+        boolean isColon() {
+            return folded.equals(":");
         }
     }
 
@@ -97,7 +102,7 @@ final class BrandStance {
     }
 
     private void hearOfBrand(List<Word> words, int start, int end) {
-        if (isRuledOut(words, start) || isInAnotherRole(words, end)) {
+        if (isRuledOut(words, start) || isInAnotherRole(words, end) || isNotTheMaker(words, start, end)) {
             deny();
             return;
         }
@@ -126,7 +131,7 @@ final class BrandStance {
         boolean absent = (negated || NONE.contains(words.get(0).folded()))
                 && !isFollowedByOther(words, noun)
                 && !holdsBrand(words);
-        if (absent) {
+        if (absent || (!brand.isEmpty() && isDeniedByPronoun(words, noun))) {
             deny();
             return;
         }
@@ -172,6 +177,53 @@ final class BrandStance {
             copula |= COPULAS.contains(word);
             if (copula && ROLES.contains(word)) {
                 return true;
+            }
+        }
+        return false;
+    }
+
+    /** "Zorvex did not make this", "I do not believe that Zorvex made it". */
+    private static boolean isNotTheMaker(List<Word> words, int start, int end) {
+        boolean negated = false;
+        for (int at = end; at < words.size() && at - end <= LONGEST_GAP; at++) {
+            String word = words.get(at).folded();
+            if (words.get(at).isMark() || BY.contains(word)) {
+                return false;
+            }
+            negated |= NEGATIONS.contains(word);
+            if (MADE.contains(word)) {
+                return negated || isDoubted(words, start);
+            }
+        }
+        return false;
+    }
+
+    /** "Zorvex fits it, so it cannot be the brand": a pronoun for the brand that was named last. */
+    private boolean isDeniedByPronoun(List<Word> words, int noun) {
+        int first = firstFiller(words, noun);
+        boolean negated = holdsNegation(words, first, noun);
+        int at = first - 1;
+        while (at >= 0 && !PRONOUNS.contains(words.get(at).folded()) && isPlainUpTo(words, at, at + 1)) {
+            negated |= NEGATIONS.contains(words.get(at).folded());
+            at--;
+        }
+        boolean pronoun = at >= 0 && PRONOUNS.contains(words.get(at).folded());
+        return pronoun && negated && isBrandNamedLast(words, at);
+    }
+
+    /** French puts its negation behind the verb: "ce n'est pas la marque". */
+    private static boolean holdsNegation(List<Word> words, int from, int to) {
+        return words.subList(from, to).stream().anyMatch(word -> NEGATIONS.contains(word.folded()));
+    }
+
+    private boolean isBrandNamedLast(List<Word> words, int before) {
+        for (int at = before - 1; at >= 0; at--) {
+            if (endOfBrand(words, at) > at) {
+                return true;
+            }
+            boolean partOfBrand = brand.joined().contains(words.get(at).folded());
+            if (isNameWord(words.get(at)) && !partOfBrand) {
+                return false;
             }
         }
         return false;
@@ -329,11 +381,31 @@ final class BrandStance {
         boolean copula = false;
         while (at < words.size()
                 && (COPULAS.contains(words.get(at).folded())
-                        || FILLERS.contains(words.get(at).folded()))) {
-            copula |= COPULAS.contains(words.get(at).folded());
+                        || FILLERS.contains(words.get(at).folded())
+                        || (at == noun + 1 && words.get(at).isColon()))) {
+            copula |= COPULAS.contains(words.get(at).folded()) || words.get(at).isColon();
             at++;
         }
-        return definite || copula ? nameAt(words, at) : Optional.empty();
+        if (!definite && !copula) {
+            return Optional.empty();
+        }
+        return nameAt(words, at).or(() -> knownBrand(words, noun + 1));
+    }
+
+    /** "The maker, according to the title, is Thermos": an everyday word that is also a brand is one in that place. */
+    private static Optional<String> knownBrand(List<Word> words, int from) {
+        boolean copula = false;
+        for (int at = from; at < words.size() && at - from <= LONGEST_GAP; at++) {
+            Word word = words.get(at);
+            copula |= COPULAS.contains(word.folded()) || word.isColon();
+            if (copula && word.capital() && BrandLexicon.standard().isBrand(Name.of(word.folded()))) {
+                return Optional.of(word.folded());
+            }
+            if (NEGATIONS.contains(word.folded()) || NOUNS.contains(word.folded())) {
+                return Optional.empty();
+            }
+        }
+        return Optional.empty();
     }
 
     /** "Bravix is the brand": with the definite article, since "Bravix is a brand" may be said of any. */
@@ -414,7 +486,7 @@ final class BrandStance {
                 if (unit == ',' || unit == '(' || unit == ')') {
                     words.add(new Word(",", false));
                 } else if (unit == ';' || unit == ':') {
-                    words.add(new Word(unit == ':' ? "," : ";", false));
+                    words.add(new Word(String.valueOf(unit), false));
                 }
                 at++;
             }
