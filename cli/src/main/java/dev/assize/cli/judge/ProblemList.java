@@ -159,7 +159,7 @@ final class ProblemList {
     /** The next step for each kind of problem, as commands. */
     List<String> hints(String judge) {
         List<String> hints = new ArrayList<>();
-        if (has(Status.INVALID)) {
+        if (problems.keySet().stream().anyMatch(ProblemList::isAboutAField)) {
             hints.add("'assize describe " + judge
                     + "' shows the fields of a case, --map FIELD=PATH reads one from another place of the record");
         }
@@ -176,10 +176,19 @@ final class ProblemList {
             hints.add("a model can answer what the built-in rules leave open: --answerer"
                     + " cascade:embedded,model:PROVIDER/NAME");
         }
+        if (problems.keySet().stream().anyMatch(problem -> problem.text().contains("expected UTF-8"))) {
+            hints.add("--encoding windows-1252 reads a file that older programs of Windows wrote");
+        }
         if (has(Status.FAILED)) {
             hints.add("'assize resume NAME' retries failed cases of a run that was kept with --run NAME");
         }
         return hints;
+    }
+
+    /** A record that cannot be read at all has no fields to speak of. */
+    private static boolean isAboutAField(Problem problem) {
+        return problem.status() == Status.INVALID
+                && (problem.text().startsWith("field ") || problem.text().contains("the field"));
     }
 
     private boolean has(Status status) {

@@ -215,4 +215,24 @@ class OwnDataTest {
         Session session = Session.run("inspect", cases.toString(), "--judge", "reference-coverage");
         assertThat(session.out()).contains("--records rows").doesNotContain("--map");
     }
+
+    @Test
+    void speaksOfTheFormatThatTheFileHas() throws IOException {
+        Path yaml = Files.writeString(folder.resolve("own.yaml"), "- {question: Where is it?, expected: x}\n- {a: [}\n");
+        assertThat(Session.run("judge", "reference-coverage", yaml.toString()).err())
+                .contains("found broken YAML")
+                .contains("expected a YAML list of objects")
+                .doesNotContain("JSON")
+                .doesNotContain("in 'reader'")
+                .doesNotContain("--map");
+        Path text = Files.writeString(folder.resolve("own.txt"), "no data at all\n");
+        assertThat(Session.run("judge", "reference-coverage", text.toString()).err())
+                .contains("found broken JSON at column 1: Unrecognized token 'no', expected a JSON object")
+                .doesNotContain("--map");
+        Path windows = Files.write(
+                folder.resolve("own-1252.csv"),
+                "reference,output_text\ncaf\u00e9,caf\u00e9\n".getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
+        assertThat(Session.run("judge", "reference-coverage", windows.toString()).err())
+                .contains("--encoding windows-1252");
+    }
 }

@@ -39,7 +39,7 @@ public final class YamlFormat implements DataFormat {
         LoaderOptions limits = new LoaderOptions();
         limits.setCodePointLimit(MOST_CHARACTERS);
         YAMLFactory factory = YAMLFactory.builder().loaderOptions(limits).build();
-        return new JsonRows(source, new WithoutAliases(factory.createParser(bytes)), options);
+        return new JsonRows(source, "YAML", new WithoutAliases(factory.createParser(bytes)), options);
     }
 
     /** An alias would be read as the text of its name; nobody means that. */

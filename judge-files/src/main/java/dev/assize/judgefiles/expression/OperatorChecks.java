@@ -165,10 +165,12 @@ final class OperatorChecks {
     }
 
     private static Datum concatenate(Datum a, Datum b) {
+        Work.requireText((long) a.asText().length() + b.asText().length());
         return Datum.text(a.asText() + b.asText());
     }
 
     private static Datum append(Datum a, Datum b) {
+        Work.requireEntries((long) a.asItems().size() + b.asItems().size());
         List<Datum> all = new ArrayList<>(a.asItems());
         all.addAll(b.asItems());
         return new Datum.Items(all);

@@ -80,8 +80,7 @@ final class TextFunctions {
                 "join",
                 "list(text), text -> text",
                 "the texts one after another with the second between them",
-                (args, work) ->
-                        Datum.text(String.join(args.get(1).asText(), args.get(0).asTexts()))));
+                (args, work) -> Datum.text(join(args.get(0).asTexts(), args.get(1).asText(), work))));
         all.add(LibraryFunction.of(
                 "contains",
                 "text, text -> yes/no",
@@ -275,5 +274,13 @@ final class TextFunctions {
         return node.isTextual()
                 ? ParsedNumber.find(node.textValue()).map(Datum::number).orElse(Datum.none())
                 : Datum.none();
+    }
+
+    private static String join(List<String> texts, String between, Work work) {
+        long length = (long) between.length() * texts.size()
+                + texts.stream().mapToLong(String::length).sum();
+        Work.requireText(length);
+        work.spend(length);
+        return String.join(between, texts);
     }
 }

@@ -60,13 +60,16 @@ public final class YamlReader {
             }
             MarkedNode node = node(root, 0);
             if (node instanceof MarkedNode.Mapping mapping) {
-                return mistakes.isEmpty() ? Optional.of(mapping) : Optional.empty();
+                return Optional.of(mapping);
             }
             mistakes.add(node, "found " + node.describe() + ", expected a mapping such as \"judge: my-judge\"");
         } catch (MarkedYAMLException e) {
             mistakes.add(place(e.getProblemMark()), "no readable YAML: " + reason(e));
         } catch (YAMLException | StackOverflowError e) {
-            String why = e instanceof StackOverflowError ? "it is nested too deeply" : String.valueOf(e.getMessage());
+            String said = String.valueOf(e.getMessage());
+            String why = e instanceof StackOverflowError || said.startsWith("Nesting Depth")
+                    ? "it is nested more than " + DEEPEST + " deep"
+                    : said;
             mistakes.add(new FilePlace(1, 1), "no readable YAML: " + why);
         } catch (TooMuch e) {
             mistakes.add(e.place, e.reason);

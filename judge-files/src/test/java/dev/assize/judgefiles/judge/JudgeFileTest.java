@@ -22,6 +22,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class JudgeFileTest {
@@ -354,5 +356,47 @@ class JudgeFileTest {
                 .singleElement()
                 .asString()
                 .contains("may be none");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"t + t + t + t", "join([t, t, t, t], t)"})
+    void neverGrowsATextWithoutEnd(String doubled) {
+        StringBuilder lets = new StringBuilder("  t0: \"answer\"\n");
+        for (int i = 1; i < 40; i++) {
+            lets.append("  t%d: \"%s\"\n".formatted(i, doubled.replaceAll("\\bt\\b", "t" + (i - 1))));
+        }
+        String file = """
+                assize: 1
+                judge: growing
+                version: 1
+                case:
+                  answer: {type: text, required: true}
+                let:
+                %sruling:
+                  verdict: [{label: PASS}]
+                  output: {verdict: "${verdict}", length: "${size(t39)}"}
+                """.formatted(lets);
+        CaseResult result = hear(parse(file).judge(Map.of()), "{\"answer\": \"abc\"}", ScriptedAnswerer.silent());
+        assertThat(result.status()).isEqualTo(Status.FAILED);
+        assertThat(result.error().orElseThrow().message()).contains("a text would grow beyond");
+    }
+
+    @Test
+    void tellsANameThatStandsTwiceBesideAllOtherMistakes() {
+        assertThat(mistakes("""
+                assize: 1
+                judge: twice
+                version: 1
+                version: 2
+                case:
+                  answer: {type: txt, required: true}
+                ruling:
+                  verdict: [{label: PASS}]
+                  output: {verdict: "${verdict}", n: "${sze(answer)}"}
+                """))
+                .hasSize(3)
+                .anyMatch(mistake -> mistake.contains("\"version\" stands twice"))
+                .anyMatch(mistake -> mistake.contains("txt"))
+                .anyMatch(mistake -> mistake.contains("sze"));
     }
 }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Found;
+import java.util.stream.Collectors;
 
 /** A record from JSON text. */
 final class JsonRecord {
@@ -17,7 +18,7 @@ final class JsonRecord {
         try {
             return require(Json.parse(text));
         } catch (JsonProcessingException e) {
-            throw broken(e);
+            throw broken("JSON", e);
         }
     }
 
@@ -28,10 +29,21 @@ final class JsonRecord {
         throw new InvalidCase("", Found.describe(value), "a JSON object");
     }
 
-    static InvalidCase broken(JsonProcessingException e) {
+    /** @param language what the text should have been */
+    static InvalidCase broken(String language, JsonProcessingException e) {
         JsonLocation at = e.getLocation();
         String where = at == null || at.getColumnNr() < 1 ? "" : " at column " + at.getColumnNr();
         return new InvalidCase(
-                "", "broken JSON" + where + ": " + Found.shorten(e.getOriginalMessage()), "a JSON object");
+                "",
+                "broken " + language + where + ": " + Found.shorten(plain(e.getOriginalMessage())),
+                "a JSON object");
+    }
+
+    /** The parser's message without what only its makers know: the tokens it can read, and excerpts with line numbers. */
+    private static String plain(String message) {
+        String said = message.replaceFirst("(?s): was expecting .*", "");
+        return said.lines()
+                .filter(line -> !line.isBlank() && !Character.isWhitespace(line.charAt(0)))
+                .collect(Collectors.joining(", "));
     }
 }

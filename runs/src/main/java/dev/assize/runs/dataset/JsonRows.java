@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class JsonRows implements RowReader {
 
     private final String file;
+    private final String language;
     private final int limit;
     private final @Nullable ListInside inside;
     private final JsonParser parser;
@@ -28,9 +29,13 @@ public final class JsonRows implements RowReader {
     private long line;
     private long onLine;
 
-    /** @param parser of JSON, or of something that reads like it */
-    public JsonRows(String file, JsonParser parser, ReadOptions options) {
+    /**
+     * @param language what the text is written in, for messages
+     * @param parser of JSON, or of something that reads like it
+     */
+    public JsonRows(String file, String language, JsonParser parser, ReadOptions options) {
         this.file = file;
+        this.language = language;
         this.limit = options.limit();
         this.parser = parser;
         FieldPath records = options.records();
@@ -38,7 +43,7 @@ public final class JsonRows implements RowReader {
     }
 
     static JsonRows of(String file, InputStream in, ReadOptions options) throws IOException {
-        return new JsonRows(file, Json.parser(in), options);
+        return new JsonRows(file, "JSON", Json.parser(in), options);
     }
 
     @Override
@@ -51,7 +56,7 @@ public final class JsonRows implements RowReader {
         } catch (JsonProcessingException e) {
             ended = true;
             return Optional.of(
-                    Row.broken(here(), unreadable(JsonRecord.broken(e).found())));
+                    Row.broken(here(), unreadable(JsonRecord.broken(language, e).found())));
         } catch (CharacterCodingException e) {
             ended = true;
             return Optional.of(Row.broken(here(), unreadable("bytes that are no UTF-8")));
@@ -100,8 +105,8 @@ public final class JsonRows implements RowReader {
         return new SourcePlace(file, Math.max(1, parser.currentTokenLocation().getLineNr()));
     }
 
-    private static InvalidCase unreadable(String found) {
-        return new InvalidCase("", found, "a JSON list of objects; the rest of the file is not read");
+    private InvalidCase unreadable(String found) {
+        return new InvalidCase("", found, "a " + language + " list of objects; the rest of the file is not read");
     }
 
     @Override
