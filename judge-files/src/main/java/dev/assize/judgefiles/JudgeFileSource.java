@@ -31,8 +31,9 @@ public final class JudgeFileSource implements JudgeSource {
         boolean folder = Files.isDirectory(path);
         if (!yaml && !json && !folder) {
             if (isPlace(name)) {
-                throw new InvalidJudge("there is no file or folder " + name
-                        + " that holds a judge; one is a folder with a judge.yaml, a .yaml file, or the .json of a grader");
+                throw new InvalidJudge(
+                        "there is no file or folder " + name
+                                + " that holds a judge; one is a folder with a judge.yaml, a .yaml file, or the .json of a grader");
             }
             return Optional.empty();
         }

@@ -128,9 +128,7 @@ final class ShownRun implements RunEvents {
             if (!report.problems().isEmpty()) {
                 text.append('\n');
                 report.problems().lines().forEach(line -> text.append(wrapped(line)));
-                report.problems()
-                        .hints(session.judgeName())
-                        .forEach(hint -> text.append(wrapped("→ " + hint)));
+                report.problems().hints(session.judgeName()).forEach(hint -> text.append(wrapped("→ " + hint)));
             }
             text.append(new SummaryText(outcome.summary(), style).block(outcome.retries()));
             outcome.groups().ifPresent(groups -> text.append('\n').append(SummaryText.groups(groups)));

@@ -47,7 +47,8 @@ public final class JudgeTestCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (draws < 0) {
-            throw new SetupException("--fuzz: found " + draws + ", expected how many sets of answers to draw, such as 500");
+            throw new SetupException(
+                    "--fuzz: found " + draws + ", expected how many sets of answers to draw, such as 500");
         }
         JudgeTest test = new JudgeTest(read(judge));
         JudgeTest.Outcome outcome = test.run();

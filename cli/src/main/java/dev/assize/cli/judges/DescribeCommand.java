@@ -75,7 +75,9 @@ public final class DescribeCommand implements Runnable {
         text.append(info.questions().isEmpty() ? "  none: everything is decided by code\n" : "");
         info.questions().forEach(question -> text.append(described(question, style)));
         if (!info.settings().isEmpty()) {
-            text.append('\n').append(style.bold("Settings, part of every epoch")).append('\n');
+            text.append('\n')
+                    .append(style.bold("Settings, part of every epoch"))
+                    .append('\n');
             info.settings()
                     .forEach((name, value) -> text.append("  ")
                             .append(name)

@@ -242,7 +242,12 @@ public final class ProbeCommand implements Callable<Integer> {
             streams.err().println("assize: failed, because the card has " + failIf);
             return ExitCode.GATE_FAILED;
         }
-        boolean tried = card.detection().trials() + card.falseAlarms().trials() > 0;
-        return tried ? ExitCode.OK : ExitCode.SOME_NOT_JUDGED;
+        if (card.detection().trials() + card.falseAlarms().trials() > 0) {
+            return ExitCode.OK;
+        }
+        streams.err()
+                .println("assize: nothing could be tried: no case had a verdict that a change could move; where the"
+                        + " built-in rules cannot answer, name a model with --model PROVIDER/NAME");
+        return ExitCode.SOME_NOT_JUDGED;
     }
 }

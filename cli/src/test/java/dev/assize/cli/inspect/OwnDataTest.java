@@ -218,7 +218,8 @@ class OwnDataTest {
 
     @Test
     void speaksOfTheFormatThatTheFileHas() throws IOException {
-        Path yaml = Files.writeString(folder.resolve("own.yaml"), "- {question: Where is it?, expected: x}\n- {a: [}\n");
+        Path yaml =
+                Files.writeString(folder.resolve("own.yaml"), "- {question: Where is it?, expected: x}\n- {a: [}\n");
         assertThat(Session.run("judge", "reference-coverage", yaml.toString()).err())
                 .contains("found broken YAML")
                 .contains("expected a YAML list of objects")
@@ -232,7 +233,8 @@ class OwnDataTest {
         Path windows = Files.write(
                 folder.resolve("own-1252.csv"),
                 "reference,output_text\ncaf\u00e9,caf\u00e9\n".getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
-        assertThat(Session.run("judge", "reference-coverage", windows.toString()).err())
+        assertThat(Session.run("judge", "reference-coverage", windows.toString())
+                        .err())
                 .contains("--encoding windows-1252");
     }
 }

@@ -66,8 +66,11 @@ class JudgeStartersTest {
     void showsHowAnAnswerIsWritten() throws IOException {
         Path file = Files.writeString(
                 folder.resolve("judge.yaml"),
-                Files.readString(Path.of("../judge-files/src/test/resources/dev/assize/judgefiles/judge/own/sections.yaml"))
-                        .replace("checks-1: {names its sources: true, has an example: true, no jargon: true}", "checks-1: [true]"));
+                Files.readString(Path.of(
+                                "../judge-files/src/test/resources/dev/assize/judgefiles/judge/own/sections.yaml"))
+                        .replace(
+                                "checks-1: {names its sources: true, has an example: true, no jargon: true}",
+                                "checks-1: [true]"));
         assertThat(Session.run("judge-test", file.toString()).out())
                 .contains("found [true], expected true or false for each item, such as {\"names its sources\":true,");
         assertThat(Session.run("describe", file.toString()).out())

@@ -42,6 +42,19 @@ class CardFloorTest {
                 .isLessThanOrEqualTo(FALSE_ALARMS);
     }
 
+    /** With this seed 36 of 38 units were noticed: hours in Dutch were none. */
+    @Test
+    void holdsTheFloorOnOtherChangesToo() throws IOException {
+        JsonNode kinds = card("reference-coverage", "--seed", "2", "--kind", "unit,denial,name,date")
+                .path("detection")
+                .path("kinds");
+        assertThat(kinds.properties())
+                .hasSize(4)
+                .allSatisfy(kind -> assertThat(kind.getValue().path("value").asDouble())
+                        .as(kind.getKey())
+                        .isGreaterThanOrEqualTo(DETECTION));
+    }
+
     @Test
     void triesEveryHarmlessChangeThatTheCasesOffer() throws IOException {
         JsonNode kinds = card("reference-coverage").path("false_alarms").path("kinds");

@@ -19,6 +19,9 @@ public final class FieldProbes {
 
     private static final Set<String> TIES = Set.of("tie", "draw", "equal", "both", "neither", "same");
 
+    /** A field that may hold anything holds a text in most cases; others are left alone. */
+    private static final Set<String> TEXTS = Set.of("text", "any");
+
     private final JudgeInfo judge;
     private final Effect worse;
     private final Effect same;
@@ -72,7 +75,7 @@ public final class FieldProbes {
 
     private List<Field> texts(FieldRole role) {
         return judge.fields().stream()
-                .filter(field -> field.role() == role && field.type().equals("text"))
+                .filter(field -> field.role() == role && TEXTS.contains(field.type()))
                 .toList();
     }
 

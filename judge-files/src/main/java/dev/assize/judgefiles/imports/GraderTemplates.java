@@ -99,7 +99,10 @@ final class GraderTemplates {
     private String item(List<String> steps, String name) {
         String path = String.join(".", steps);
         String bare = String.join(".", steps.subList(1, steps.size()));
-        text.add("case", path + ": {type: any, required: true, aliases: [" + bare + "], as: " + name + "_value}");
+        text.add(
+                "case",
+                path + ": {type: any, required: true, aliases: [" + bare + "], role: " + RoleOfName.of(bare) + ", as: "
+                        + name + "_value}");
         text.expression("let", name, "text(" + name + "_value)");
         return name;
     }

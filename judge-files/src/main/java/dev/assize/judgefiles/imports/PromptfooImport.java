@@ -46,8 +46,10 @@ final class PromptfooImport {
             mistakes.orThrow();
         }
         checks.fields()
-                .forEach(field ->
-                        text.add("case", field + ": {type: text, required: true, aliases: [vars." + field + "]}"));
+                .forEach(field -> text.add(
+                        "case",
+                        field + ": {type: text, required: true, aliases: [vars." + field + "], role: "
+                                + RoleOfName.of(field) + "}"));
         text.expression("values", "score", mean(parts));
         text.expression("values", "passed", passed(parts, threshold(node), "score"));
         text.add("verdict", "- {label: none}");

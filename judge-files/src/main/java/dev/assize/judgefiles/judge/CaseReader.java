@@ -47,9 +47,8 @@ final class CaseReader {
     private Map<String, Datum> read(RecordFields found, String path) {
         Map<String, Datum> values = new LinkedHashMap<>();
         for (CaseField field : fields) {
-            Optional<JsonNode> node = field.required()
-                    ? Optional.of(required(found, field, path))
-                    : found.find(field.name());
+            Optional<JsonNode> node =
+                    field.required() ? Optional.of(required(found, field, path)) : found.find(field.name());
             values.put(
                     field.variable(),
                     node.map(value -> value(field, value, path + field.name())).orElse(Datum.none()));

@@ -80,7 +80,8 @@ final class TextFunctions {
                 "join",
                 "list(text), text -> text",
                 "the texts one after another with the second between them",
-                (args, work) -> Datum.text(join(args.get(0).asTexts(), args.get(1).asText(), work))));
+                (args, work) ->
+                        Datum.text(join(args.get(0).asTexts(), args.get(1).asText(), work))));
         all.add(LibraryFunction.of(
                 "contains",
                 "text, text -> yes/no",

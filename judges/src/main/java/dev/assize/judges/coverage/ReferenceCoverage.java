@@ -24,7 +24,7 @@ public final class ReferenceCoverage implements Judge<CoverageCase> {
     public static final JudgeId ID = new JudgeId("reference-coverage");
     public static final String TITLE = "how much of a reference answer an output states, from 0 to 5";
 
-    private static final String VERSION = "7";
+    private static final String VERSION = "8";
 
     private final CoverageQuestions questions = new CoverageQuestions();
     private final JudgeInfo info = new JudgeInfo(
