@@ -13,7 +13,7 @@ import java.util.Locale;
  * <p>Facts against which there is an objection are left out, since no weight can save them, and so are systems that
  * were not labelled {@linkplain FactLabels fact by fact}. From where on a sum means yes is found by cross-validation over the
  * documents, for the best agreement (kappa) over both sets. Those facts come without a question: what {@link Signal#TAKEN_UP}
- * weighs is learnt afterwards, alone, from graded answers.
+ * and {@link Signal#ANSWERED} weigh is learnt afterwards, from graded answers.
  *
  * <p>Prints the lines of {@code weights.txt}. Usage: {@code WeightTraining <data directory> [part]}, where the part is one of
  * {@link DocumentPart}: {@code fold:1/5} learns from all documents but those of the first of five folds.
@@ -25,6 +25,8 @@ final class WeightTraining {
     private static final double FARTHEST = 1.0;
     private static final double TAKEN_UP_STEP = 0.25;
     private static final double MOST_TAKEN_UP = 4;
+    private static final double ANSWERED_STEP = 0.5;
+    private static final double MOST_ANSWERED = 4;
 
     private WeightTraining() {}
 
@@ -34,7 +36,7 @@ final class WeightTraining {
         List<LabelledFact> facts = LabelledFact.of(directory, part);
         double[] weights = fit(facts);
         weights[place(Signal.BIAS)] += lenience(facts);
-        weights[place(Signal.TAKEN_UP)] = takenUp(GradedAnswers.of(directory, part), weights);
+        learnFromGrades(GradedAnswers.of(directory, part), weights);
         System.out.println(
                 "# What each signal weighs: logistic regression on facts that people labelled, by the bench's"
                         + " WeightTraining.");
@@ -103,22 +105,25 @@ final class WeightTraining {
         return n == 0 || chance == 1 ? 0 : (agree / n - chance) / (1 - chance);
     }
 
-    /** The weight that lets the share of stated facts follow the grades best, over all sets alike. */
-    private static double takenUp(List<GradedAnswers> sets, double[] weights) {
-        double best = 0;
+    /** Finds the weights that let the share of stated facts follow the grades best, over all sets alike. */
+    private static void learnFromGrades(List<GradedAnswers> sets, double[] weights) {
+        double[] best = weights;
         double most = Double.NEGATIVE_INFINITY;
-        for (double weight = 0; weight <= MOST_TAKEN_UP; weight += TAKEN_UP_STEP) {
-            double[] tried = weights.clone();
-            tried[place(Signal.TAKEN_UP)] = weight;
-            double total = 0;
-            for (GradedAnswers set : sets) {
-                total += set.correlation(tried);
-            }
-            if (total > most) {
-                most = total;
-                best = weight;
+        for (double takenUp = 0; takenUp <= MOST_TAKEN_UP; takenUp += TAKEN_UP_STEP) {
+            for (double answered = 0; answered <= MOST_ANSWERED; answered += ANSWERED_STEP) {
+                double[] tried = weights.clone();
+                tried[place(Signal.TAKEN_UP)] = takenUp;
+                tried[place(Signal.ANSWERED)] = answered;
+                double total = 0;
+                for (GradedAnswers set : sets) {
+                    total += set.correlation(tried);
+                }
+                if (total > most) {
+                    most = total;
+                    best = tried;
+                }
             }
         }
-        return best;
+        System.arraycopy(best, 0, weights, 0, weights.length);
     }
 }

@@ -23,8 +23,10 @@ final class ItemRarity {
         for (String item : items) {
             List<Token> read = tokens.computeIfAbsent(item, text -> PartedVerbs.read(text, tokenizer));
             Set<String> keys = new HashSet<>();
+            // What is repeated before an omission is not said again.
+            int omission = item.indexOf(Propositions.OMITTED);
             for (Token token : read) {
-                if (keys.add(token.key())) {
+                if (token.span().start() >= omission && keys.add(token.key())) {
                     counts.merge(token.key(), 1, Integer::sum);
                 }
             }

@@ -8,7 +8,6 @@ import dev.assize.text.detect.LanguageDetector;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -29,12 +28,10 @@ public final class OutputReader {
     private final Objections objections;
     private final ItemRarity rarity;
     private final Set<String> given;
-    private final Map<String, String> wholes;
     private final Set<String> names;
 
     private OutputReader(
-            ReadText passage, Tokenizer tokenizer, ItemRarity rarity, Set<String> given, Map<String, String> wholes) {
-        this.wholes = wholes;
+            ReadText passage, Tokenizer tokenizer, ItemRarity rarity, Set<String> given) {
         this.passage = passage;
         this.tokenizer = tokenizer;
         Thesaurus thesaurus = Thesaurus.of(passage.language());
@@ -60,7 +57,6 @@ public final class OutputReader {
                 language(output, question, reference).orElse(Language.ENGLISH),
                 output,
                 question,
-                reference,
                 statements);
     }
 
@@ -73,7 +69,7 @@ public final class OutputReader {
         Optional<Language> told = language(output, question, reference);
         List<Language> languages = told.map(List::of).orElseGet(() -> Language.BUILT_IN);
         return languages.stream()
-                .map(language -> of(language, output, question, reference, statements))
+                .map(language -> of(language, output, question, statements))
                 .toList();
     }
 
@@ -88,20 +84,14 @@ public final class OutputReader {
     }
 
     private static OutputReader of(
-            Language language, String output, String question, String reference, List<String> statements) {
+            Language language, String output, String question, List<String> statements) {
         Tokenizer tokenizer = new Tokenizer(language);
         Set<String> given = new HashSet<>();
         for (Token token : PartedVerbs.read(question, tokenizer)) {
             given.add(token.key());
         }
         ItemRarity rarity = ItemRarity.of(statements, tokenizer);
-        boolean parts = statements.stream().anyMatch(item -> item.contains(Propositions.OMITTED));
-        return new OutputReader(
-                ReadText.of(StrippedMarkdown.plain(output), tokenizer),
-                tokenizer,
-                rarity,
-                given,
-                parts ? ReferenceReader.wholes(language, reference) : Map.of());
+        return new OutputReader(ReadText.of(StrippedMarkdown.plain(output), tokenizer), tokenizer, rarity, given);
     }
 
     public Language language() {
@@ -114,13 +104,19 @@ public final class OutputReader {
         if (statement.parts().isEmpty()) {
             return literally(item);
         }
-        // An output that says the whole wrongly states none of its parts: "in 1890 in Paris" for "in 1889 in Paris".
-        Optional<Reading> wrong = Optional.ofNullable(wholes.get(item))
-                .filter(whole -> !whole.equals(item))
-                .flatMap(whole -> hear(whole).contradiction())
+        Reading reading = SentenceSearch.of(new Match(statement, kin), objections).reading(Weights.STANDARD);
+        return reading.stated() ? contradiction(item).orElse(reading) : reading;
+    }
+
+    /**
+     * What stands before an omission weighs little, but said wrongly it makes the rest wrong: "The mayor left … in 1889" is not
+     * stated by "The mayor did not leave in 1889".
+     */
+    private Optional<Reading> contradiction(String item) {
+        return Optional.of(item)
+                .filter(part -> part.contains(Propositions.OMITTED))
+                .flatMap(part -> hear(part.replace(Propositions.OMITTED, " ")).contradiction())
                 .map(made -> new Reading.Missing(made.reason(), Reading.Ground.of(made.kind())));
-        return wrong.orElseGet(
-                () -> SentenceSearch.of(new Match(statement, kin), objections).reading(Weights.STANDARD));
     }
 
     SentenceSearch hear(String item) {

@@ -34,6 +34,7 @@ final class Polarity {
             "which",
             "who",
             "when",
+            "unless",
             "mais",
             "parce",
             "car",
@@ -52,6 +53,12 @@ final class Polarity {
             "zodat",
             "toen",
             "wanneer",
+            "nadat",
+            "voordat",
+            "doordat",
+            "nachdem",
+            "bevor",
+            "indem",
             "aber",
             "weil",
             "obwohl",
@@ -60,6 +67,12 @@ final class Polarity {
             "wenn",
             "doch",
             "jedoch");
+
+    /** They open a clause where a verb follows, and otherwise a mere complement: "after 1990". */
+    private static final Set<String> CLAUSE_OR_COMPLEMENT = Set.of("after", "before", "until", "as");
+
+    /** How far after such a word its verb may stand: "after every single device was". */
+    private static final int VERB_COMES_WITHIN = 6;
 
     /** Negations that bring their verb along or stand before it: the word before them is the subject, and not denied. */
     private static final Set<String> AFTER_SUBJECT =
@@ -400,6 +413,9 @@ final class Polarity {
         if (CLAUSE_OPENERS.contains(tokens.get(at).folded())) {
             return true;
         }
+        if (CLAUSE_OR_COMPLEMENT.contains(tokens.get(at).folded()) && hasVerbSoon(at)) {
+            return true;
+        }
         // "Es ist nicht wahr, dass …": the comma is spelling, and the denial holds for what follows.
         if (words.isComplementizer(tokens.get(at))) {
             return false;
@@ -409,6 +425,15 @@ final class Polarity {
             // "16. Juli": the full stop belongs to the number.
             boolean ordinal = text.charAt(i) == '.' && tokens.get(at - 1).kind() == Token.Kind.NUMBER && i + 1 < to;
             if (",;:.!?()–—\n".indexOf(text.charAt(i)) >= 0 && !ordinal) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasVerbSoon(int at) {
+        for (int i = at + 2; i < Math.min(tokens.size(), at + VERB_COMES_WITHIN); i++) {
+            if (markers.isVerb(tokens.get(i))) {
                 return true;
             }
         }

@@ -8,10 +8,8 @@ import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
 import dev.assize.text.detect.LanguageDetector;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -22,9 +20,6 @@ import java.util.Set;
  */
 public final class ReferenceReader {
 
-    /** With so few facts, each is worth taking apart. */
-    private static final int FEW = 2;
-
     private static final Set<String> DEBRIS =
             Set.of("ie", "eg", "etc", "cf", "viz", "dh", "zb", "bzw", "usw", "dwz", "bv");
 
@@ -33,7 +28,6 @@ public final class ReferenceReader {
     private final Set<String> seen = new HashSet<>();
     private final List<Item> facts = new ArrayList<>();
     private final List<Item> conclusions = new ArrayList<>();
-    private final Map<String, String> wholes = new HashMap<>();
 
     private ReferenceReader(ReadText reference) {
         this.reference = reference;
@@ -88,13 +82,6 @@ public final class ReferenceReader {
         return reader(reference, tokenizer).checklist(asked);
     }
 
-    /** For each elementary proposition of a reference the whole statement that it was taken from. */
-    static Map<String, String> wholes(Language language, String reference) {
-        ReferenceReader reader = reader(reference, new Tokenizer(language));
-        reader.checklist(Set.of());
-        return reader.wholes;
-    }
-
     private static ReferenceReader reader(String reference, Tokenizer tokenizer) {
         String plain = StrippedMarkdown.plainReference(reference);
         // A reference of nothing but marks is what they say.
@@ -115,10 +102,8 @@ public final class ReferenceReader {
         }
         Propositions propositions = new Propositions(reference, discourse);
         for (Clauses.Clause clause : stated) {
-            // One yes or no must not carry most of the score.
-            List<Item> parts = stated.size() <= FEW ? propositions.of(clause, item(clause)) : List.of(item(clause));
-            facts.addAll(parts);
-            parts.forEach(part -> wholes.put(part.text(), item(clause).text()));
+            // One yes or no must not carry most of the score, nor a long fact be lost with one of its details.
+            facts.addAll(propositions.of(clause, item(clause)));
         }
         if (facts.isEmpty() && conclusions.isEmpty() && !reference.text().isBlank()) {
             String text = reference.text().strip();
@@ -129,7 +114,7 @@ public final class ReferenceReader {
     }
 
     private Item item(Clauses.Clause clause) {
-        Span span = closed(reference.span(clause.start(), clause.end() - 1));
+        Span span = closed(reference.span(clause.start(), clause.end() - 1), reference.text());
         return new Item(plain(span.in(reference.text())), span);
     }
 
@@ -148,14 +133,13 @@ public final class ReferenceReader {
     }
 
     /** Takes in the bracket that closes one opened inside. */
-    private Span closed(Span span) {
+    static Span closed(Span span, String text) {
         int open = 0;
         for (int i = span.start(); i < span.end(); i++) {
-            char c = reference.text().charAt(i);
+            char c = text.charAt(i);
             open += c == '(' ? 1 : c == ')' ? -1 : 0;
         }
-        boolean closes =
-                span.end() < reference.text().length() && reference.text().charAt(span.end()) == ')';
+        boolean closes = span.end() < text.length() && text.charAt(span.end()) == ')';
         return open > 0 && closes ? Span.of(span.start(), span.end() + 1) : span;
     }
 

@@ -34,7 +34,9 @@ enum Signal {
      * Whether statement or output takes up a content word of the question: then the output answers it, and who
      * answers is brief. An instruction such as "Summarise the article" is taken up by neither.
      */
-    TAKEN_UP;
+    TAKEN_UP,
+    /** Where the question is taken up: the share of the statement in the sentence and the one before or after it. */
+    ANSWERED;
 
     double of(SentenceSupport evidence) {
         return switch (this) {
@@ -52,6 +54,7 @@ enum Signal {
                 Math.log(Math.max(20, Math.min(70, evidence.match().passage().size())));
             case BEGINNINGS -> evidence.beginnings();
             case TAKEN_UP -> evidence.match().takesUpQuestion() ? 1 : 0;
+            case ANSWERED -> evidence.match().takesUpQuestion() ? evidence.coverageNearby() : 0;
         };
     }
 }

@@ -6,6 +6,7 @@ import dev.assize.text.Token;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * "A sued B" against "B sued A": the one who acts and the one who is acted upon are exchanged.
@@ -18,6 +19,10 @@ import java.util.Set;
 final class SwappedRoles implements Objection {
 
     private static final Set<String> GERMAN_OBJECT = Set.of("den", "dem", "einen", "einem", "ihn", "ihm");
+
+    /** What follows them brings the deed about, whichever verb it has: "made infertile due to the treatment". */
+    private static final Set<String> CAUSES = Set.of(
+            "due", "because", "owing", "thanks", "cause", "grace", "wegens", "vanwege", "dankzij", "wegen", "dank", "infolge");
 
     private static final Set<String> DATIVE = Set.of("to", "a", "aan", "an");
 
@@ -93,13 +98,19 @@ final class SwappedRoles implements Objection {
         for (int i = start; i < end; i++) {
             passive |= PassiveVoice.isAuxiliary(tokens.get(i));
         }
+        if (isLedBy(tokens, start, one, CAUSES::contains)) {
+            return true;
+        }
+        if (isLedBy(tokens, start, other, CAUSES::contains)) {
+            return false;
+        }
         // "Its rejection by the court": the word for "by" tells who acts without a verb too, but German "von" may mean
         // "of".
         boolean tells = passive || language != Language.GERMAN;
-        if (tells && isAgent(tokens, start, one, language)) {
+        if (tells && isLedBy(tokens, start, one, Lexicon.of(language)::isAgentPreposition)) {
             return true;
         }
-        if (tells && isAgent(tokens, start, other, language)) {
+        if (tells && isLedBy(tokens, start, other, Lexicon.of(language)::isAgentPreposition)) {
             return false;
         }
         boolean inOrder = one < other;
@@ -110,9 +121,9 @@ final class SwappedRoles implements Objection {
         return objectInFront != inOrder;
     }
 
-    private static boolean isAgent(List<Token> tokens, int start, int noun, Language language) {
+    private static boolean isLedBy(List<Token> tokens, int start, int noun, Predicate<String> leads) {
         for (int i = noun - 1; i >= Math.max(start, noun - BEFORE_NOUN); i--) {
-            if (Lexicon.of(language).isAgentPreposition(tokens.get(i).folded())) {
+            if (leads.test(tokens.get(i).folded())) {
                 return true;
             }
             if (tokens.get(i).isExact()) {

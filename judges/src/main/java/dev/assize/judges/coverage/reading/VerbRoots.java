@@ -141,6 +141,11 @@ final class VerbRoots {
         return key.indexOf(JOINT) > 0;
     }
 
+    /** Whether the key is that of a verb with this particle. */
+    static boolean hasParticle(String key, String particle) {
+        return key.indexOf(JOINT) == particle.length() && key.startsWith(particle);
+    }
+
     /** Whether two keys are one verb with two particles: "stelde uit", "stelde voor". */
     static boolean haveOtherParticles(String one, String other) {
         int joint = one.indexOf(JOINT);

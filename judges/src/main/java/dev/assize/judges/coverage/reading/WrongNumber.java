@@ -33,7 +33,8 @@ final class WrongNumber implements Objection {
 
     private static Optional<String> missing(SentenceSupport evidence, int part) {
         boolean nowhere = evidence.match().anywhere(part) == 0;
-        if (!nowhere && !evidence.repeatsFrameButNumbers()) {
+        boolean needed = nowhere && !evidence.wanted(part).aside();
+        if (!needed && !evidence.repeatsFrameButNumbers()) {
             return Optional.empty();
         }
         String written = evidence.wanted(part).token().folded();

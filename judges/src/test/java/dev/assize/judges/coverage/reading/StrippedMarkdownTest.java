@@ -62,6 +62,7 @@ class StrippedMarkdownTest {
                 .extracting(Item::text)
                 .containsExactly(
                         "The battery uses a chemical reaction",
-                        "The battery … to maintain different electrical states at the terminals");
+                        "The battery uses … to maintain different electrical states",
+                        "The battery uses … at the terminals");
     }
 }
