@@ -8,6 +8,7 @@ import dev.assize.text.detect.LanguageDetector;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -29,9 +30,10 @@ public final class OutputReader {
     private final ItemRarity rarity;
     private final Set<String> given;
     private final Set<String> names;
+    private final Map<String, String> wholes;
 
     private OutputReader(
-            ReadText passage, Tokenizer tokenizer, ItemRarity rarity, Set<String> given) {
+            ReadText passage, Tokenizer tokenizer, ItemRarity rarity, Set<String> given, Map<String, String> wholes) {
         this.passage = passage;
         this.tokenizer = tokenizer;
         Thesaurus thesaurus = Thesaurus.of(passage.language());
@@ -39,6 +41,7 @@ public final class OutputReader {
         this.objections = Objections.of(thesaurus);
         this.rarity = rarity;
         this.given = given;
+        this.wholes = wholes;
         this.names = passage.nameKeys();
     }
 
@@ -53,11 +56,7 @@ public final class OutputReader {
      * @param statements the facts and conclusions of the list, together: what all of them say tells little of one of them
      */
     public static OutputReader of(String output, String question, String reference, List<String> statements) {
-        return of(
-                language(output, question, reference).orElse(Language.ENGLISH),
-                output,
-                question,
-                statements);
+        return of(language(output, question, reference).orElse(Language.ENGLISH), output, question, statements);
     }
 
     /**
@@ -83,15 +82,19 @@ public final class OutputReader {
                 .filter(Language.BUILT_IN::contains);
     }
 
-    private static OutputReader of(
-            Language language, String output, String question, List<String> statements) {
+    private static OutputReader of(Language language, String output, String question, List<String> statements) {
         Tokenizer tokenizer = new Tokenizer(language);
         Set<String> given = new HashSet<>();
         for (Token token : PartedVerbs.read(question, tokenizer)) {
             given.add(token.key());
         }
         ItemRarity rarity = ItemRarity.of(statements, tokenizer);
-        return new OutputReader(ReadText.of(StrippedMarkdown.plain(output), tokenizer), tokenizer, rarity, given);
+        return new OutputReader(
+                ReadText.of(StrippedMarkdown.plain(output), tokenizer),
+                tokenizer,
+                rarity,
+                given,
+                Propositions.wholes(statements));
     }
 
     public Language language() {
@@ -104,18 +107,23 @@ public final class OutputReader {
         if (statement.parts().isEmpty()) {
             return literally(item);
         }
-        Reading reading = SentenceSearch.of(new Match(statement, kin), objections).reading(Weights.STANDARD);
+        Reading reading =
+                SentenceSearch.of(new Match(statement, kin), objections).reading(Weights.STANDARD);
         return reading.stated() ? contradiction(item).orElse(reading) : reading;
     }
 
     /**
      * What stands before an omission weighs little, but said wrongly it makes the rest wrong: "The mayor left … in 1889" is not
-     * stated by "The mayor did not leave in 1889".
+     * stated by "The mayor did not leave in 1889". Who does what to whom is told by the whole alone.
      */
     private Optional<Reading> contradiction(String item) {
-        return Optional.of(item)
-                .filter(part -> part.contains(Propositions.OMITTED))
-                .flatMap(part -> hear(part.replace(Propositions.OMITTED, " ")).contradiction())
+        Optional<Objections.Made> whole = Optional.ofNullable(wholes.get(item))
+                .flatMap(text -> hear(text).contradiction())
+                .filter(made -> made.kind().equals(SwappedRoles.KIND));
+        return whole.or(() -> Optional.of(item)
+                        .filter(part -> part.contains(Propositions.OMITTED))
+                        .flatMap(part ->
+                                hear(part.replace(Propositions.OMITTED, " ")).contradiction()))
                 .map(made -> new Reading.Missing(made.reason(), Reading.Ground.of(made.kind())));
     }
 

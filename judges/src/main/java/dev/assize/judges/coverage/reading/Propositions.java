@@ -3,7 +3,9 @@ package dev.assize.judges.coverage.reading;
 import dev.assize.text.Span;
 import dev.assize.text.Token;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -58,6 +60,30 @@ final class Propositions {
             from = to;
         }
         return items;
+    }
+
+    /** For each proposition of a list the whole that it and its neighbours were taken from. */
+    static Map<String, String> wholes(List<String> items) {
+        Map<String, String> wholes = new HashMap<>();
+        int first = 0;
+        for (int i = 1; i <= items.size(); i++) {
+            if (i == items.size() || !continues(items.get(first), items.get(i))) {
+                List<String> parts = items.subList(first, i);
+                StringBuilder whole = new StringBuilder(parts.get(0));
+                parts.stream()
+                        .skip(1)
+                        .forEach(part -> whole.append(' ')
+                                .append(part, part.indexOf(OMITTED) + OMITTED.length(), part.length()));
+                parts.stream().filter(part -> parts.size() > 1).forEach(part -> wholes.put(part, whole.toString()));
+                first = i;
+            }
+        }
+        return wholes;
+    }
+
+    private static boolean continues(String first, String item) {
+        int omission = item.indexOf(OMITTED);
+        return omission > 0 && first.startsWith(item.substring(0, omission));
     }
 
     private Item item(Clauses.Clause clause, int about, int from, int to, Item whole) {

@@ -18,11 +18,14 @@ import java.util.function.Predicate;
  */
 final class SwappedRoles implements Objection {
 
+    static final String KIND = "roles";
+
     private static final Set<String> GERMAN_OBJECT = Set.of("den", "dem", "einen", "einem", "ihn", "ihm");
 
     /** What follows them brings the deed about, whichever verb it has: "made infertile due to the treatment". */
     private static final Set<String> CAUSES = Set.of(
-            "due", "because", "owing", "thanks", "cause", "grace", "wegens", "vanwege", "dankzij", "wegen", "dank", "infolge");
+            "due", "because", "owing", "thanks", "cause", "grace", "wegens", "vanwege", "dankzij", "wegen", "dank",
+            "infolge");
 
     private static final Set<String> DATIVE = Set.of("to", "a", "aan", "an");
 
@@ -31,7 +34,7 @@ final class SwappedRoles implements Objection {
 
     @Override
     public String kind() {
-        return "roles";
+        return KIND;
     }
 
     @Override

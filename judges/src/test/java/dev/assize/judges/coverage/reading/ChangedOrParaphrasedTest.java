@@ -46,7 +46,8 @@ class ChangedOrParaphrasedTest {
 
     @Test
     void aDetailSaidWronglyCostsItsOwnProposition() {
-        assertThat(statedOfTheBridge("The old stone bridge was opened by the mayor in 1898 with a long military parade."))
+        assertThat(statedOfTheBridge(
+                        "The old stone bridge was opened by the mayor in 1898 with a long military parade."))
                 .containsExactly(
                         "The old stone bridge was opened by the mayor",
                         "The old stone bridge was opened … with a long military parade");
@@ -61,7 +62,8 @@ class ChangedOrParaphrasedTest {
         assertThat(statedOfTheBridge(
                         "The old stone bridge was not opened by the mayor in 1889 with a long military parade."))
                 .isEmpty();
-        assertThat(statedOfTheBridge("The old stone theatre was opened by the mayor in 1889 with a long military parade."))
+        assertThat(statedOfTheBridge(
+                        "The old stone theatre was opened by the mayor in 1889 with a long military parade."))
                 .isEmpty();
     }
 
