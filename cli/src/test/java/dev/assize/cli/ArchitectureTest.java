@@ -169,10 +169,8 @@ class ArchitectureTest {
             .resideInAnyPackage("dev.assize.judges..", "dev.assize.cli..", "dev.assize.law..");
 
     @ArchTest
-    static final ArchRule packagesHaveNoCycles = slices().matching("dev.assize.(**)")
-            .namingSlices("$1")
-            .should()
-            .beFreeOfCycles();
+    static final ArchRule packagesHaveNoCycles =
+            slices().matching("dev.assize.(**)").namingSlices("$1").should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule modulesHaveNoCycles =

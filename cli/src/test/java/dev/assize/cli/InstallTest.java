@@ -97,8 +97,8 @@ class InstallTest {
     private String action(Path work, String failOn) throws IOException, InterruptedException {
         Path assize = script(
                 machine.resolve("assize"),
-                "exec '" + System.getProperty("java.home") + "/bin/java' -cp '" + System.getProperty("java.class.path")
-                        + "' dev.assize.cli.Main \"$@\"");
+                "exec '" + System.getProperty("java.home") + "/bin/java' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '"
+                        + System.getProperty("java.class.path") + "' dev.assize.cli.Main \"$@\"");
         Files.deleteIfExists(work.resolve("output"));
         return run(
                 work,

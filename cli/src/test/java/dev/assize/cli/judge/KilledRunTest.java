@@ -35,8 +35,8 @@ import org.junit.jupiter.api.io.TempDir;
 class KilledRunTest {
 
     private static final long SEED = 20261115;
-    private static final int CASES = 2500;
-    private static final int KILLS = 8;
+    private static final int CASES = 1000;
+    private static final int KILLS = 4;
     /** Milliseconds in which a Java program hardly comes to its first lines. */
     private static final int BEFORE_THE_WORK = 100;
 
@@ -76,9 +76,9 @@ class KilledRunTest {
 
     @Test
     void asksAModelAgainOnlyWhatWasUnderWay() throws Exception {
-        int cases = 240;
+        int cases = 120;
         int atATime = 8;
-        int kills = 5;
+        int kills = 3;
         Random random = new Random(SEED);
         Brake brake = new Brake();
         try (ModelServer server =

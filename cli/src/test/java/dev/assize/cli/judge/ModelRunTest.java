@@ -39,7 +39,7 @@ class ModelRunTest {
 
     @Test
     void judgesEveryCaseOnceWhateverTheProviderDoes() throws IOException {
-        int cases = 10_000;
+        int cases = 2_000;
         Path data = write(cases);
         Faults faults = Faults.drawn(20261115)
                 .with(0.05, Fault.status(429))
@@ -68,7 +68,7 @@ class ModelRunTest {
             assertThat(server.requests() - server.answered())
                     .as("requests that met a fault")
                     .isBetween(cases * 7 / 100, cases * 12 / 100);
-            assertThat(session.err()).contains("10,000 cases: 10,000 judged").contains(" retries");
+            assertThat(session.err()).contains("2,000 cases: 2,000 judged").contains(" retries");
             assertThat(Session.run("runs", "--store", folder.resolve("store.db").toString())
                             .out())
                     .contains("faulty");
@@ -204,27 +204,46 @@ class ModelRunTest {
         Path data = write(60);
         try (ModelServer server =
                 ModelServer.saying(asked -> "{}").latency(Duration.ofMillis(50)).start()) {
-            Session session = run(
-                    ENVIRONMENT,
-                    "audit",
-                    "brand-extraction",
-                    data.toString(),
-                    "--config",
-                    config(server).toString(),
-                    "--model",
-                    "test",
-                    "--jobs",
-                    "1",
-                    "--max-concurrency",
-                    "8",
-                    "--store",
-                    folder.resolve("store.db").toString(),
-                    "--format",
-                    "json");
+            Session session = audit(server, data, "--jobs", "1", "--max-concurrency", "8");
             assertThat(session.exit()).as(session.err()).isNotEqualTo(ExitCode.USAGE);
             assertThat(Json.parse(session.out()).path("cases").asInt()).isEqualTo(60);
             assertThat(server.mostConcurrent()).isBetween(5, 8);
         }
+    }
+
+    @Test
+    void goesOnWithAnAuditThatWasCutOff() throws IOException {
+        Path data = write(40);
+        try (ModelServer server = ModelServer.saying(asked -> "{}").start()) {
+            Session cut = audit(server, data, "--budget", "0.02", "--max-concurrency", "1");
+            assertThat(cut.err()).contains("the budget of $0.02 does not cover the next call");
+            int asked = server.requests();
+            assertThat(asked).isBetween(1, 39);
+            Session whole = audit(server, data);
+            assertThat(Json.parse(whole.out()).at("/cases").asInt()).isEqualTo(40);
+            assertThat(server.requests()).isEqualTo(40);
+            ObjectNode free = (ObjectNode) Json.parse(audit(server, data).out());
+            assertThat(free.<ObjectNode>without("expense"))
+                    .isEqualTo(((ObjectNode) Json.parse(whole.out())).without("expense"));
+            assertThat(server.requests()).isEqualTo(40);
+        }
+    }
+
+    private Session audit(ModelServer server, Path data, String... more) throws IOException {
+        List<String> arguments = new ArrayList<>(List.of(
+                "audit",
+                "brand-extraction",
+                data.toString(),
+                "--config",
+                config(server).toString(),
+                "--model",
+                "test",
+                "--store",
+                folder.resolve("store.db").toString(),
+                "--format",
+                "json"));
+        Collections.addAll(arguments, more);
+        return run(ENVIRONMENT, arguments.toArray(String[]::new));
     }
 
     @Test

@@ -7,6 +7,10 @@ import dev.assize.cli.Session;
 import dev.assize.core.json.Json;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,6 +20,7 @@ class CardFloorTest {
 
     private static final double DETECTION = 0.95;
     private static final double FALSE_ALARMS = 0.02;
+    private static final Map<String, JsonNode> CARDS = new HashMap<>();
 
     @ParameterizedTest
     @CsvSource(
@@ -28,7 +33,7 @@ class CardFloorTest {
                 "brand-extraction | drop_brand unrelated_entry too_many too_few no_evidence"
             })
     void holdsTheFloor(String judge, String kinds) throws IOException {
-        JsonNode card = card(judge, "--each", "3");
+        JsonNode card = card(judge);
         for (String kind : kinds.split(" ")) {
             JsonNode figures = card.path("detection").path("kinds").path(kind);
             assertThat(figures.path("trials").asInt()).as(kind).isPositive();
@@ -45,7 +50,7 @@ class CardFloorTest {
     /** With this seed 36 of 38 units were noticed: hours in Dutch were none. */
     @Test
     void holdsTheFloorOnOtherChangesToo() throws IOException {
-        JsonNode kinds = card("reference-coverage", "--seed", "2", "--kind", "unit,denial,name,date")
+        JsonNode kinds = probe("reference-coverage", "--seed", "2", "--kind", "unit,denial,name,date")
                 .path("detection")
                 .path("kinds");
         assertThat(kinds.properties())
@@ -64,14 +69,22 @@ class CardFloorTest {
                         .isPositive());
     }
 
-    private static JsonNode card(String judge, String... more) throws IOException {
-        String[] arguments = new String[5 + more.length];
-        arguments[0] = "probe";
-        arguments[1] = judge;
-        arguments[2] = Path.of("..", "examples", judge + ".jsonl").toString();
-        arguments[3] = Path.of("..", "docs", "cards", "cases", judge + ".jsonl").toString();
-        arguments[4] = "--format=json";
-        System.arraycopy(more, 0, arguments, 5, more.length);
-        return Json.parse(Session.run(arguments).out());
+    private static JsonNode card(String judge) throws IOException {
+        JsonNode known = CARDS.get(judge);
+        if (known == null) {
+            known = probe(judge, "--each", "3");
+            CARDS.put(judge, known);
+        }
+        return known;
+    }
+
+    private static JsonNode probe(String judge, String... more) throws IOException {
+        List<String> arguments = new ArrayList<>(List.of("probe", judge));
+        arguments.add(Path.of("..", "examples", judge + ".jsonl").toString());
+        arguments.add(
+                Path.of("..", "docs", "cards", "cases", judge + ".jsonl").toString());
+        arguments.add("--format=json");
+        arguments.addAll(List.of(more));
+        return Json.parse(Session.run(arguments.toArray(String[]::new)).out());
     }
 }

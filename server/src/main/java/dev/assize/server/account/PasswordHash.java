@@ -22,9 +22,19 @@ public final class PasswordHash {
     private PasswordHash() {}
 
     public static String of(char[] password) {
+        return of(password, ROUNDS);
+    }
+
+    static String of(char[] password, int rounds) {
         byte[] salt = new byte[SALT_BYTES];
         RANDOM.nextBytes(salt);
-        return String.join("$", KIND, Integer.toString(ROUNDS), text(salt), text(hash(password, salt, ROUNDS)));
+        return String.join("$", KIND, Integer.toString(rounds), text(salt), text(hash(password, salt, rounds)));
+    }
+
+    /** What no password matches, as slowly as any other: whether there is an account must not be told by the time. */
+    public static String ofNobody() {
+        return String.join(
+                "$", KIND, Integer.toString(ROUNDS), text(new byte[SALT_BYTES]), text(new byte[KEY_BITS / Byte.SIZE]));
     }
 
     /** Takes the same time whether or not the password is right. */
