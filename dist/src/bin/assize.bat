@@ -10,5 +10,10 @@ if errorlevel 1 (
   exit /b 2
 )
 chcp 65001 >nul
+if "%~1"=="mcp" goto mcp
 "%JAVA%" -XX:+UseParallelGC -Dfile.encoding=UTF-8 %ASSIZE_JAVA_OPTIONS% -jar "%HOME_DIR%\lib\assize.jar" %*
+exit /b %errorlevel%
+:mcp
+for /f "tokens=1,*" %%a in ("%*") do set "REST=%%b"
+"%JAVA%" -XX:+UseSerialGC -Dfile.encoding=UTF-8 %ASSIZE_JAVA_OPTIONS% -cp "%HOME_DIR%\lib-mcp\*;%HOME_DIR%\lib\assize.jar;%HOME_DIR%\lib\lib\*" dev.assize.mcp.McpMain %REST%
 exit /b %errorlevel%

@@ -52,6 +52,29 @@ class InstallTest {
         assertThat(machine.resolve("cache/assize/built-with")).exists();
     }
 
+    /** Its library brings a second Jackson, so it stands in a folder of its own, before all others. */
+    @Test
+    void startsTheToolsForAssistantsFromAFolderOfTheirOwn() throws Exception {
+        Path bin = Files.createDirectories(machine.resolve("assize-1/bin"));
+        Path lib = Files.createDirectories(machine.resolve("assize-1/lib"));
+        Files.copy(ROOT.resolve("assize"), bin.resolve("assize"));
+        Files.writeString(lib.resolve("assize.jar"), "");
+        Path tools = Files.createDirectories(machine.resolve("tools"));
+        script(
+                tools.resolve("java"),
+                "case \"$*\" in *showSettings*) echo '    java.specification.version = 17';; *) echo \"$@\";; esac");
+        Map<String, String> environment = Map.of("PATH", tools + ":/usr/bin:/bin", "JAVA_HOME", "", "HOME", machine.toString());
+        String launcher = bin.resolve("assize").toString();
+        assertThat(run(machine, environment, "sh", launcher, "mcp")).startsWith("2: ").contains("lib-mcp");
+        assertThat(run(machine, environment, "sh", launcher, "spark", "judge"))
+                .startsWith("2: ")
+                .contains("mvn -Pdist,spark-jar package");
+        Files.createDirectory(machine.resolve("assize-1/lib-mcp"));
+        assertThat(run(machine, environment, "sh", launcher, "mcp", "--store", "runs.db"))
+                .startsWith("0: ")
+                .containsPattern("lib-mcp/\\*:.*lib/assize.jar:.*lib/lib/\\* dev.assize.mcp.McpMain --store runs.db");
+    }
+
     @Test
     void writesAFormulaAndACatalogForARelease() throws Exception {
         String script = ROOT.resolve("dist/formulas.sh").toString();

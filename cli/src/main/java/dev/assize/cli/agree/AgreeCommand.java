@@ -134,7 +134,7 @@ public final class AgreeCommand implements Callable<Integer> {
         }
         try (OpenRun other = store.run(String.valueOf(second))) {
             return Agreement.between(
-                    matching.named(run.run(), options.judge()), matching.named(other.run(), options.judge()), options);
+                    matching.first(run.run(), options.judge()), matching.second(other.run(), options.judge()), options);
         }
     }
 }

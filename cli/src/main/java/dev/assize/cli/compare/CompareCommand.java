@@ -179,7 +179,7 @@ public final class CompareCommand implements Callable<Integer> {
                 OpenRun after = store.run(second)) {
             JudgeInfo judge = comparison.options().judge();
             return new ComparisonPage(comparison, alpha)
-                    .write(matching.named(before.run(), judge), matching.named(after.run(), judge));
+                    .write(matching.first(before.run(), judge), matching.second(after.run(), judge));
         }
     }
 
@@ -189,7 +189,7 @@ public final class CompareCommand implements Callable<Integer> {
             JudgeInfo info = judge.info(before);
             CompareOptions options = new CompareOptions(
                     info, pass.rule(info, before, after), cluster == null ? null : path(cluster), seed);
-            return RunComparison.of(matching.named(before.run(), info), matching.named(after.run(), info), options);
+            return RunComparison.of(matching.first(before.run(), info), matching.second(after.run(), info), options);
         }
     }
 

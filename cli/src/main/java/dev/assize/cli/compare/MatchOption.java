@@ -3,9 +3,14 @@ package dev.assize.cli.compare;
 import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
 import dev.assize.core.JudgeInfo;
+import dev.assize.engine.run.FieldMapping;
 import dev.assize.engine.setup.SetupException;
+import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.record.CaseMatching;
 import dev.assize.runs.record.RecordedRun;
+import dev.assize.runs.record.ResultsWithCases;
+import dev.assize.runs.store.StoredRun;
+import java.util.List;
 import picocli.CommandLine.Option;
 
 /** By what the cases of two runs meet, as a user says it on the command line. */
@@ -20,10 +25,39 @@ public final class MatchOption {
                             + " context), or a field of the case. Default: ${DEFAULT-VALUE}.")
     private String by = "id";
 
-    /** The run with the names by which its cases meet. */
-    public RecordedRun named(RecordedRun run, JudgeInfo judge) {
+    @Option(
+            names = "--cases",
+            paramLabel = "FILE",
+            description = "The cases that a file of results was judged from: results alone hold neither inputs nor"
+                    + " fields to match by. Once for both runs, or twice: of A, then of B.")
+    private List<String> cases = List.of();
+
+    @Option(
+            names = "--map",
+            paramLabel = "FIELD=PATH",
+            description = "As when the cases were judged; only with --cases.")
+    private List<String> map = List.of();
+
+    /** The first run with the names by which its cases meet those of the second. */
+    public RecordedRun first(RecordedRun run, JudgeInfo judge) {
+        return named(run, judge, 0);
+    }
+
+    /** The second run, likewise. */
+    public RecordedRun second(RecordedRun run, JudgeInfo judge) {
+        return named(run, judge, cases.size() - 1);
+    }
+
+    private RecordedRun named(RecordedRun run, JudgeInfo judge, int file) {
+        if (cases.size() > 2) {
+            throw SetupException.of("cases", "is given once for both runs, or twice: of A, then of B");
+        }
+        RecordedRun whole = cases.isEmpty() || run instanceof StoredRun
+                ? run
+                : new ResultsWithCases(
+                        run, List.of(DataSource.of(cases.get(file))), FieldMapping.parse(map, judge.fields()));
         try {
-            return CaseMatching.parse(by).named(run, judge);
+            return CaseMatching.parse(by).named(whole, judge);
         } catch (IllegalArgumentException e) {
             throw SetupException.of("match-by", String.valueOf(e.getMessage()));
         }

@@ -2,15 +2,11 @@ package dev.assize.cli.runs;
 
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Cells;
-import dev.assize.core.Headline;
-import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.flow.Status;
-import dev.assize.engine.judge.ChosenJudge;
-import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.store.RunOverview;
 import dev.assize.runs.store.RunState;
-import dev.assize.runs.store.StoreException;
 import dev.assize.runs.store.StoredRun;
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.ZoneOffset;
@@ -36,7 +32,7 @@ final class RunTable {
         this.style = style;
     }
 
-    void add(RunOverview overview) {
+    void add(RunOverview overview) throws IOException {
         StoredRun run = overview.run();
         rows.add(List.of(
                 run.name(),
@@ -69,17 +65,11 @@ final class RunTable {
         return String.join(GAP, fitted).stripTrailing();
     }
 
-    /** The share of passing cases where the judge says which pass, otherwise the mean score. */
-    private static String result(RunOverview overview) {
-        Optional<Headline> headline = headline(overview.run());
-        List<String> passing = headline.map(Headline::passing).orElse(List.of());
-        long labelled =
-                overview.labels().values().stream().mapToLong(Long::longValue).sum();
-        if (!passing.isEmpty() && labelled > 0) {
-            long passed = passing.stream()
-                    .mapToLong(label -> overview.labels().getOrDefault(label, 0L))
-                    .sum();
-            return String.format(Locale.ROOT, "%.1f %% pass", 100.0 * passed / labelled);
+    /** The share of passing cases where somebody says which pass, otherwise the mean score. */
+    private static String result(RunOverview overview) throws IOException {
+        Optional<KeptPass> pass = KeptPass.of(overview);
+        if (pass.isPresent()) {
+            return pass.get().text();
         }
         if (overview.meanScore().isEmpty()) {
             return "–";
@@ -88,19 +78,10 @@ final class RunTable {
                 Locale.ROOT,
                 "mean %.2f%s",
                 overview.meanScore().getAsDouble(),
-                headline.map(Headline::range).map(range -> " " + range.behind()).orElse(""));
-    }
-
-    /** A judge file that is no longer there, or no longer right, tells nothing. */
-    private static Optional<Headline> headline(StoredRun run) {
-        try {
-            return Optional.of(ChosenJudge.named(
-                            run.plan().judgeName(), new JudgeSettings(run.plan().settings()))
-                    .info()
-                    .headline());
-        } catch (SetupException | StoreException e) {
-            return Optional.empty();
-        }
+                KeptPass.judge(overview.run())
+                        .map(judge -> judge.headline().range())
+                        .map(range -> " " + range.behind())
+                        .orElse(""));
     }
 
     private static String cost(RunOverview overview) {

@@ -2,7 +2,9 @@ package dev.assize.cli.runs;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.store.StoreOption;
+import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.terminal.Version;
@@ -11,8 +13,11 @@ import dev.assize.core.json.Json;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.store.RunJson;
+import dev.assize.runs.store.RunOverview;
 import dev.assize.runs.store.StoredRun;
+import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,7 +36,7 @@ import picocli.CommandLine.Mixin;
             "  assize runs --store jdbc:postgresql://db.example/assize",
             "  assize runs delete nightly"
         })
-public final class RunsCommand implements Runnable {
+public final class RunsCommand implements Callable<Integer> {
 
     @Mixin
     private final TableOrJson format = new TableOrJson();
@@ -55,24 +60,36 @@ public final class RunsCommand implements Runnable {
     }
 
     @Override
-    public void run() {
+    public Integer call() throws IOException {
         try (OpenStore open = store.openExisting()) {
             List<StoredRun> runs = open.runs().list();
             if (format.isJson()) {
                 ArrayNode list = JsonNodeFactory.instance.arrayNode();
-                runs.forEach(run -> list.add(RunJson.of(open.runs().overview(run))));
+                for (StoredRun run : runs) {
+                    list.add(json(open.runs().overview(run)));
+                }
                 streams.print(Json.pretty(list) + "\n");
-                return;
+                return ExitCode.OK;
             }
             if (runs.isEmpty()) {
                 streams.err()
                         .println("assize: no runs yet in " + open.database().location()
                                 + "; 'assize judge … --run NAME' makes one");
-                return;
+                return ExitCode.OK;
             }
             RunTable table = new RunTable(terminal.style());
-            runs.forEach(run -> table.add(open.runs().overview(run)));
+            for (StoredRun run : runs) {
+                table.add(open.runs().overview(run));
+            }
             streams.print(table.text());
         }
+        return ExitCode.OK;
+    }
+
+    private static ObjectNode json(RunOverview overview) throws IOException {
+        ObjectNode json = RunJson.of(overview);
+        KeptPass.of(overview)
+                .ifPresent(pass -> json.put("pass", pass.rule()).put("passed", pass.passed()));
+        return json;
     }
 }

@@ -2,8 +2,10 @@ package dev.assize.cli.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.cli.Session;
 import dev.assize.cli.terminal.ExitCode;
+import dev.assize.core.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -117,7 +119,30 @@ class MatchOptionTest {
                 "--match-by",
                 "input");
         assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
-        assertThat(session.err()).contains("match by row");
+        assertThat(session.err()).contains("name the file of the cases too").contains("match by row");
+    }
+
+    @Test
+    void meetByTheInputOfTheCasesThatAreNamedBesideFilesOfResults() throws IOException {
+        for (String how : new String[] {"input", "key"}) {
+            Session session = Session.run(
+                    "compare",
+                    folder.resolve("before.jsonl").toString(),
+                    folder.resolve("after.jsonl").toString(),
+                    "--match-by",
+                    how,
+                    "--cases",
+                    folder.resolve("before.csv").toString(),
+                    "--cases",
+                    folder.resolve("after.csv").toString(),
+                    "--format",
+                    "json");
+            assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.OK);
+            JsonNode files = Json.parse(session.out());
+            JsonNode stored = Json.parse(compare(how).out());
+            assertThat(files.path("changes")).isNotEmpty().isEqualTo(stored.path("changes"));
+            assertThat(files.path("measures")).isEqualTo(stored.path("measures"));
+        }
     }
 
     @Test

@@ -98,4 +98,24 @@ class PassOptionTest {
         assertThat(one.exit()).isEqualTo(other.exit());
         assertThat(one.err()).isEqualTo(other.err()).contains("OPENAI_API_KEY");
     }
+
+    @Test
+    void isWhatTheListOfRunsGoesBy() throws IOException {
+        Session.run(
+                "judge", "reference-coverage", CASES, "--pass", "score >= 5", "--run", "strict", "--store", store, "-q");
+        Session.run("judge", "reference-coverage", CASES, "--run", "plain", "--store", store, "-q");
+        Session table = Session.run("runs", "--store", store);
+        assertThat(table.exit()).as(table.err()).isEqualTo(ExitCode.OK);
+        assertThat(table.out().lines().filter(line -> line.startsWith("strict")))
+                .singleElement()
+                .asString()
+                .contains("% pass");
+        assertThat(table.out().lines().filter(line -> line.startsWith("plain")))
+                .singleElement()
+                .asString()
+                .contains("mean");
+        assertThat(Session.run("runs", "--store", store, "--format", "json").out())
+                .contains("\"pass\": \"score>=5\"")
+                .contains("\"passed\"");
+    }
 }

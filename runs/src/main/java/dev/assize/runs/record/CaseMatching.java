@@ -59,8 +59,8 @@ public sealed interface CaseMatching {
             return renamed(run, recorded -> {
                 ObjectNode record = recorded.subject()
                         .orElseThrow(() -> new DatasetException(run.name()
-                                + ": holds results without their cases, so nobody knows their inputs; compare runs that"
-                                + " are kept, or match by row"));
+                                + ": holds results without their cases, so nobody knows their inputs; name the file of"
+                                + " the cases too, compare runs that are kept, or match by row"));
                 return key(record, judge, names);
             });
         }
@@ -103,7 +103,8 @@ public sealed interface CaseMatching {
                             .orElseThrow(() -> new DatasetException(run.name() + ": the case \""
                                     + recorded.result().id() + "\" has no field \"" + path + "\" to match by"
                                     + (recorded.subject().isEmpty()
-                                            ? ", and a file of results does not hold its record"
+                                            ? ", and a file of results does not hold its record; name the file of"
+                                                    + " the cases too"
                                             : ""))));
         }
     }

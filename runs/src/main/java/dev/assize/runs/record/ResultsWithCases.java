@@ -1,8 +1,8 @@
 package dev.assize.runs.record;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.failure.InvalidCase;
+import dev.assize.runs.dataset.CaseId;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.FieldMap;
@@ -73,12 +73,7 @@ public final class ResultsWithCases implements RecordedRun {
 
     /** The id that the case had when it was judged. */
     private static String id(Row row, @Nullable ObjectNode record) {
-        if (record == null) {
-            return row.place().toString();
-        }
-        JsonNode id = record.path("id");
-        boolean usable = id.isNumber() || (id.isTextual() && !id.textValue().isBlank());
-        return usable ? id.asText() : row.place().toString();
+        return record == null ? row.place().toString() : CaseId.of(record, row.place());
     }
 
     /** One way through the cases. */
