@@ -53,7 +53,7 @@ abstract class BrowserContract {
         server.close();
     }
 
-    private Page visit(String path) {
+    Page visit(String path) {
         return Objects.requireNonNull(browser).visit(server.address(path), 1200, 900);
     }
 

@@ -80,7 +80,14 @@ public final class Table {
                 .open("table", "class", "table")
                 .open("thead")
                 .open("tr");
-        header.forEach(name -> page.element("th", name, "scope", "col"));
+        // A head without a name is none to a screen reader.
+        header.forEach(name -> {
+            if (name.isBlank()) {
+                page.element("td", "");
+            } else {
+                page.element("th", name, "scope", "col");
+            }
+        });
         page.close("tr").close("thead").open("tbody");
         rows.forEach(row -> {
             page.open("tr");

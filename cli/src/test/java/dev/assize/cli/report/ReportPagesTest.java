@@ -6,11 +6,14 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.assize.cli.Session;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.judges.StandardJudges;
+import dev.assize.testkit.browser.Accessibility;
 import dev.assize.testkit.browser.Browser;
 import dev.assize.testkit.browser.Page;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,6 +36,41 @@ class ReportPagesTest {
                     check(page, judge.toString());
                 }
             }
+            String store = folder.resolve("runs.db").toString();
+            String first = "reference-coverage";
+            Session.run("judge", first, example(first), "--doubt", "withhold", "--run", "stricter", "--store", store);
+            checkForEveryone(browser, "compare", first, "stricter", "--store", store);
+            checkForEveryone(browser, "agree", first, "stricter", "--store", store);
+            checkForEveryone(
+                    browser,
+                    "audit",
+                    "brand-extraction",
+                    example("brand-extraction"),
+                    "--replies",
+                    example("replies-brand-extraction"));
+        }
+    }
+
+    private static String example(String name) {
+        return "../examples/" + name + ".jsonl";
+    }
+
+    /** A page that a command writes can be read on a phone, in the dark and by a screen reader. */
+    private void checkForEveryone(Browser browser, String... command) throws IOException {
+        Path file = folder.resolve(command[0] + ".html");
+        List<String> arguments = new ArrayList<>(List.of(command));
+        arguments.addAll(List.of("-o", file.toString()));
+        Session written = Session.run(arguments.toArray(String[]::new));
+        assertThat(file).as(written.err()).exists();
+        try (Page page = browser.open(file, 1280, 900)) {
+            assertThat(Accessibility.problems(page)).as(command[0]).isEmpty();
+            page.resize(390, 800);
+            page.prefer(true);
+            assertThat(overflow(page)).as(command[0]).isZero();
+            assertThat(Accessibility.problems(page)).as(command[0]).isEmpty();
+            assertThat(page.complaints().stream().filter(said -> !said.contains("Canvas2D")))
+                    .isEmpty();
+            assertThat(page.requests()).isEmpty();
         }
     }
 

@@ -43,8 +43,7 @@ public record PageFrame(String title, String kind, List<Section> sections, List<
                 .open("meta", "name", "referrer", "content", "no-referrer")
                 .open("meta", "name", "generator", "content", "Assize")
                 .element("title", title);
-        return "<!doctype html>\n<html lang=\"en\">\n<head>\n" + head + "<style>" + style
-                + "</style>\n</head>\n<body>\n" + bar();
+        return PageShell.opening(head + "<style>" + style + "</style>\n") + bar();
     }
 
     /** What the page may do: run its own scripts, by their hashes, and nothing else. */
@@ -57,31 +56,17 @@ public record PageFrame(String title, String kind, List<Section> sections, List<
 
     private Markup bar() {
         Markup bar = new Markup();
-        bar.element("a", "Skip to the content", "class", "skip", "href", "#overview");
-        bar.open("header", "class", "bar").open("div", "class", "wrap");
         bar.element("span", kind, "class", "brand");
         bar.open("nav", "aria-label", "Sections");
         sections.forEach(section -> bar.element("a", section.name(), "href", "#" + section.id()));
-        bar.close("nav").element("span", "", "class", "grow");
-        bar.element(
-                "button",
-                "Dark",
-                "id",
-                "theme",
-                "class",
-                "button small",
-                "type",
-                "button",
-                "aria-label",
-                "Switch between dark and light");
-        return bar.close("div").close("header").open("div", "class", "wrap");
+        return PageShell.bar(bar.close("nav").element("span", "", "class", "grow"), "overview");
     }
 
     /** From the end of the content to the last byte. */
     public String closing() {
         StringBuilder end = new StringBuilder("</div>\n");
         scripts.forEach(script -> end.append("<script>").append(script).append("</script>\n"));
-        return end.append("</body>\n</html>\n").toString();
+        return end.append(PageShell.closing()).toString();
     }
 
     private static String hash(String content) {

@@ -45,7 +45,11 @@ final class ReviewDesk {
     }
 
     /** @param cases what tells whether the run has other cases by now */
-    private record KnownIndex(OpenQuestions open, String cases, Instant ruled, long looked) {}
+    private record KnownIndex(OpenQuestions open, String cases, boolean finished, Instant ruled, long looked) {
+        boolean isFresh(StoredRun run) {
+            return finished == run.finished().isPresent() && System.nanoTime() - looked < FRESH.toNanos();
+        }
+    }
 
     /** A question as somebody sees it, with its case. */
     record Shown(StoredRun run, RecordedCase recorded, CaseResult heard, Answers.Answered asked, QuestionPlace place) {}
@@ -56,12 +60,12 @@ final class ReviewDesk {
 
     private OpenQuestions open(StoredRun run) {
         KnownIndex known = indexes.getIfPresent(run.key());
-        if (known != null && System.nanoTime() - known.looked < FRESH.toNanos()) {
+        if (known != null && known.isFresh(run)) {
             return known.open;
         }
         synchronized (building.computeIfAbsent(run.key(), unseen -> new Object())) {
             known = indexes.getIfPresent(run.key());
-            if (known == null || System.nanoTime() - known.looked >= FRESH.toNanos()) {
+            if (known == null || !known.isFresh(run)) {
                 known = looked(run, known);
                 indexes.put(run.key(), known);
             }
@@ -77,7 +81,7 @@ final class ReviewDesk {
         // What was ruled in the same moment may come twice, and does no harm.
         Instant since = known == null || known.open != open ? Instant.EPOCH : known.ruled;
         workspace.reviews().ruledAgain(run, since).forEach(open::changed);
-        return new KnownIndex(open, cases, now.minus(FRESH), System.nanoTime());
+        return new KnownIndex(open, cases, run.finished().isPresent(), now.minus(FRESH), System.nanoTime());
     }
 
     /**

@@ -54,7 +54,7 @@ public final class ReviewPages {
     public void prepare() {
         workspace.store().runs().list().stream().limit(PREPARED_RUNS).forEach(run -> {
             try {
-                if (workspace.figures(run).cases() <= PREPARED_CASES) {
+                if (run.finished().isPresent() && workspace.figures(run).cases() <= PREPARED_CASES) {
                     desk.index(run);
                 }
             } catch (RuntimeException e) {

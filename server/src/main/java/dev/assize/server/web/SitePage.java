@@ -1,6 +1,7 @@
 package dev.assize.server.web;
 
 import dev.assize.runs.page.Markup;
+import dev.assize.runs.page.PageShell;
 import dev.assize.server.account.Role;
 import io.javalin.http.Context;
 import java.util.List;
@@ -81,23 +82,8 @@ public record SitePage(String title, Markup content, List<String> scripts) {
         head.open("script", "src", Assets.address("page.js"), "defer", "").close("script");
         scripts.forEach(script ->
                 head.open("script", "src", Assets.address(script), "defer", "").close("script"));
-        Markup body = new Markup();
-        body.element("a", "Skip to the content", "class", "skip", "href", "#content");
-        body.open("header", "class", "bar").open("div", "class", "wrap").add(bar);
-        body.element(
-                "button",
-                "Dark",
-                "id",
-                "theme",
-                "class",
-                "button small",
-                "type",
-                "button",
-                "aria-label",
-                "Switch between dark and light");
-        body.close("div").close("header").open("div", "class", "wrap");
+        Markup body = PageShell.bar(bar, "content");
         body.open("main", "id", "content").add(content).close("main").close("div");
-        return "<!doctype html>\n<html lang=\"en\">\n<head>\n" + head + "</head>\n<body>\n" + body
-                + "</body>\n</html>\n";
+        return PageShell.opening(head.toString()) + body + PageShell.closing();
     }
 }
