@@ -43,6 +43,11 @@ final class LocalSpark {
 
     static Ended job(String... arguments) {
         session();
+        return jobInOpenSession(arguments);
+    }
+
+    /** As {@link #job}, in whatever session is open. */
+    static Ended jobInOpenSession(String... arguments) {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         int code = JudgeJob.run(arguments, new PrintStream(said, true, StandardCharsets.UTF_8));
         return new Ended(code, said.toString(StandardCharsets.UTF_8));

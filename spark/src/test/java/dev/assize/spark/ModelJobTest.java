@@ -149,7 +149,7 @@ class ModelJobTest {
     }
 
     /** Says to each question something that the schema allows. */
-    private static String sensible(ReceivedRequest asked) {
+    static String sensible(ReceivedRequest asked) {
         ObjectNode reply = Json.object();
         asked.schema().orElseThrow().path("properties").properties().forEach(question -> {
             ObjectNode answer = reply.putObject(question.getKey());
