@@ -38,7 +38,7 @@ public final class EmbeddedCitation implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever an answer can change, because it is part of the epoch. */
-    private static final String RULES = "7";
+    private static final String RULES = "8";
 
     private static final RuleLanguages LANGUAGES = RuleLanguages.of(Language.FRENCH, Language.DUTCH, Language.ENGLISH);
 
@@ -119,7 +119,12 @@ public final class EmbeddedCitation implements Answerer {
                         question.require(CitationQuestions.CANDIDATE_COURT))
                 ? CourtOption.SAME
                 : CourtOption.CANNOT_TELL;
-        return stated(question, new Value.Choice(option.option()));
+        return stated(
+                question,
+                new Value.Choice(option.option()),
+                option == CourtOption.SAME
+                        ? "The two names share most of their words."
+                        : "The registry does not know both courts, and their names share too few words.");
     }
 
     /** The candidates are weighed against one another, so they are read together. */
@@ -176,7 +181,12 @@ public final class EmbeddedCitation implements Answerer {
 
     private static Reply reasoning(Question question, CitationReasoningReader reader) {
         if (question.id().equals(CitationQuestions.NAMED_CLASS)) {
-            return stated(question, new Value.Choice(reader.namedClass().orElse(Reasoning.NO_CLASS)));
+            return stated(
+                    question,
+                    new Value.Choice(reader.namedClass().orElse(Reasoning.NO_CLASS)),
+                    reader.classWords()
+                            .map(words -> "It says: " + words)
+                            .orElse("No words of the reasoning name a class."));
         }
         CitationReasoningReader.Reading reading = switch (indicator(question)) {
             case SPEAKS_OF_COURT -> reader.speaksOfCourt();
@@ -213,7 +223,15 @@ public final class EmbeddedCitation implements Answerer {
                 ahead.add(candidates.get(i).name());
             }
         }
-        return stated(question, new Value.Choice(ahead.size() == 1 ? ahead.get(0) : CitationQuestions.NO_CANDIDATE));
+        return ahead.size() == 1
+                ? stated(
+                        question,
+                        new Value.Choice(ahead.get(0)),
+                        "Of these candidates it shares most with the snippet.")
+                : stated(
+                        question,
+                        new Value.Choice(CitationQuestions.NO_CANDIDATE),
+                        "None of these candidates shares more with the snippet than the others.");
     }
 
     private static Indicator indicator(Question question) {
@@ -252,10 +270,6 @@ public final class EmbeddedCitation implements Answerer {
             }
             return known;
         }
-    }
-
-    private static Reply.Stated stated(Question question, Value value) {
-        return stated(question, value, "");
     }
 
     private static Reply.Stated stated(Question question, Value value, String rationale) {

@@ -60,6 +60,12 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
         private int clauseStart;
         private boolean asked;
 
+        /** What stands before a parenthesis, which what follows it goes on with; empty otherwise. */
+        private List<String> interrupted = List.of();
+
+        private int interruptedStart;
+        private boolean afterParenthesis;
+
         Cutter(String text, ClauseWords words) {
             this.text = text;
             this.words = words;
@@ -73,11 +79,13 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
                     endClause(at);
                     asked = false;
                     endSentence(at);
+                    interrupted = List.of();
                     clauseStart = at + 1;
                     sentenceStart = at + 1;
                 } else if (endsClause(unit, at)) {
                     endClause(at);
                     clauseStart = at + 1;
+                    afterParenthesis = unit == ')';
                 } else if (unit == ' ' && isTurn(at + 1)) {
                     endClause(at);
                     clauseStart = at + 1;
@@ -96,9 +104,26 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
                 spoken.add(ClauseWords.QUESTION_MARK);
             }
             if (!spoken.isEmpty()) {
-                clauses.add(Clause.of(sentences.size(), clauses.size(), piece, spoken));
                 sentenceWords.addAll(spoken);
+                boolean goesOn = afterParenthesis && !interrupted.isEmpty();
+                clauses.add(Clause.of(
+                        sentences.size(),
+                        clauses.size(),
+                        goesOn ? piece(interruptedStart, end) : piece,
+                        goesOn ? joined(interrupted, spoken) : spoken));
             }
+            boolean opens = end < text.length() && text.charAt(end) == '(';
+            if (opens || afterParenthesis || end == text.length()) {
+                interrupted = opens ? List.copyOf(spoken) : List.of();
+                interruptedStart = clauseStart;
+            }
+            afterParenthesis = false;
+        }
+
+        private static List<String> joined(List<String> first, List<String> second) {
+            List<String> all = new ArrayList<>(first);
+            all.addAll(second);
+            return List.copyOf(all);
         }
 
         private void endSentence(int end) {

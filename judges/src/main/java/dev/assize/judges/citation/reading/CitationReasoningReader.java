@@ -161,8 +161,9 @@ public final class CitationReasoningReader {
             return false;
         }
         if (facts.isRefusal()) {
-            // "This court is not mentioned in the citation" is about the court.
-            return clause.has(Cue.MATTER) || !clause.has(Cue.COURT);
+            // "This court is not mentioned in the citation" is about the court, "the citation means Liège" about its
+            // seat.
+            return clause.has(Cue.MATTER) || !clause.hasAny(Cue.COURT, Cue.PLACE);
         }
         Clause own = clause.withoutQuotations();
         int context = clause.positions(Cue.CONTEXT).get(0);
@@ -268,7 +269,7 @@ public final class CitationReasoningReader {
 
     /** NATIONAL, SPECIFIC or GENERIC, as the argument calls the cited court. */
     public Optional<String> namedClass() {
-        var shouted = SHOUTED_CLASS.matcher(original);
+        Matcher shouted = SHOUTED_CLASS.matcher(original);
         if (shouted.find()) {
             return Optional.of(
                     switch (shouted.group(1).charAt(0)) {
@@ -278,6 +279,12 @@ public final class CitationReasoningReader {
                     });
         }
         return classClause().flatMap(CitationReasoningReader::classIn);
+    }
+
+    /** The words that name the class; empty when none do. */
+    public Optional<String> classWords() {
+        Matcher shouted = SHOUTED_CLASS.matcher(original);
+        return shouted.find() ? Optional.of(shouted.group(1)) : classClause().map(Clause::text);
     }
 
     private Optional<Clause> classClause() {

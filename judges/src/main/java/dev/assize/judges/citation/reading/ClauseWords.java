@@ -13,6 +13,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The words of a clause, in which what the facts of the case explain is one word each: the cited number, another number, a
@@ -63,6 +64,15 @@ final class ClauseWords {
 
     static final String PLACE = "placename";
 
+    /** The kind of court at the beginning of a short name: "J.P." of "J.P. Charleroi". */
+    private static final Pattern ABBREVIATION = Pattern.compile("^(?:\\p{L}{1,8}\\.\\s?){1,4}");
+
+    /** The verb, not the district. */
+    private static final Pattern COMES_OUT =
+            Pattern.compile(Characters.WORD_START + "(ne|il|elle|en|qui|que) ressort" + Characters.WORD_END);
+
+    private static final Pattern OF_A_PLACE = Pattern.compile("(\\p{L}{4,}?)(?:oise?s?|aise?s?|ien(?:ne)?s?|se)");
+
     private record Name(String folded, String word) {}
 
     private final ReasoningFacts facts;
@@ -75,6 +85,10 @@ final class ClauseWords {
         this.cited = CaseNumber.read(facts.citedNumber());
         this.citedText = FoldedText.fold(facts.citedNumber());
         addName(facts.citedCourt(), CITED_COURT);
+        Matcher abbreviation = ABBREVIATION.matcher(facts.citedCourt());
+        if (abbreviation.find()) {
+            addName(abbreviation.group().strip(), CITED_COURT);
+        }
         for (ReasoningFacts.NamedCandidate candidate : facts.candidates()) {
             addName(candidate.court(), CANDIDATE_COURT + candidate.place());
         }
@@ -97,6 +111,9 @@ final class ClauseWords {
                 ? clause.replace("≠", " differs ").replace("!=", " differs ")
                 : clause;
         String text = withNames(" " + FoldedText.fold(signed) + " ");
+        if (text.contains("ressort")) {
+            text = COMES_OUT.matcher(text).replaceAll("$1 apparait");
+        }
         if (text.indexOf('=') >= 0) {
             text = EQUAL_SIGN.matcher(text).replaceAll(" equals ");
         }
@@ -117,15 +134,29 @@ final class ClauseWords {
     }
 
     private static List<String> withPlaces(List<String> words, String clause) {
-        if (words.stream().noneMatch(PLACES::contains)) {
+        if (words.stream().noneMatch(word -> PLACES.contains(word) || isOfAPlace(word))) {
             return words;
         }
         Set<String> capitalised = capitalised(clause);
         return words.stream()
-                .map(word -> PLACES.contains(word) && (word.length() >= SURELY_A_PLACE || capitalised.contains(word))
+                .map(word -> isOfAPlace(word)
+                                || (PLACES.contains(word)
+                                        && (word.length() >= SURELY_A_PLACE || capitalised.contains(word)))
                         ? PLACE
                         : word)
                 .toList();
+    }
+
+    /** "liégeois", "montoise", "Brusselse": the word for what is of a place ends in one of a few ways. */
+    private static boolean isOfAPlace(String word) {
+        Matcher adjective = OF_A_PLACE.matcher(word);
+        if (!adjective.matches()) {
+            return false;
+        }
+        String stem = adjective.group(1);
+        String shorter = stem.substring(0, stem.length() - 1);
+        return Stream.of(stem, stem + "e", stem + "es", stem + "en", shorter + "s", shorter + "d")
+                .anyMatch(PLACES::contains);
     }
 
     private static Set<String> capitalised(String clause) {

@@ -228,7 +228,9 @@ final class CourtRemarks {
             }
             named = namedIn(after);
         }
-        return named.isEmpty() || named.stream().anyMatch(facts::concerns);
+        return named.isEmpty()
+                ? facts.isRefusal() || facts.concerns(facts.chosen())
+                : named.stream().anyMatch(facts::concerns);
     }
 
     /** The places of the candidates that a clause names, by number or by court; by number goes before. */

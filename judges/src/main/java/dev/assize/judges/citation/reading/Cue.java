@@ -40,6 +40,7 @@ enum Cue {
     SUITABLE,
     CONCEDED,
     BODY,
+    SPECIFIED,
     SEVERAL,
     CITED_ONE,
     KEYWORD,

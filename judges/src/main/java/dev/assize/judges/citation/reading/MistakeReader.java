@@ -61,6 +61,9 @@ public final class MistakeReader {
         if (reasoning.countsKeywords()) {
             return false;
         }
+        if (topic.size() == 0) {
+            return claimsFalseAgreement();
+        }
         int inChosen = topic.sharedWith(chosen);
         int proof = rightlyChosen && reasoning.isEnglish() ? PROOF + 1 : PROOF;
         if (topic.size() < proof) {
@@ -79,6 +82,15 @@ public final class MistakeReader {
         // All of it is the snippet's, and half of it is not in the summary it is said of.
         boolean half = missing == inChosen && inSnippet == topic.size() && reasoning.tellsOfSummary();
         return half || (missing > inChosen && (inChosen == 0 || inChosen < inSnippet));
+    }
+
+    /** "The contents agree", of a text that shares nothing with the snippet, while another one does. */
+    private boolean claimsFalseAgreement() {
+        boolean claimed = reasoning.contextClauses().stream().anyMatch(clause -> clause.has(Cue.MATTER));
+        if (rightlyChosen || !claimed || right.isBlank() || chosen.isBlank()) {
+            return false;
+        }
+        return ContextReader.read(snippet, List.of(chosen, right)).equals(List.of(Pull.NONE, Pull.STRONG));
     }
 
     /** It counts words in common although the snippet is about another text, or not about the chosen one. */

@@ -71,10 +71,17 @@ final class SeatRemarks {
     }
 
     private boolean leavesSeatOpen(Clause sentence) {
-        return CourtRemarks.isAboutSeat(sentence)
+        return (CourtRemarks.isAboutSeat(sentence) || saysNoMoreOfCourt(sentence))
                 && !isNeutral(sentence)
                 && !agrees(sentence)
                 && (facts.isRefusal() || opens(sentence) || isAllThatIsSaid(sentence));
+    }
+
+    /** "The enterprise court is not further specified". */
+    private static boolean saysNoMoreOfCourt(Clause sentence) {
+        return sentence.has(Cue.COURT)
+                && sentence.isNear(Cue.NOT, Cue.SPECIFIED, NEAR)
+                && !sentence.hasAny(Cue.NUMBER, Cue.MATTER);
     }
 
     /** The score is low, and of what could have lowered it only the seat is spoken of. */

@@ -251,4 +251,81 @@ class CitationReasoningReaderTest {
                         .holds())
                 .isTrue();
     }
+
+    @Test
+    void theWordsThatNameTheClassAreTold() {
+        assertThat(CitationReasoningReader.of("Same court. Une cour nationale, donc.", FACTS)
+                        .classWords())
+                .contains("Une cour nationale");
+        assertThat(CitationReasoningReader.of("NATIONAL: same court.", FACTS).classWords())
+                .contains("NATIONAL");
+        assertThat(CitationReasoningReader.of("Same court.", FACTS).classWords())
+                .isEmpty();
+    }
+
+    @Test
+    void whatFollowsAParenthesisGoesOnWithWhatCameBeforeIt() {
+        ReasoningFacts lowered = new ReasoningFacts(FACTS.citedCourt(), "", false, FACTS.candidates(), 1, true, "");
+        CitationReasoningReader.Reading denial = CitationReasoningReader.of(
+                        "Le contenu colle, mais la juridiction (Hof van Cassatie) n'est pas celle annoncée.", lowered)
+                .deniesCourt();
+        assertThat(denial.holds()).isTrue();
+        assertThat(denial.words()).isEqualTo("mais la juridiction (Hof van Cassatie) n'est pas celle annoncée");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Une décision liégeoise.", "Aucun arrêt montois.", "Een Brusselse beslissing.", "Arrêt gantois."
+            })
+    void adjectivesOfPlacesNameThem(String argument) {
+        assertThat(CitationReasoningReader.of(argument, FACTS).speaksOfCourt().holds())
+                .isTrue();
+    }
+
+    @Test
+    void anUnnamedDenialIsAboutTheChosenOne() {
+        ReasoningFacts other = new ReasoningFacts(FACTS.citedCourt(), "", false, FACTS.candidates(), 2, false, "");
+        assertThat(CitationReasoningReader.of("Een arbeidsrechtbank en geen hof, vandaar 15%.", other)
+                        .deniesCourt()
+                        .holds())
+                .isFalse();
+    }
+
+    @Test
+    void theShortPartOfTheCitedNameIsTheCourt() {
+        ReasoningFacts cited = new ReasoningFacts("J.P. Charleroi", "", false, FACTS.candidates(), 0, false, "");
+        assertThat(CitationReasoningReader.of("I could not work out what \"J.P.\" stands for.", cited)
+                        .deniesCourt()
+                        .holds())
+                .isTrue();
+    }
+
+    @Test
+    void theVerbIsNoDistrict() {
+        assertThat(CitationReasoningReader.of("Le numéro ne ressort d'aucun candidat.", REFUSED)
+                        .speaksOfCourt()
+                        .holds())
+                .isFalse();
+        assertThat(CitationReasoningReader.of("Autre ressort.", REFUSED)
+                        .speaksOfCourt()
+                        .holds())
+                .isTrue();
+    }
+
+    @Test
+    void aClaimedAgreementThatIsNotThereIsAMisreading() {
+        String snippet = "Le notaire répond du défaut de conseil envers l'emprunteur.";
+        String chosen = "Droit d'auteur: originalité d'une photographie.";
+        String right =
+                "De notaris is aansprakelijk voor een tekortkoming aan zijn raadgevingsplicht jegens de ontlener.";
+        CitationReasoningReader reader = CitationReasoningReader.of("De inhoud leunt aan bij het fragment.", FACTS);
+        assertThat(MistakeReader.of(reader, snippet, chosen, right, false)
+                        .misreadsContext()
+                        .holds())
+                .isTrue();
+        assertThat(MistakeReader.of(reader, snippet, right, right, true)
+                        .misreadsContext()
+                        .holds())
+                .isFalse();
+    }
 }
