@@ -27,11 +27,14 @@ final class ActNouns {
                 ActType.ROYAL_DECREE,
                 Family.EXECUTIVE,
                 "arrete royal|arretes royaux|koninklijk besluit|koninklijke besluiten");
-        add(ActType.ROYAL_DECREE, Family.EXECUTIVE, "a r|k b|kb|koninklijken besluit|koniglichen erlasses");
+        add(
+                ActType.ROYAL_DECREE,
+                Family.EXECUTIVE,
+                "a r|k b|kb|koninklijken besluit|koniglichen erlasses|arr roy|arr royal|kon besl|kon besluit");
         add(
                 ActType.OTHER,
                 Family.EXECUTIVE,
-                "arrete ministeriel|arretes ministeriels|ministerieel besluit|arrete du regent");
+                "arrete ministeriel|arretes ministeriels|ministerieel besluit|arrete du regent|arr min|min besl");
         add(ActType.OTHER, Family.EXECUTIVE, "besluit van de regent|ministeriele besluiten");
         add(
                 ActType.GOVERNMENT_DECREE,

@@ -42,7 +42,7 @@ public final class ActRegistry {
     /** What {@link #mayBegin} found out; shared by all threads, which would all find out the same. */
     private final Map<String, Boolean> beginnings = new ConcurrentHashMap<>();
 
-    private final NameTrie<RegisteredAct> names = new NameTrie<>(4);
+    private final NameTrie<RegisteredAct> names = NameTrie.ofFullNames();
     private final NameTrie<RegisteredAct> abbreviations = new NameTrie<>(12);
     private final Map<LocalDate, List<RegisteredAct>> byDate = new HashMap<>();
     private final Map<RegisteredAct, List<Set<String>>> titles = new HashMap<>();
@@ -84,6 +84,9 @@ public final class ActRegistry {
     private void addName(String name, RegisteredAct act) {
         names.add(name, act);
         names.add(withoutPreposition(name), act);
+        if (name.startsWith("Wetboek ")) {
+            names.add(name.replaceFirst("Wetboek", "Wetb."), act);
+        }
         Set<String> words = TitleWords.of(name);
         titles.computeIfAbsent(act, key -> new ArrayList<>()).add(words);
         for (String word : words) {
@@ -124,11 +127,12 @@ public final class ActRegistry {
                     strings(entry.path("fr")),
                     strings(entry.path("nl")),
                     strings(entry.path("de")),
-                    strings(entry.path("short")));
+                    strings(entry.path("short")),
+                    entry.path("last").asInt(0));
         } catch (DateTimeException | IllegalArgumentException wrong) {
             throw new IllegalArgumentException(
                     "Act \"" + id + "\": " + wrong.getMessage()
-                            + "; expected id, type, date (ISO), numbering, fr, nl and short; de is optional",
+                            + "; expected id, type, date (ISO), numbering, fr, nl and short; de and last are optional",
                     wrong);
         }
     }

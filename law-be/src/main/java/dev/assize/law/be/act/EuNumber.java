@@ -15,8 +15,34 @@ record EuNumber(String digits, int last) {
     private static final Set<String> UNIONS =
             Set.of("ue", "eu", "ce", "cee", "eg", "eeg", "euratom", "ega", "jai", "jbz", "gasp", "pesc", "cce", "kgb");
 
+    private static final Set<String> MAKERS = Set.of(
+            "du",
+            "de",
+            "la",
+            "le",
+            "l",
+            "et",
+            "conseil",
+            "commission",
+            "parlement",
+            "europeen",
+            "europeenne",
+            "van",
+            "het",
+            "en",
+            "raad",
+            "commissie",
+            "europees",
+            "europese");
+    private static final int MOST_MAKERS = 8;
+
     static @Nullable EuNumber read(Tokens tokens, int from) {
         int at = from;
+        // "Verordening van de Raad (EG) nr. 44/2001": whoever made it may come before the number.
+        while (at < from + MOST_MAKERS && MAKERS.contains(tokens.form(at))) {
+            at++;
+        }
+        at = tokens.is(at, "(") ? at : from;
         if (tokens.is(at, "(") && UNIONS.contains(tokens.form(at + 1))) {
             at += 2;
             while (tokens.is(at, ",") || tokens.is(at, "/") || UNIONS.contains(tokens.form(at))) {

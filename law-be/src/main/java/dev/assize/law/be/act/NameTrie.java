@@ -26,6 +26,9 @@ final class NameTrie<T> {
         private byte[] table = new byte[0];
         private final List<T> values = new ArrayList<>(1);
 
+        /** Whether a word of some name ends here. */
+        private boolean endsWord;
+
         @Nullable
         Node<T> after(char letter) {
             if (table.length > 0 && letter < ASCII) {
@@ -55,12 +58,29 @@ final class NameTrie<T> {
         }
     }
 
+    /** "instr.", "crim.", "succ.": what is shorter may be a word of any sentence. */
+    private static final int SHORTEST_CUT = 4;
+
+    private static final int LONGEST_CUT = 20;
+    private static final int LONGEST_BEFORE_DOT = 4;
+
     private final Node<T> root = new Node<>();
     private final int longestBeforeDot;
+    private final boolean unabridged;
 
     /** @param longestBeforeDot how long a word may be before a dot that does not end the name: "nr.", "Arbeidsong." */
     NameTrie(int longestBeforeDot) {
+        this(longestBeforeDot, false);
+    }
+
+    private NameTrie(int longestBeforeDot, boolean unabridged) {
         this.longestBeforeDot = longestBeforeDot;
+        this.unabridged = unabridged;
+    }
+
+    /** For names in full, whose words a text may cut short with a stop. */
+    static <T> NameTrie<T> ofFullNames() {
+        return new NameTrie<>(LONGEST_BEFORE_DOT, true);
     }
 
     void add(String name, T value) {
@@ -81,6 +101,7 @@ final class NameTrie<T> {
         for (int i = 0; i < form.length(); i++) {
             node = node.grownBy(form.charAt(i));
         }
+        node.endsWord = true;
         return node;
     }
 
@@ -89,14 +110,17 @@ final class NameTrie<T> {
     Match<T> longest(Tokens tokens, int first) {
         Node<T> node = root;
         Match<T> found = null;
+        boolean cut = false;
         for (int i = first; i < tokens.size(); i++) {
-            if (isJoint(tokens, i, first)) {
+            if (isJoint(tokens, i, first) || (cut && tokens.is(i, "."))) {
                 continue;
             }
-            node = follow(node, tokens.form(i));
-            if (node == null) {
+            Node<T> written = follow(node, tokens.form(i));
+            if (written == null) {
                 break;
             }
+            node = isAbbreviated(tokens, i, first) ? wholeWord(written) : written;
+            cut = node != written;
             if (!node.values.isEmpty() && !isCutShort(tokens, i)) {
                 found = new Match<>(List.copyOf(node.values), i);
             }
@@ -108,6 +132,30 @@ final class NameTrie<T> {
         Node<T> node = from;
         for (int i = 0; i < form.length() && node != null; i++) {
             node = node.after(form.charAt(i));
+        }
+        return node;
+    }
+
+    /**
+     * "Code d'instr. crim.", "Wetb. van strafv.": a word that a stop cuts short. The first word of a name needs a capital, for any
+     * sentence may end in the beginning of a name ("op deze grond.").
+     */
+    private boolean isAbbreviated(Tokens tokens, int index, int first) {
+        return unabridged
+                && tokens.is(index + 1, ".")
+                && tokens.touches(index + 1)
+                && tokens.form(index).length() >= SHORTEST_CUT
+                && (index > first || tokens.isCapitalised(index));
+    }
+
+    /** The end of the only word that goes on here, or of the shortest if it begins the others; the place itself for a whole word. */
+    private static <T> Node<T> wholeWord(Node<T> from) {
+        Node<T> node = from;
+        for (int i = 0; i < LONGEST_CUT && !node.endsWord && node.values.isEmpty(); i++) {
+            if (node.next.size() != 1) {
+                return from;
+            }
+            node = node.next.get(0);
         }
         return node;
     }

@@ -11,6 +11,7 @@ import java.util.List;
  * @param dutch its Dutch names, the usual one first
  * @param german its German names, as far as they are known, in every case in which they are declined
  * @param abbreviations its abbreviations in either language; dots, blanks and case do not matter
+ * @param last the number of its last article; 0 where that is not known
  */
 public record RegisteredAct(
         String id,
@@ -20,7 +21,8 @@ public record RegisteredAct(
         List<String> french,
         List<String> dutch,
         List<String> german,
-        List<String> abbreviations) {
+        List<String> abbreviations,
+        int last) {
 
     public RegisteredAct {
         if (id.isBlank() || (french.isEmpty() && dutch.isEmpty())) {
@@ -30,5 +32,10 @@ public record RegisteredAct(
         dutch = List.copyOf(dutch);
         german = List.copyOf(german);
         abbreviations = List.copyOf(abbreviations);
+    }
+
+    /** Whether the act can have an article of this plain number. */
+    public boolean reaches(int article) {
+        return last == 0 || article <= last;
     }
 }

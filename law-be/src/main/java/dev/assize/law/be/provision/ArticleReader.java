@@ -114,7 +114,7 @@ final class ArticleReader {
                     && tokens.touches(at)
                     && tokens.isNumber(at + 1)
                     && tokens.gapBefore(at + 1).compareTo(Gap.BLANK) <= 0
-                    && tokens.is(at + 2, "°")
+                    && (tokens.is(at + 2, "°") || (tokens.is(at + 2, "o") && !tokens.isCapitalised(at + 2)))
                     && tokens.touches(at + 2);
         }
 

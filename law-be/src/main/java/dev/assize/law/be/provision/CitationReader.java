@@ -52,6 +52,11 @@ final class CitationReader {
             "insere inserent inserer inserant ajoute ajoutent ajouter ajoutant introduit introduire introduisant retablit "
                     + "retablir invoegt invoegen voegt toevoegt insertion");
 
+    private static final Set<String> SOLE = Set.of("enig", "enige", "einziger");
+    private static final Set<String> TAKING_UP = Set.of("cet", "dit", "dat", "ledit", "dudit", "voormeld", "voornoemd");
+    private static final int FAR_BACK = 80;
+    private static final int LONGEST_REST = 12;
+
     private static final Set<String> PARTIES = Set.of("groupe", "groep", "werkgroep", "werkgroepen", "g29");
 
     private final Tokens tokens;
@@ -123,6 +128,12 @@ final class CitationReader {
     private int read(int word, Plurality number, List<Citation> citations) {
         int at = afterWord(word);
         Group group = opensRange(at) ? rangeFrom(word, at + 1) : group(word, at, number);
+        if (group == null && isSole(word)) {
+            group = sole(word);
+        }
+        if (group == null && isTakenUp(word)) {
+            return takenUp(word, citations);
+        }
         if (group == null
                 || OwnHeading.is(tokens, word, group.references, group.next)
                 || isWorkingParty(word, group.next)) {
@@ -136,6 +147,41 @@ final class CitationReader {
         Citation citation = new Citation(group.references, word, group.next - 1, act);
         citations.add(citation);
         return continued(citation, citations);
+    }
+
+    /** "het enig artikel van de wet": the law has one alone. */
+    private boolean isSole(int word) {
+        return SOLE.contains(tokens.form(word - 1));
+    }
+
+    private Group sole(int word) {
+        NumeralReader.Found unique = new NumeralReader.Found(new ArticleNumeral("unique", List.of(), ""), word + 1);
+        ArticleReader.Found article = articles.read(word, unique, Plurality.SINGULAR);
+        Group group = new Group();
+        group.references.add(article.reference());
+        group.next = article.next();
+        return group;
+    }
+
+    /** "cet article", "dat artikel": the one that was cited last. */
+    private boolean isTakenUp(int word) {
+        return TAKING_UP.contains(tokens.form(word - 1));
+    }
+
+    /** "L'alinéa 3 de cet article": a further part of the article cited last, if that was one alone and not long ago. */
+    private int takenUp(int word, List<Citation> citations) {
+        Citation before = citations.isEmpty() ? null : citations.get(citations.size() - 1);
+        boolean near = before != null && before.articles().size() == 1 && word - before.end() < FAR_BACK;
+        if (before == null || !near) {
+            return word + 1;
+        }
+        List<ArticleReference> references = new ArrayList<>();
+        references.add(ArticleReference.written(before.articles().get(0).numeral(), List.of(List.of()), word, word));
+        leading.applyTo(word, references);
+        if (!references.get(0).isWhole()) {
+            citations.add(new Citation(references, word, word, null));
+        }
+        return word + 1;
     }
 
     /** "il insère un article 41bis dans le décret": what is inserted belongs to the act that it is put into. */
@@ -188,6 +234,9 @@ final class CitationReader {
         Citation before = first;
         while (before.act() != null) {
             Joint joint = Joint.at(tokens, before.end() + 1);
+            if (joint.kind() == Joint.Kind.NOTHING) {
+                joint = afterTitle(first, before);
+            }
             if (joint.kind() == Joint.Kind.NOTHING || joint.kind() == Joint.Kind.RANGE) {
                 break;
             }
@@ -200,6 +249,24 @@ final class CitationReader {
             citations.add(before);
         }
         return before.last() + 1;
+    }
+
+    /**
+     * "les articles 1er et 3 de la loi du 25 ventôse an XI contenant organisation du notariat et 1580 du Code judiciaire": the
+     * conjunction behind the rest of a title, if a number and an act follow it.
+     */
+    private Joint afterTitle(Citation first, Citation before) {
+        boolean plural = WORDS.get(tokens.form(first.first())) == Plurality.PLURAL;
+        for (int at = before.end() + 1; plural && at < before.end() + LONGEST_REST; at++) {
+            if (!tokens.isWord(at) || isArticleWord(tokens.form(at)) || tokens.gapBefore(at) == Gap.PARAGRAPH) {
+                break;
+            }
+            Joint joint = Joint.at(tokens, at);
+            if (joint.kind() == Joint.Kind.AND && tokens.isNumber(joint.next())) {
+                return joint;
+            }
+        }
+        return Joint.at(tokens, before.end() + 1);
     }
 
     private static final class Group {
@@ -356,7 +423,9 @@ final class CitationReader {
                     && !UNITS.contains(tokens.form(index + 1))
                     && !MonthNames.isMonth(tokens.form(index + 1));
         }
-        return NumeralReader.isRomanNumber(tokens, index) || tokens.isUpperCase(index);
+        // "art. 52, L. 3 juillet 1978": a law, and no article L3.
+        int figures = tokens.is(index + 1, ".") ? index + 2 : index + 1;
+        return !dates.isDate(figures) && (NumeralReader.isRomanNumber(tokens, index) || tokens.isUpperCase(index));
     }
 
     /** Keywords at the head of a decision: "art. 44, 45 et 71 ; 169, al. 2 ; 153". */

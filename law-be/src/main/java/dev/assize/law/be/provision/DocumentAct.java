@@ -1,10 +1,12 @@
 package dev.assize.law.be.provision;
 
 import dev.assize.law.be.act.ActMention;
+import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.act.ActType;
 import dev.assize.law.be.act.Numbering;
 import dev.assize.law.be.act.RegisteredAct;
+import dev.assize.text.FoldedText;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -18,6 +20,8 @@ final class DocumentAct {
 
     /** Enough to tell what stands near an act, and bounded for texts that name one on every line. */
     private static final int MOST_PLACES = 200;
+
+    private static final int MOST_NAMES = 10;
 
     private final ActType type;
     private @Nullable RegisteredAct registered;
@@ -38,7 +42,11 @@ final class DocumentAct {
     }
 
     void add(ActMention mention, String text, int place) {
-        families.add(mention.family());
+        // "van dat reglement" does not make a contract of the Wegverkeersreglement.
+        boolean takenUp = mention.form() == Form.GENERIC && mention.family() == Family.PRIVATE && !families.isEmpty();
+        if (!takenUp) {
+            families.add(mention.family());
+        }
         words.addAll(mention.words());
         names.add(text);
         if (places.size() < MOST_PLACES) {
@@ -96,6 +104,15 @@ final class DocumentAct {
 
     boolean isOf(Family family) {
         return families.contains(family);
+    }
+
+    /** Whether it is called so by a name of its own: "le même code" of the Code de la route, which is a royal decree. */
+    boolean isCalled(String noun) {
+        return registered != null
+                && names.stream()
+                        .limit(MOST_NAMES)
+                        .map(FoldedText::fold)
+                        .anyMatch(name -> name.startsWith(noun + ' ') || name.endsWith(noun));
     }
 
     /** True the first time only. */

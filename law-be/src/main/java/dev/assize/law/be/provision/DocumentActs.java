@@ -121,7 +121,7 @@ final class DocumentActs {
 
     /** Of the acts that share a name, the one whose articles are numbered so, else one the text has cited, else the first. */
     private RegisteredAct choose(ActMention mention, @Nullable ArticleNumeral numeral) {
-        List<RegisteredAct> candidates = mention.candidates();
+        List<RegisteredAct> candidates = reaching(mention.candidates(), numeral);
         if (mention.date() != null) {
             for (RegisteredAct candidate : candidates) {
                 if (candidate.date().equals(mention.date())) {
@@ -146,16 +146,29 @@ final class DocumentActs {
         return candidates.get(0);
     }
 
+    /** Those that have so many articles; all when none has. */
+    private static List<RegisteredAct> reaching(List<RegisteredAct> candidates, @Nullable ArticleNumeral numeral) {
+        if (numeral == null || candidates.size() < 2) {
+            return candidates;
+        }
+        List<RegisteredAct> reaching = candidates.stream()
+                .filter(candidate -> candidate.reaches(numeral.leading()))
+                .toList();
+        return reaching.isEmpty() ? candidates : reaching;
+    }
+
     /** Whether a mention tells by itself which act it means: no noun alone, and no name that two acts of one numbering share. */
     boolean isIdentified(ActMention mention, ArticleNumeral numeral) {
         if (mention.form() == Form.GENERIC || mention.candidates().size() < 2 || mention.date() != null) {
             return mention.form() != Form.GENERIC;
         }
         Numbering shape = shape(numeral);
-        return mention.candidates().stream()
-                        .filter(candidate -> candidate.numbering() == shape)
-                        .count()
-                == 1;
+        List<RegisteredAct> reaching = reaching(mention.candidates(), numeral);
+        return reaching.size() == 1
+                || reaching.stream()
+                                .filter(candidate -> candidate.numbering() == shape)
+                                .count()
+                        == 1;
     }
 
     private static Numbering shape(ArticleNumeral numeral) {
@@ -313,14 +326,15 @@ final class DocumentActs {
         Numbering shape = numeral == null ? Numbering.PLAIN : shape(numeral);
         boolean telling = shape == Numbering.ROMAN || shape == Numbering.COLON;
         for (DocumentAct act : recent.latestFirst()) {
-            if (!act.isOf(mention.family())) {
+            boolean called = act.isCalled(tokens.form(mention.first()));
+            if (!act.isOf(mention.family()) && !called) {
                 continue;
             }
-            boolean typed = (mention.type() == ActType.OTHER || act.type() == mention.type())
+            boolean typed = (called || mention.type() == ActType.OTHER || act.type() == mention.type())
                     && (!telling || act.numbering() == shape);
             boolean shares = mention.words().stream().anyMatch(act.words()::contains);
             if (typed && (shares || mention.words().isEmpty())) {
-                return act;
+                return numeral == null ? act : namesake(act, shape);
             }
             last = last == null && typed ? act : last;
         }
@@ -328,6 +342,20 @@ final class DocumentActs {
             last = latest(mention.type());
         }
         return last != null ? last : unexplained(mention);
+    }
+
+    /** "l'article 5.69 du Code civil et l'ancien article 1134 du même code": the older code of that name, by the shape of the number. */
+    private DocumentAct namesake(DocumentAct act, Numbering shape) {
+        RegisteredAct registered = act.registered();
+        boolean other = registered != null && registered.numbering() == Numbering.DECIMAL && shape == Numbering.PLAIN;
+        if (!other || registered.french().isEmpty()) {
+            return act;
+        }
+        return registry.named(registered.french().get(0)).stream()
+                .filter(candidate -> candidate.numbering() == shape)
+                .findFirst()
+                .map(this::registered)
+                .orElse(act);
     }
 
     private @Nullable DocumentAct latest(ActType type) {

@@ -44,10 +44,20 @@ final class NumeralReader {
             return lettered;
         }
         String form = tokens.form(index);
-        if (FIRST.contains(form) || (form.equals("i") && tokens.is(index + 1, "er") && tokens.touches(index + 1))) {
+        boolean first = FIRST.contains(form) && !isPlainArticle(index);
+        if (first || (form.equals("i") && tokens.is(index + 1, "er") && tokens.touches(index + 1))) {
             return new Found(ArticleNumeral.of(1), form.equals("i") ? index + 2 : index + 1);
         }
         return form.equals("unique") ? new Found(new ArticleNumeral("unique", List.of(), ""), index + 1) : null;
+    }
+
+    /** Dutch "een" is the figure in "artikel één" and "artikel een van de wet", and the article in "dit artikel een misdrijf". */
+    private boolean isPlainArticle(int index) {
+        boolean accented = tokens.original()
+                        .substring(tokens.start(index), tokens.end(index))
+                        .indexOf('é')
+                >= 0;
+        return tokens.is(index, "een") && !accented && !tokens.isMark(index + 1) && !tokens.is(index + 1, "van");
     }
 
     private Found figures(int index) {
@@ -77,8 +87,15 @@ final class NumeralReader {
     private int afterIdleDot(int at) {
         boolean dot = tokens.is(at, ".") && tokens.touches(at);
         boolean goesOn = tokens.is(at + 1, ",")
+                || isActLetters(at + 1)
                 || (IDLE_DOT_FOLLOWERS.contains(tokens.form(at + 1)) && !tokens.isCapitalised(at + 1));
         return dot && goesOn ? at + 1 : at;
+    }
+
+    /** "6.1. EVRM", "6.1. E.V.R.M.": capitals that no sentence begins with. */
+    private boolean isActLetters(int at) {
+        boolean initial = tokens.is(at + 1, ".") && tokens.touches(at + 1) && tokens.isUpperCase(at + 2);
+        return tokens.isUpperCase(at) && (tokens.form(at).length() > 2 || (initial && tokens.touches(at + 2)));
     }
 
     /** "4.7), 5.1.f)": a bracket behind a decimal that no bracket opened. */
@@ -181,9 +198,10 @@ final class NumeralReader {
         return figures || letter;
     }
 
-    /** "42.1°" is item 1° of article 42. */
+    /** "42.1°" is item 1° of article 42, and "138.6°bis" item 6°bis of article 138; scanners write "42.1o". */
     private boolean itemFollows(int at) {
-        return tokens.is(at, "°") && tokens.touches(at) && !degreeBeforeSuffix(at);
+        boolean raised = tokens.is(at, "o") && tokens.touches(at) && !tokens.isCapitalised(at);
+        return (tokens.is(at, "°") && tokens.touches(at)) || raised;
     }
 
     private String letter(int index) {

@@ -127,7 +127,7 @@ final class Resolution {
     private Set<ActMention> attached() {
         Set<ActMention> attached = Collections.newSetFromMap(new IdentityHashMap<>());
         for (Citation citation : citations) {
-            if (citation.act() != null) {
+            if (citation.act() != null && !isHeaded(citation)) {
                 attached.add(citation.act().mention());
             }
         }
@@ -167,7 +167,10 @@ final class Resolution {
     private @Nullable Assigned assign(int index) {
         Citation citation = citations.get(index);
         ArticleNumeral numeral = citation.articles().get(0).numeral();
-        Assigned near = after(citation, numeral, Reason.NAMED_AFTER);
+        Assigned near = isHeaded(citation) ? before(citation, numeral) : null;
+        if (near == null) {
+            near = after(citation, numeral, Reason.NAMED_AFTER);
+        }
         if (near == null) {
             near = before(citation, numeral);
         }
@@ -175,6 +178,20 @@ final class Resolution {
             near = sharedForward(index, numeral);
         }
         return near != null ? near : fromContext(index, numeral);
+    }
+
+    /** "L. du 23 mai 1961, art. 4, C. civ. art. 1382": acts before their articles; the act behind the comma heads the next one. */
+    private boolean isHeaded(Citation citation) {
+        ActAttachment next = citation.act();
+        ActMention own = next == null ? null : position.before(citation.first());
+        if (next == null || own == null || own.form() == Form.GENERIC || !tokens.is(citation.last() + 1, ",")) {
+            return false;
+        }
+        int after = next.mention().last() + 1;
+        while (after < tokens.size() && (tokens.is(after, ",") || tokens.is(after, "."))) {
+            after++;
+        }
+        return CitationReader.isArticleWord(tokens.form(after));
     }
 
     private @Nullable Assigned after(Citation citation, ArticleNumeral numeral, Reason reason) {

@@ -86,8 +86,13 @@ final class SubdivisionReader {
             "buchst");
     private static final Set<String> LAST = Set.of("dernier", "derniere", "laatste");
     private static final Set<String> ENDINGS = Set.of("er", "re", "ere", "e", "de", "ste", "eme", "nd", "nde");
-    private static final int BRACKETED = 24;
+    private static final Set<String> LAST_BUT_ONE = Set.of("voorlaatste", "penultieme", "vorletzter");
+
+    /** As far as a bracket may have been opened before: whole lists of citations stand in one. */
+    private static final int BRACKETED = 150;
+
     private static final String LAST_VALUE = "dernier";
+    private static final String LAST_BUT_ONE_VALUE = "avant-dernier";
 
     private final Tokens tokens;
 
@@ -169,7 +174,9 @@ final class SubdivisionReader {
         if (tokens.isNumber(at) || tokens.is(at, "ler") || tokens.is(at, "premier")) {
             return figures(at, noun.kind(), noun.plural());
         }
-        return null;
+        return tokens.is(at, "final") && noun.kind() == Kind.SUBPARAGRAPH
+                ? single(new PathElement(noun.kind(), LAST_VALUE), at + 1)
+                : null;
     }
 
     /** The figures after a mark, and the bare ones that a plural lets follow: "§§ 1er, 2 et 4", "alinéas 1er à 3". */
@@ -275,7 +282,9 @@ final class SubdivisionReader {
             at++;
         }
         // Scanners read the degree sign as a raised letter; an ordinal with its noun was tried before.
-        boolean raised = (tokens.is(at, "e") || tokens.is(at, "o")) && tokens.touches(at);
+        boolean lone =
+                tokens.is(at, "o") && (tokens.isMark(at + 1) || tokens.is(at + 1, "tot") || tokens.is(at + 1, "en"));
+        boolean raised = ((tokens.is(at, "e") || tokens.is(at, "o")) && tokens.touches(at)) || lone;
         boolean degree = tokens.is(at, "°") || raised;
         boolean bracket = tokens.is(at, ")") && tokens.touches(at) && value.length() <= 2 && !isEnclosed(index);
         if ((!degree && !bracket) || value.length() > 12) {
@@ -395,6 +404,11 @@ final class SubdivisionReader {
         if (LAST.contains(form)) {
             values.add(LAST_VALUE);
             return index + 1;
+        }
+        boolean beforeLast = form.equals("avant") && tokens.is(index + 1, "-") && LAST.contains(tokens.form(index + 2));
+        if (beforeLast || LAST_BUT_ONE.contains(form)) {
+            values.add(LAST_BUT_ONE_VALUE);
+            return beforeLast ? index + 3 : index + 1;
         }
         boolean ending =
                 tokens.isNumber(index) && tokens.form(index).length() <= 2 && ENDINGS.contains(tokens.form(index + 1));
