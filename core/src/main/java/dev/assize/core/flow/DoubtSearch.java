@@ -93,11 +93,15 @@ final class DoubtSearch<C> {
 
     private void tryAll(List<List<Answer>> options, int from, Answers chosen) {
         if (from == options.size()) {
-            rule(chosen);
+            // What was really answered has been ruled on already.
+            if (chosen != answers) {
+                rule(chosen);
+            }
             return;
         }
         for (Answer option : options.get(from)) {
-            tryAll(options, from + 1, chosen.with(option));
+            boolean given = option == answers.require(option.question());
+            tryAll(options, from + 1, given ? chosen : chosen.with(option));
         }
     }
 

@@ -11,6 +11,7 @@ import dev.assize.core.failure.RunHalt;
 import dev.assize.core.finding.Finding;
 import dev.assize.core.question.AnswerCheck;
 import dev.assize.core.question.Answerer;
+import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Expense;
 import dev.assize.core.question.Question;
@@ -33,13 +34,16 @@ public final class Hearing<C> {
     private final Answerer answerer;
     private final CaseResult.Heading heading;
     private final References references;
+    private final String answererName;
 
     public Hearing(Judge<C> judge, Answerer answerer) {
         this.judge = judge;
         this.answerer = answerer;
         JudgeInfo info = judge.info();
         this.references = new References(info);
-        this.heading = new CaseResult.Heading(info.id(), info.version(), Epoch.of(info, answerer.identity()));
+        AnswererIdentity identity = answerer.identity();
+        this.answererName = identity.name();
+        this.heading = new CaseResult.Heading(info.id(), info.version(), Epoch.of(info, identity));
     }
 
     public CaseResult.Heading heading() {
@@ -127,8 +131,7 @@ public final class Hearing<C> {
         private void hear(List<Question> questions) {
             Replies replies = replies(questions);
             expense = expense.plus(replies.expense());
-            answers = answers.and(AnswerCheck.check(
-                    questions, replies.replies(), answerer.identity().name()));
+            answers = answers.and(AnswerCheck.check(questions, replies.replies(), answererName));
             replies.remarks().stream()
                     .map(remark -> remark.by(Finding.Origin.ANSWERER))
                     .filter(remark -> !remarks.contains(remark))

@@ -45,6 +45,10 @@ public final class Answers {
         return new Answers(Collections.unmodifiableMap(all));
     }
 
+    public boolean isEmpty() {
+        return byId.isEmpty();
+    }
+
     public List<Answered> asked() {
         return List.copyOf(byId.values());
     }
@@ -75,12 +79,16 @@ public final class Answers {
 
     /** The given answers among these that are less sure than that; those of which nobody knows are none of them. */
     public List<Answered> doubtful(AnswerConfidence threshold) {
-        return byId.values().stream()
-                .filter(answered -> answered.answer()
-                        .confidence()
-                        .filter(confidence -> confidence.isBelow(threshold))
-                        .isPresent())
-                .toList();
+        List<Answered> doubtful = new ArrayList<>();
+        for (Answered answered : byId.values()) {
+            if (answered.answer()
+                    .confidence()
+                    .filter(confidence -> confidence.isBelow(threshold))
+                    .isPresent()) {
+                doubtful.add(answered);
+            }
+        }
+        return List.copyOf(doubtful);
     }
 
     /** These with another answer to one of the questions. */

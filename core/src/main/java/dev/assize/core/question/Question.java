@@ -50,17 +50,24 @@ public record Question(
     public Question {
         passages = List.copyOf(passages);
         String source = quoting.source().orElse("");
-        if (!source.isEmpty()
-                && passages.stream().noneMatch(passage -> passage.name().equals(source))) {
+        if (!source.isEmpty() && passage(passages, source) == null) {
             throw new IllegalArgumentException(
                     "Question " + id + " quotes from \"" + source + "\", which it does not carry");
         }
     }
 
     public Optional<Passage> find(String passageName) {
-        return passages.stream()
-                .filter(passage -> passage.name().equals(passageName))
-                .findFirst();
+        return Optional.ofNullable(passage(passages, passageName));
+    }
+
+    /** Every answer by rules looks its texts up, several times over. */
+    private static @Nullable Passage passage(List<Passage> passages, String name) {
+        for (Passage passage : passages) {
+            if (passage.name().equals(name)) {
+                return passage;
+            }
+        }
+        return null;
     }
 
     /** The one thing of many that it is about; empty where there is only one question of its kind. */

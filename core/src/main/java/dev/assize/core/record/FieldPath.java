@@ -81,31 +81,44 @@ public record FieldPath(List<String> steps) {
     }
 
     private static Optional<JsonNode> alike(JsonNode at, String name) {
-        String wanted = bare(name);
         for (Map.Entry<String, JsonNode> entry : at.properties()) {
-            if (entry.getKey().length() >= wanted.length()
-                    && bare(entry.getKey()).equals(wanted)) {
+            if (areAlike(entry.getKey(), name)) {
                 return Optional.of(entry.getValue());
             }
         }
         return Optional.empty();
     }
 
+    /** Whether two names are the same but for case and for what joins words. Every record is searched so, for every field. */
+    private static boolean areAlike(String one, String other) {
+        int i = next(one, 0);
+        int j = next(other, 0);
+        while (i < one.length() && j < other.length()) {
+            if (Character.toLowerCase(one.charAt(i)) != Character.toLowerCase(other.charAt(j))) {
+                return false;
+            }
+            i = next(one, i + 1);
+            j = next(other, j + 1);
+        }
+        return i == one.length() && j == other.length();
+    }
+
+    private static int next(String name, int from) {
+        int at = from;
+        while (at < name.length() && joinsWords(name.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean joinsWords(char unit) {
+        return unit == '_' || unit == '-' || unit == ' ';
+    }
+
     private static Optional<Integer> position(String step) {
         return !step.isEmpty() && step.length() < 9 && step.chars().allMatch(c -> c >= '0' && c <= '9')
                 ? Optional.of(Integer.valueOf(step))
                 : Optional.empty();
-    }
-
-    private static String bare(String name) {
-        StringBuilder bare = new StringBuilder(name.length());
-        for (int i = 0; i < name.length(); i++) {
-            char unit = name.charAt(i);
-            if (unit != '_' && unit != '-' && unit != ' ') {
-                bare.append(Character.toLowerCase(unit));
-            }
-        }
-        return bare.toString();
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.assize.core.Ruling;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Question;
+import dev.assize.judges.memo.RecentResults;
 import java.util.List;
 import java.util.TreeMap;
 
@@ -23,6 +24,9 @@ public final class BrandExtraction implements Judge<BrandCase> {
     public static final String TITLE = "whether a list of brand variations fits a product's brand, PASS or FAIL";
 
     private static final String VERSION = "6";
+
+    /** What code sees in a case is the same whatever was answered. */
+    private static final RecentResults<BrandCase, Extraction> EXTRACTIONS = new RecentResults<>(1, Extraction::new);
 
     private final BrandQuestions questions = new BrandQuestions();
     private final JudgeInfo info = new JudgeInfo(
@@ -52,11 +56,13 @@ public final class BrandExtraction implements Judge<BrandCase> {
 
     @Override
     public List<Question> ask(BrandCase subject, Answers soFar) {
-        return soFar.asked().isEmpty() ? questions.about(subject, Listing.of(subject)) : List.of();
+        return soFar.isEmpty()
+                ? questions.about(subject, EXTRACTIONS.of(subject).listing())
+                : List.of();
     }
 
     @Override
     public Ruling rule(BrandCase subject, Answers answers) {
-        return new BrandRuling(subject, new Extraction(subject), answers).ruling();
+        return new BrandRuling(subject, EXTRACTIONS.of(subject), answers).ruling();
     }
 }

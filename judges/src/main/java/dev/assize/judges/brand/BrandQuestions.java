@@ -19,6 +19,10 @@ final class BrandQuestions {
     static final String BRAND = "brand";
     static final String OUTPUT = "output";
 
+    private static final Form RELATIONS = new Form.Choice(Relation.options());
+    private static final Form CHAIN = checklist(Merit.Section.CHAIN);
+    private static final Form EVIDENCE = checklist(Merit.Section.EVIDENCE);
+
     private final Wording entry = wording("relation-of-entry");
     private final Wording chain = wording("chain-of-thought");
     private final Wording evidence = wording("evidence-usage");
@@ -42,7 +46,7 @@ final class BrandQuestions {
             List<Passage> passages = new ArrayList<>();
             passages.add(Passage.item(ENTRY, doubtful.text()));
             passages.addAll(shared);
-            round.add(question(doubtful.question(), entry, new Form.Choice(Relation.options()), passages));
+            round.add(question(doubtful.question(), entry, RELATIONS, passages));
         }
         if (!subject.reasoning().isBlank()) {
             addAboutReasoning(round, subject, input);
@@ -56,8 +60,8 @@ final class BrandQuestions {
         passages.add(reasoning);
         passages.addAll(input);
         addUnlessBlank(passages, OUTPUT, String.join("\n", subject.predicted()));
-        round.add(question(Merit.Section.CHAIN.question(), chain, checklist(Merit.Section.CHAIN), passages));
-        round.add(question(Merit.Section.EVIDENCE.question(), evidence, checklist(Merit.Section.EVIDENCE), passages));
+        round.add(question(Merit.Section.CHAIN.question(), chain, CHAIN, passages));
+        round.add(question(Merit.Section.EVIDENCE.question(), evidence, EVIDENCE, passages));
         if (StatedConfidence.parse(subject.confidence()).isPresent()) {
             round.add(question(DOUBT, doubt, new Form.YesNo(), List.of(reasoning)));
         }

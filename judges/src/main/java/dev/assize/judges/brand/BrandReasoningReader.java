@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a reasoning in English, French, Dutch or German for what good reasoning does. */
 final class BrandReasoningReader {
@@ -25,7 +26,8 @@ final class BrandReasoningReader {
     private final WordSequence brand;
     private final List<WordSequence> input;
     private final List<WordSequence> output;
-    private final BrandStance stance;
+    private final String brandText;
+    private @Nullable BrandStance stance;
 
     /**
      * @param brand blank when there is none
@@ -37,7 +39,17 @@ final class BrandReasoningReader {
         this.brand = WordSequence.of(brand);
         this.input = input.stream().map(WordSequence::of).toList();
         this.output = output.stream().map(WordSequence::of).toList();
-        this.stance = BrandStance.of(reasoning, brand);
+        this.brandText = brand;
+    }
+
+    /** Read when it is first wanted: one of the questions is about words alone. */
+    private BrandStance stance() {
+        BrandStance read = stance;
+        if (read == null) {
+            read = BrandStance.of(reasoning, brandText);
+            stance = read;
+        }
+        return read;
     }
 
     boolean has(Merit merit) {
@@ -75,16 +87,17 @@ final class BrandReasoningReader {
 
     /** Whether it argues against the brand, or for another one: a reason for that is no reason for what is listed. */
     boolean contradicts() {
-        return !brand.words().isEmpty() && (stance.denies() || stance.other().isPresent());
+        return !brand.words().isEmpty()
+                && (stance().denies() || stance().other().isPresent());
     }
 
     /** Entries beyond those it speaks of break nothing; a brand that it rules out, or one that is not listed, does. */
     private boolean leadsToOutput() {
         if (output.isEmpty()) {
-            return Phrases.ABSENCE.areIn(said.words()) && stance.other().isEmpty();
+            return Phrases.ABSENCE.areIn(said.words()) && stance().other().isEmpty();
         }
-        boolean listed = stance.other().isEmpty() || isListed(stance.other().get());
-        return output.stream().anyMatch(said::holds) && listed && !(stance.denies() && lists(brand));
+        boolean listed = stance().other().isEmpty() || isListed(stance().other().get());
+        return output.stream().anyMatch(said::holds) && listed && !(stance().denies() && lists(brand));
     }
 
     private boolean lists(WordSequence name) {
@@ -97,7 +110,7 @@ final class BrandReasoningReader {
 
     private boolean namesBrand() {
         return brand.words().isEmpty()
-                ? Phrases.ABSENCE.areIn(said.words()) && stance.other().isEmpty()
+                ? Phrases.ABSENCE.areIn(said.words()) && stance().other().isEmpty()
                 : said.holds(brand) && !contradicts();
     }
 
@@ -116,7 +129,7 @@ final class BrandReasoningReader {
     }
 
     private boolean quotesOnlyWhatIsThere() {
-        boolean elsewhere = stance.other()
+        boolean elsewhere = stance().other()
                 .map(WordSequence::of)
                 .filter(name -> !lists(name) && input.stream().noneMatch(text -> text.holds(name)))
                 .isPresent();

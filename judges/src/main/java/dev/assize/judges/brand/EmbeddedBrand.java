@@ -31,9 +31,12 @@ public final class EmbeddedBrand implements Answerer {
     private static final ConfidenceTable CONFIDENCE = ConfidenceTable.beside(EmbeddedBrand.class);
     private static final RuleLanguages LANGUAGES = RuleLanguages.BUILT_IN;
 
+    private static final AnswererIdentity IDENTITY =
+            new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", RULES, "confidence", CONFIDENCE.hash())));
+
     @Override
     public AnswererIdentity identity() {
-        return new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", RULES, "confidence", CONFIDENCE.hash())));
+        return IDENTITY;
     }
 
     @Override

@@ -20,6 +20,9 @@ final class Extraction {
     private final NameIndex expected;
     private final List<String> missing;
     private final Coverage coverage;
+    private final RuleCheck original;
+    private final RuleCheck variations;
+    private final RuleCheck count;
 
     Extraction(BrandCase subject) {
         this.listing = Listing.of(subject);
@@ -30,6 +33,9 @@ final class Extraction {
         List<String> others = subject.others();
         this.missing = others.stream().filter(name -> !holds(name)).toList();
         this.coverage = new Coverage(others.size() - missing.size(), others.size());
+        this.original = checkOriginal();
+        this.variations = checkVariations();
+        this.count = checkCount();
     }
 
     Listing listing() {
@@ -62,6 +68,10 @@ final class Extraction {
     }
 
     RuleCheck original() {
+        return original;
+    }
+
+    private RuleCheck checkOriginal() {
         if (isBrandless()) {
             return Rule.INCLUDE_ORIGINAL.check(listing.isEmpty(), withoutBrand());
         }
@@ -72,12 +82,16 @@ final class Extraction {
     }
 
     RuleCheck variations() {
+        return variations;
+    }
+
+    private RuleCheck checkVariations() {
         if (isBrandless()) {
             return Rule.GENERATE_VARIATIONS.check(listing.isEmpty(), withoutBrand());
         }
-        Optional<Entry> original = listing.findOriginal();
+        Optional<Entry> exact = listing.findOriginal();
         for (Entry entry : entries()) {
-            Optional<String> form = original.filter(entry::equals).isPresent() ? Optional.empty() : form(entry);
+            Optional<String> form = exact.filter(entry::equals).isPresent() ? Optional.empty() : form(entry);
             if (form.isPresent()) {
                 return Rule.GENERATE_VARIATIONS.check(
                         true, entry.quoted() + " is a form of \"" + primary() + "\": " + form.get() + ".");
@@ -87,20 +101,24 @@ final class Extraction {
     }
 
     RuleCheck count() {
-        int count = listing.size();
-        if (isBrandless() && count == 0) {
+        return count;
+    }
+
+    private RuleCheck checkCount() {
+        int size = listing.size();
+        if (isBrandless() && size == 0) {
             return Rule.REASONABLE_COUNT.check(true, withoutBrand());
         }
-        String listed = count == 0
+        String counted = size == 0
                 ? "The output has no entry"
-                : "The output has " + count + " distinct " + (count == 1 ? "entry" : "entries") + ", the last being "
+                : "The output has " + size + " distinct " + (size == 1 ? "entry" : "entries") + ", the last being "
                         + entries().get(entries().size() - 1).quoted();
-        if (count < FEWEST) {
-            return Rule.REASONABLE_COUNT.check(false, listed + "; at least " + FEWEST + " are wanted.");
+        if (size < FEWEST) {
+            return Rule.REASONABLE_COUNT.check(false, counted + "; at least " + FEWEST + " are wanted.");
         }
-        return count > MOST
-                ? Rule.REASONABLE_COUNT.check(false, listed + "; at most " + MOST + " are wanted.")
-                : Rule.REASONABLE_COUNT.check(true, listed + ".");
+        return size > MOST
+                ? Rule.REASONABLE_COUNT.check(false, counted + "; at most " + MOST + " are wanted.")
+                : Rule.REASONABLE_COUNT.check(true, counted + ".");
     }
 
     private Optional<String> form(Entry entry) {

@@ -22,20 +22,21 @@ enum Merit {
         CHAIN("chain-of-thought"),
         EVIDENCE("evidence-usage");
 
-        private final String question;
+        private final QuestionId question;
 
         Section(String question) {
-            this.question = question;
+            this.question = QuestionId.of(question);
         }
 
         QuestionId question() {
-            return QuestionId.of(question);
+            return question;
         }
 
         List<Merit> merits() {
-            return Stream.of(Merit.values())
-                    .filter(merit -> merit.section == this)
-                    .toList();
+            return switch (this) {
+                case CHAIN -> OF_CHAIN;
+                case EVIDENCE -> OF_EVIDENCE;
+            };
         }
 
         int most() {
@@ -43,14 +44,21 @@ enum Merit {
         }
 
         int points(Map<String, Boolean> ticks) {
-            return POINTS
-                    * (int) merits().stream()
-                            .filter(merit -> ticks.getOrDefault(merit.item, false))
-                            .count();
+            int points = 0;
+            for (Merit merit : merits()) {
+                points += ticks.getOrDefault(merit.item, false) ? POINTS : 0;
+            }
+            return points;
         }
     }
 
     private static final int POINTS = 2;
+    private static final List<Merit> OF_CHAIN = of(Section.CHAIN);
+    private static final List<Merit> OF_EVIDENCE = of(Section.EVIDENCE);
+
+    private static List<Merit> of(Section section) {
+        return Stream.of(values()).filter(merit -> merit.section == section).toList();
+    }
 
     private final Section section;
     private final String item;

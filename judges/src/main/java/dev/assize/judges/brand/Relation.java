@@ -10,6 +10,10 @@ enum Relation {
     GENERIC_TERM("generic term", "a generic term", false),
     OTHER_BRAND("other brand", "another brand", false);
 
+    private static final List<Relation> ALL = List.of(values());
+    private static final List<String> OPTIONS =
+            Stream.of(values()).map(Relation::option).toList();
+
     private final String option;
     private final String described;
     private final boolean related;
@@ -35,14 +39,14 @@ enum Relation {
     }
 
     static List<String> options() {
-        return Stream.of(values()).map(Relation::option).toList();
+        return OPTIONS;
     }
 
     static Relation ofOption(String option) {
-        return Stream.of(values())
-                .filter(relation -> relation.option.equals(option))
-                .findFirst()
-                .orElseThrow(() ->
-                        new IllegalArgumentException("No relation is called \"" + option + "\", only " + options()));
+        int place = OPTIONS.indexOf(option);
+        if (place < 0) {
+            throw new IllegalArgumentException("No relation is called \"" + option + "\", only " + options());
+        }
+        return ALL.get(place);
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** From what code saw and what was answered to the numbers; answers that are missing may be assumed either way. */
 final class Scoring {
@@ -20,6 +21,7 @@ final class Scoring {
     private final RuleCheck variations;
     private final RuleCheck count;
     private final Optional<StatedConfidence> confidence;
+    private final @Nullable RuleCheck[] unrelated = new RuleCheck[2];
 
     Scoring(Extraction extraction, Opinions opinions, Optional<StatedConfidence> confidence) {
         this.extraction = extraction;
@@ -95,6 +97,16 @@ final class Scoring {
     }
 
     private RuleCheck unrelated(boolean favourably) {
+        int side = favourably ? 1 : 0;
+        RuleCheck known = unrelated[side];
+        if (known == null) {
+            known = checkUnrelated(favourably);
+            unrelated[side] = known;
+        }
+        return known;
+    }
+
+    private RuleCheck checkUnrelated(boolean favourably) {
         List<Entry> entries = extraction.entries();
         List<Entry> unrelated = opinions.unrelated(entries);
         if (!unrelated.isEmpty()) {

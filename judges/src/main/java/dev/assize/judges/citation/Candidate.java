@@ -1,5 +1,6 @@
 package dev.assize.judges.citation;
 
+import dev.assize.judges.memo.RecentResults;
 import dev.assize.law.be.ecli.Ecli;
 import dev.assize.law.be.role.CaseNumber;
 import dev.assize.law.be.role.NumberMatch;
@@ -28,6 +29,9 @@ record Candidate(
         CaseNumber number,
         List<String> texts,
         @Nullable Ecli identifier) {
+
+    /** One reference is held against every candidate. */
+    private static final RecentResults<String, Optional<Ecli>> READ = new RecentResults<>(2, Ecli::read);
 
     Candidate {
         texts = List.copyOf(texts);
@@ -58,7 +62,7 @@ record Candidate(
         if (wanted.equalsIgnoreCase(id) || (!ecli.isBlank() && wanted.equalsIgnoreCase(ecli.strip()))) {
             return true;
         }
-        Optional<Ecli> other = Ecli.read(wanted);
+        Optional<Ecli> other = READ.of(wanted);
         return other.isPresent()
                 && readEcli().filter(own -> own.sameDecision(other.get())).isPresent();
     }

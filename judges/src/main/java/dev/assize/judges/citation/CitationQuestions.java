@@ -10,8 +10,10 @@ import dev.assize.core.question.Wording;
 import dev.assize.law.be.court.CourtClass;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -44,10 +46,30 @@ final class CitationQuestions {
     private final Wording overfitsKeywords = wording("overfits-keywords");
     private final Map<Indicator, Wording> indicators = new EnumMap<>(Indicator.class);
 
+    /** By the name of a wording, the names of texts that stand in it. */
+    private final Map<String, Set<String>> namesIn = new HashMap<>();
+
     CitationQuestions() {
         for (Indicator indicator : Indicator.values()) {
             indicators.put(indicator, wording(indicator.wording()));
         }
+        indicators.values().forEach(this::learnNames);
+        List.of(namedClass, misreadsContext, overfitsKeywords).forEach(this::learnNames);
+    }
+
+    private void learnNames(Wording wording) {
+        namesIn.put(
+                wording.name(),
+                Stream.of(
+                                ReasoningPassages.REASONING,
+                                ReasoningPassages.CITATION,
+                                ReasoningPassages.CANDIDATES,
+                                ReasoningPassages.OUTCOME,
+                                SNIPPET,
+                                CHOSEN,
+                                RIGHT)
+                        .filter(wording.text()::contains)
+                        .collect(Collectors.toSet()));
     }
 
     private static Wording wording(String name) {
@@ -135,10 +157,15 @@ final class CitationQuestions {
     }
 
     /** The texts that a wording speaks of, by the names it uses. */
-    private static List<Passage> named(Wording wording, List<Passage> passages) {
-        return passages.stream()
-                .filter(passage -> wording.text().contains(passage.name()))
-                .toList();
+    private List<Passage> named(Wording wording, List<Passage> passages) {
+        Set<String> names = namesIn.getOrDefault(wording.name(), Set.of());
+        List<Passage> named = new ArrayList<>(passages.size());
+        for (Passage passage : passages) {
+            if (names.contains(passage.name())) {
+                named.add(passage);
+            }
+        }
+        return named;
     }
 
     /** @param right the contents of the right candidate; empty when there is none */

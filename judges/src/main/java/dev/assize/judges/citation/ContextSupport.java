@@ -11,17 +11,22 @@ enum ContextSupport {
     SOME,
     STRONG;
 
+    private static final List<ContextSupport> ALL = List.of(values());
+    private static final List<String> OPTIONS =
+            Stream.of(values()).map(ContextSupport::option).toList();
+
+    private final String option = name().toLowerCase(Locale.ROOT);
+
     String option() {
-        return name().toLowerCase(Locale.ROOT);
+        return option;
     }
 
     static List<String> options() {
-        return Stream.of(values()).map(ContextSupport::option).toList();
+        return OPTIONS;
     }
 
     static Optional<ContextSupport> find(String option) {
-        return Stream.of(values())
-                .filter(value -> value.option().equals(option))
-                .findFirst();
+        int place = OPTIONS.indexOf(option);
+        return place < 0 ? Optional.empty() : Optional.of(ALL.get(place));
     }
 }

@@ -44,9 +44,12 @@ public final class EmbeddedCitation implements Answerer {
 
     private static final ConfidenceTable CONFIDENCE = ConfidenceTable.beside(EmbeddedCitation.class);
 
+    private static final AnswererIdentity IDENTITY =
+            new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", RULES, "confidence", CONFIDENCE.hash())));
+
     @Override
     public AnswererIdentity identity() {
-        return new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", RULES, "confidence", CONFIDENCE.hash())));
+        return IDENTITY;
     }
 
     @Override
@@ -235,12 +238,8 @@ public final class EmbeddedCitation implements Answerer {
     }
 
     private static Indicator indicator(Question question) {
-        for (Indicator indicator : Indicator.values()) {
-            if (indicator.question().equals(question.id())) {
-                return indicator;
-            }
-        }
-        throw new IllegalArgumentException("No rule answers the question " + question.id());
+        return Indicator.find(question.id())
+                .orElseThrow(() -> new IllegalArgumentException("No rule answers the question " + question.id()));
     }
 
     private static MistakeReader mistakes(Question question) {

@@ -2,6 +2,11 @@ package dev.assize.judges.citation;
 
 import dev.assize.core.question.QuestionId;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Something that a system's argument does or does not do; each is one yes/no question. */
 enum Indicator {
@@ -26,12 +31,22 @@ enum Indicator {
     /** It remarks that year, date or ECLI do not fit. */
     REMARKS_MISMATCH;
 
+    private static final Map<QuestionId, Indicator> BY_QUESTION =
+            Stream.of(values()).collect(Collectors.toMap(Indicator::question, Function.identity()));
+
+    private final String wording = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final QuestionId question = QuestionId.of(wording);
+
     /** The name of its question text. */
     String wording() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return wording;
     }
 
     QuestionId question() {
-        return QuestionId.of(wording());
+        return question;
+    }
+
+    static Optional<Indicator> find(QuestionId question) {
+        return Optional.ofNullable(BY_QUESTION.get(question));
     }
 }

@@ -31,10 +31,13 @@ record JsonAliases(List<FieldPath> paths) {
                 return Optional.of(exact);
             }
         }
-        return paths.stream()
-                .flatMap(path -> path.find(object).stream())
-                .filter(value -> !value.isNull())
-                .findFirst();
+        for (FieldPath path : paths) {
+            Optional<JsonNode> value = path.find(object);
+            if (value.isPresent() && !value.get().isNull()) {
+                return value;
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether any of these is written, be it as null. */

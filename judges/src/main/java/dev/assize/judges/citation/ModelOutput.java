@@ -17,7 +17,7 @@ record ModelOutput(List<ProposedMatch> matches, String noMatchReason, List<Strin
     }
 
     Optional<ProposedMatch> top() {
-        return matches.stream().findFirst();
+        return matches.isEmpty() ? Optional.empty() : Optional.of(matches.get(0));
     }
 
     /** The argument for what it chose, or for choosing nothing. */

@@ -3,13 +3,13 @@ package dev.assize.judges.language;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.WithheldReason;
+import dev.assize.judges.memo.RecentResults;
 import dev.assize.text.Language;
 import dev.assize.text.detect.DetectedLanguage;
 import dev.assize.text.detect.LanguageDetector;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The languages that embedded rules are written for. What a text states, denies or argues is not read by rules for
@@ -20,6 +20,10 @@ public record RuleLanguages(List<Language> languages) {
 
     /** For rules that need lists of their own beside those of the language packs. */
     public static final RuleLanguages BUILT_IN = new RuleLanguages(Language.BUILT_IN);
+
+    /** The texts of a case are asked about in several questions, and in several rounds. */
+    private static final RecentResults<String, DetectedLanguage> DETECTED =
+            new RecentResults<>(8, LanguageDetector::detect);
 
     public RuleLanguages {
         languages = List.copyOf(languages);
@@ -35,12 +39,13 @@ public record RuleLanguages(List<Language> languages) {
      * @param context other texts of the case, which tell the language of a text that is too short; the first that can
      */
     public Optional<String> missing(String text, String... context) {
-        return Stream.concat(Stream.of(text), Stream.of(context))
-                .map(LanguageDetector::detect)
-                .filter(language -> !(language instanceof DetectedLanguage.TooShort))
-                .findFirst()
-                .flatMap(language -> language.outside(languages))
-                .map(name -> "no rules for " + name);
+        DetectedLanguage language = DETECTED.of(text);
+        for (int i = 0; i < context.length && language instanceof DetectedLanguage.TooShort; i++) {
+            language = DETECTED.of(context[i]);
+        }
+        return language instanceof DetectedLanguage.TooShort
+                ? Optional.empty()
+                : language.outside(languages).map(name -> "no rules for " + name);
     }
 
     /**

@@ -5,11 +5,9 @@ import dev.assize.text.FoldedText;
 import dev.assize.text.Language;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -196,13 +194,21 @@ public final class LanguageDetector {
 
     /** A name keeps its letters in every language, so only a word without a capital tells by them. */
     private void explainByLetters(String word, String folded) {
-        Set<Integer> writers = new HashSet<>();
-        word.codePoints().filter(letter -> letter > 0x7F).forEach(letter -> {
-            for (int place : telling.writers(letter)) {
-                writers.add(place);
+        boolean[] writers = null;
+        for (int at = 0; at < word.length(); at += Character.charCount(word.codePointAt(at))) {
+            int letter = word.codePointAt(at);
+            if (letter > 0x7F) {
+                writers = writers == null ? new boolean[explained.length] : writers;
+                for (int place : telling.writers(letter)) {
+                    writers[place] = true;
+                }
             }
-        });
-        writers.forEach(place -> explainedBy(place, folded));
+        }
+        for (int place = 0; writers != null && place < writers.length; place++) {
+            if (writers[place]) {
+                explainedBy(place, folded);
+            }
+        }
     }
 
     private void explainedBy(int place, String folded) {

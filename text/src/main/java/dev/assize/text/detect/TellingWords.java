@@ -10,7 +10,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * The little words and the special letters of all languages that can be told, with and without rules. A language is its
@@ -94,10 +93,20 @@ final class TellingWords {
         if (lowerCase.equals(folded)) {
             return all;
         }
-        IntStream foreign = Arrays.stream(all).filter(place -> place >= known.size());
-        IntStream withRules =
-                Arrays.stream(speakers.getOrDefault(folded, NOBODY)).filter(place -> place < known.size());
-        return IntStream.concat(withRules, foreign).toArray();
+        int[] withoutAccents = speakers.getOrDefault(folded, NOBODY);
+        int[] both = new int[all.length + withoutAccents.length];
+        int count = 0;
+        for (int place : withoutAccents) {
+            if (place < known.size()) {
+                both[count++] = place;
+            }
+        }
+        for (int place : all) {
+            if (place >= known.size()) {
+                both[count++] = place;
+            }
+        }
+        return Arrays.copyOf(both, count);
     }
 
     /** All languages that write words with this lower-case letter beyond a to z. */

@@ -1,5 +1,6 @@
 package dev.assize.judges.citation.reading;
 
+import dev.assize.judges.memo.RecentResults;
 import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Language;
@@ -48,6 +49,19 @@ public final class CitationReasoningReader {
         }
     }
 
+    /** All that the words of an argument are read by; the same for the questions of every round. */
+    private record Said(String reasoning, ReasoningFacts named) {
+        static Said of(String reasoning, ReasoningFacts facts) {
+            return new Said(
+                    reasoning,
+                    new ReasoningFacts(
+                            facts.citedCourt(), facts.citedNumber(), false, facts.candidates(), 0, false, ""));
+        }
+    }
+
+    private static final RecentResults<Said, Argument> ARGUMENTS =
+            new RecentResults<>(1, said -> Argument.of(said.reasoning(), new ClauseWords(said.named())));
+
     private final String folded;
     private final String original;
     private final Argument argument;
@@ -59,7 +73,7 @@ public final class CitationReasoningReader {
     private CitationReasoningReader(String reasoning, ReasoningFacts facts) {
         this.original = reasoning;
         this.facts = facts;
-        this.argument = Argument.of(reasoning, new ClauseWords(facts));
+        this.argument = ARGUMENTS.of(Said.of(reasoning, facts));
         this.folded = FoldedText.fold(reasoning);
         this.courts = new CourtRemarks(argument, facts);
         this.seats = new SeatRemarks(argument, facts);

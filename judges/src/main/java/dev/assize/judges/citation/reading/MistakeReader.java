@@ -3,6 +3,7 @@ package dev.assize.judges.citation.reading;
 import dev.assize.judges.citation.reading.ContextReader.Pull;
 import dev.assize.text.FoldedText;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tells how a match was argued from the context, and whether what was said of snippet and summaries is so.
@@ -21,6 +22,7 @@ public final class MistakeReader {
     private final String right;
     private final boolean rightlyChosen;
     private final StatedTopic topic;
+    private CitationReasoningReader.@Nullable Reading misread;
 
     private MistakeReader(
             CitationReasoningReader reasoning, String snippet, String chosen, String right, boolean rightlyChosen) {
@@ -44,6 +46,15 @@ public final class MistakeReader {
 
     /** Words that it quotes are in none of the texts, or the topic that it states is not in the text it speaks of. */
     public CitationReasoningReader.Reading misreadsContext() {
+        CitationReasoningReader.Reading known = misread;
+        if (known == null) {
+            known = readMisreading();
+            misread = known;
+        }
+        return known;
+    }
+
+    private CitationReasoningReader.Reading readMisreading() {
         if (reasoning.quotations().stream()
                 .anyMatch(quoted -> !folded.contains(quoted) && !reasoning.isNameOrNumber(quoted))) {
             return said("Words that it quotes stand in none of the texts.");

@@ -173,6 +173,8 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
     }
 
     private static String text(String country, String courtCode, int year, String ordinal) {
-        return String.format(Locale.ROOT, "ECLI:%s:%s:%04d:%s", country, courtCode, year, ordinal);
+        String digits = Integer.toString(year);
+        return "ECLI:" + country + ":" + courtCode + ":" + "0".repeat(Math.max(0, 4 - digits.length())) + digits + ":"
+                + ordinal;
     }
 }
