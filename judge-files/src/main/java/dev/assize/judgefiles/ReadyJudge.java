@@ -8,10 +8,7 @@ import dev.assize.core.probe.Probe;
 import dev.assize.core.question.ConfidenceTable;
 import dev.assize.core.whole.WholeJudging;
 import dev.assize.judgefiles.judge.JudgeFile;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.assize.text.ResourceText;
 import java.util.List;
 import java.util.Optional;
 
@@ -71,10 +68,6 @@ abstract sealed class ReadyJudge implements JudgeProvider
     }
 
     private static Optional<String> resource(String name) {
-        try (InputStream in = ReadyJudge.class.getResourceAsStream("ready/" + name)) {
-            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException("Cannot read the resource " + name, e);
-        }
+        return ResourceText.find(ReadyJudge.class, "ready/" + name);
     }
 }

@@ -1,11 +1,5 @@
 package dev.assize.text;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,22 +24,13 @@ public final class WordList {
 
     /** Reads the resource {@code name} beside {@code owner}. */
     public static WordList beside(Class<?> owner, String name) {
-        try (InputStream resource = owner.getResourceAsStream(name)) {
-            if (resource == null) {
-                throw new IllegalStateException("Word list \"" + name + "\" is missing beside " + owner.getName()
-                        + "; the jar was built without its resources");
-            }
-            return new WordList(name, read(resource));
-        } catch (IOException e) {
-            throw new UncheckedIOException("Word list \"" + name + "\" cannot be read", e);
-        }
+        return new WordList(name, read(ResourceText.beside(owner, name)));
     }
 
-    private static Map<String, List<String>> read(InputStream resource) throws IOException {
-        BufferedReader reader = new BufferedReader(new InputStreamReader(resource, StandardCharsets.UTF_8));
+    private static Map<String, List<String>> read(String resource) {
         Map<String, List<String>> sections = new LinkedHashMap<>();
         String section = "";
-        for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+        for (String line : (Iterable<String>) resource.lines()::iterator) {
             String entry = line.strip();
             if (entry.isEmpty() || entry.startsWith("#")) {
                 continue;

@@ -1,11 +1,8 @@
 package dev.assize.core.probe;
 
 import dev.assize.text.Language;
+import dev.assize.text.ResourceText;
 import dev.assize.text.detect.LanguageDetector;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -39,7 +36,7 @@ final class ProbeWords {
 
     private static ProbeWords read(String name) {
         Map<String, List<String>> entries = new LinkedHashMap<>();
-        for (String line : text(name).split("\n")) {
+        for (String line : ResourceText.beside(ProbeWords.class, name).lines().toList()) {
             int colon = line.indexOf(':');
             if (colon > 0 && !line.startsWith("#")) {
                 String value = line.substring(colon + 2);
@@ -49,17 +46,6 @@ final class ProbeWords {
             }
         }
         return new ProbeWords(entries);
-    }
-
-    private static String text(String name) {
-        try (InputStream in = ProbeWords.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException("No words for probes: " + name);
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
-        } catch (IOException e) {
-            throw new UncheckedIOException("Cannot read " + name, e);
-        }
     }
 
     List<String> all(String key) {

@@ -4,11 +4,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.json.Hash;
 import dev.assize.core.json.Json;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import dev.assize.text.ResourceText;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -74,14 +71,7 @@ public final class ConfidenceTable {
 
     /** The resource {@code confidence.json} beside {@code owner}. */
     public static ConfidenceTable beside(Class<?> owner) {
-        try (InputStream in = owner.getResourceAsStream(RESOURCE)) {
-            if (in == null) {
-                throw new IllegalStateException("No " + RESOURCE + " beside " + owner.getName());
-            }
-            return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException("Cannot read " + RESOURCE + " beside " + owner.getName(), e);
-        }
+        return parse(ResourceText.beside(owner, RESOURCE));
     }
 
     /** Throws {@link IllegalArgumentException} for what is no table. */

@@ -1,10 +1,7 @@
 package dev.assize.core.question;
 
 import dev.assize.core.json.Hash;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.assize.text.ResourceText;
 
 /**
  * The text of a question, the same for every case. What differs from case to case comes in the question's passages and
@@ -23,13 +20,6 @@ public record Wording(String name, String text, String hash) {
 
     /** The resource {@code name.md} beside {@code owner}. */
     public static Wording beside(Class<?> owner, String name) {
-        try (InputStream in = owner.getResourceAsStream(name + ".md")) {
-            if (in == null) {
-                throw new IllegalStateException("No question text " + name + ".md beside " + owner.getName());
-            }
-            return of(name, new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException("Cannot read the question text " + name + ".md", e);
-        }
+        return of(name, ResourceText.beside(owner, name + ".md"));
     }
 }

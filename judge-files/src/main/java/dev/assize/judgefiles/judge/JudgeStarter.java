@@ -1,9 +1,6 @@
 package dev.assize.judgefiles.judge;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.assize.text.ResourceText;
 import java.util.Locale;
 
 /** Judge files to start from, each with examples that pass. */
@@ -24,14 +21,6 @@ public enum JudgeStarter {
     /** The file, for a judge of that name. */
     public String text(String judge) {
         String resource = "starters/" + name().toLowerCase(Locale.ROOT) + ".yaml";
-        try (InputStream in = JudgeStarter.class.getResourceAsStream(resource)) {
-            if (in == null) {
-                throw new IllegalStateException("No resource " + resource + " beside " + JudgeStarter.class.getName());
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .replaceFirst("(?m)^judge: .*$", "judge: " + judge);
-        } catch (IOException e) {
-            throw new UncheckedIOException("Cannot read the resource " + resource, e);
-        }
+        return ResourceText.beside(JudgeStarter.class, resource).replaceFirst("(?m)^judge: .*$", "judge: " + judge);
     }
 }

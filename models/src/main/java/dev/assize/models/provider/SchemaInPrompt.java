@@ -2,11 +2,7 @@ package dev.assize.models.provider;
 
 import dev.assize.core.json.Hash;
 import dev.assize.models.chat.ReplySchema;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
+import dev.assize.text.ResourceText;
 
 /** Instructions followed by the schema of the reply, for servers that are not told a schema in any other way. */
 final class SchemaInPrompt {
@@ -25,10 +21,6 @@ final class SchemaInPrompt {
     }
 
     private static String text() {
-        try (InputStream in = SchemaInPrompt.class.getResourceAsStream("schema-in-prompt.md")) {
-            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8).strip();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ResourceText.beside(SchemaInPrompt.class, "schema-in-prompt.md").strip();
     }
 }

@@ -1,8 +1,6 @@
 package dev.assize.runs.page;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import dev.assize.text.ResourceText;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -80,13 +78,6 @@ public record PageFrame(String title, String kind, List<Section> sections, List<
 
     /** A text that lies beside a class. */
     public static String resource(Class<?> beside, String name) {
-        try (InputStream in = beside.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException("No resource " + name + " beside " + beside.getName());
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
-        } catch (IOException e) {
-            throw new UncheckedIOException("Cannot read the resource " + name, e);
-        }
+        return ResourceText.beside(beside, name).replace("\r\n", "\n");
     }
 }

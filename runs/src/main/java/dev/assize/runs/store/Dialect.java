@@ -1,7 +1,7 @@
 package dev.assize.runs.store;
 
+import dev.assize.text.ResourceText;
 import java.io.IOException;
-import java.io.InputStream;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -53,16 +53,7 @@ public interface Dialect {
 
     /** The statements of one step of the schema, divided by semicolons at the ends of lines. */
     default String migration(String step) {
-        String resource = step + "." + name() + ".sql";
-        try (InputStream in = getClass().getResourceAsStream(resource)) {
-            if (in == null) {
-                throw new IllegalStateException(
-                        "No resource " + resource + " beside " + getClass().getName());
-            }
-            return new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new java.io.UncheckedIOException("Cannot read the resource " + resource, e);
-        }
+        return ResourceText.beside(getClass(), step + "." + name() + ".sql");
     }
 
     /** Whether the driver takes decimals as they are; otherwise they are written as floating point numbers. */

@@ -2,6 +2,7 @@ package dev.assize.judges.citation.reading;
 
 import dev.assize.law.be.date.WrittenDate;
 import dev.assize.text.FoldedText;
+import dev.assize.text.WordList;
 
 /**
  * What a text can be recognised by in another language: notions of the glossary, numbers, dates, and words that look
@@ -19,8 +20,9 @@ final class ContextFeatures {
     /** More than a long summary; what follows tells nothing new. */
     private static final int LONGEST = 20_000;
 
-    private static final FeatureSet CITATION_WORDS = TextTokens.of(
-                    String.join(" ", ResourceLines.of("citation-words.txt")))
+    private static final FeatureSet CITATION_WORDS = TextTokens.of(String.join(
+                    " ",
+                    WordList.beside(ContextFeatures.class, "citation-words.txt").lines()))
             .hashes();
 
     private final FeatureSet features = new FeatureSet();

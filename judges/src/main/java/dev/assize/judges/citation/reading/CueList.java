@@ -3,6 +3,7 @@ package dev.assize.judges.citation.reading;
 import dev.assize.law.be.court.CourtType;
 import dev.assize.law.be.court.Courts;
 import dev.assize.text.FoldedText;
+import dev.assize.text.WordList;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -34,7 +35,7 @@ final class CueList {
 
     private static CueList load() {
         CueList list = new CueList();
-        for (String line : ResourceLines.of("cues.txt")) {
+        for (String line : WordList.beside(CueList.class, "cues.txt").lines()) {
             int colon = line.indexOf(':');
             Cue cue = Cue.named(line.substring(0, colon));
             for (String phrase : line.substring(colon + 1).split("\\|")) {

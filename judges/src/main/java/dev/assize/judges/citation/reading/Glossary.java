@@ -2,6 +2,7 @@ package dev.assize.judges.citation.reading;
 
 import dev.assize.text.FoldedText;
 import dev.assize.text.Language;
+import dev.assize.text.WordList;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -30,7 +31,7 @@ final class Glossary {
 
     private static Glossary load() {
         Glossary glossary = new Glossary();
-        List<String> lines = ResourceLines.of("glossary.txt");
+        List<String> lines = WordList.beside(Glossary.class, "glossary.txt").lines();
         for (int notion = 0; notion < lines.size(); notion++) {
             String[] columns = lines.get(notion).split("\\|", -1);
             for (int column = 0; column < Math.min(columns.length, LittleWords.LANGUAGES.size()); column++) {

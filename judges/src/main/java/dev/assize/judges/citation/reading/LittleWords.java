@@ -1,6 +1,7 @@
 package dev.assize.judges.citation.reading;
 
 import dev.assize.text.Language;
+import dev.assize.text.WordList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,7 +66,8 @@ final class LittleWords {
     private static List<LittleWords> read() {
         Map<Language, StringBuilder> lists = new LinkedHashMap<>();
         LANGUAGES.forEach(language -> lists.put(language, new StringBuilder()));
-        for (String line : ResourceLines.of("little-words.txt")) {
+        for (String line :
+                WordList.beside(LittleWords.class, "little-words.txt").lines()) {
             int colon = line.indexOf(':');
             StringBuilder list = lists.get(Language.require(line.substring(0, colon)));
             if (list == null) {

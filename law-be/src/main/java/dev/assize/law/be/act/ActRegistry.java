@@ -5,9 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.FoldedText;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import dev.assize.text.ResourceText;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -144,14 +142,7 @@ public final class ActRegistry {
     }
 
     private static ActRegistry load(String resource) {
-        try (InputStream in = ActRegistry.class.getResourceAsStream(resource)) {
-            if (in == null) {
-                throw new IllegalStateException("The library lacks its resource " + resource);
-            }
-            return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException unreadable) {
-            throw new IllegalStateException("The library cannot read its resource " + resource, unreadable);
-        }
+        return parse(ResourceText.beside(ActRegistry.class, resource));
     }
 
     public Optional<RegisteredAct> find(String id) {

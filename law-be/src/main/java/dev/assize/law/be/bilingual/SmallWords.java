@@ -1,12 +1,7 @@
 package dev.assize.law.be.bilingual;
 
 import dev.assize.text.FoldedText;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.assize.text.WordList;
 
 /** Words that every text of a language is full of: they tell the language and nothing else. Immutable after loading. */
 final class SmallWords {
@@ -24,18 +19,10 @@ final class SmallWords {
     private final CodeMap codes = new CodeMap(256);
 
     private SmallWords(String list) {
-        try (InputStream in = SmallWords.class.getResourceAsStream(RESOURCE)) {
-            if (in == null) {
-                throw new IllegalStateException("No " + RESOURCE + " beside " + SmallWords.class.getName());
-            }
-            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))
-                    .lines()
-                    .filter(line -> line.startsWith(list + ":"))
-                    .map(line -> line.substring(list.length() + 1).strip())
-                    .forEach(this::addAll);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException("Cannot read " + RESOURCE, unreadable);
-        }
+        WordList.beside(SmallWords.class, RESOURCE).lines().stream()
+                .filter(line -> line.startsWith(list + ":"))
+                .map(line -> line.substring(list.length() + 1).strip())
+                .forEach(this::addAll);
     }
 
     private void addAll(String words) {

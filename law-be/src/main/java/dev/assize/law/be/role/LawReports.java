@@ -2,12 +2,7 @@ package dev.assize.law.be.role;
 
 import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.assize.text.WordList;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -55,17 +50,8 @@ final class LawReports {
     }
 
     private static Set<String> load() {
-        try (InputStream in = LawReports.class.getResourceAsStream(FILE)) {
-            if (in == null) {
-                throw new IllegalStateException("Resource " + FILE + " is missing beside " + LawReports.class);
-            }
-            return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))
-                    .lines()
-                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .map(line -> FoldedText.fold(line).replaceAll("[^a-z]", ""))
-                    .collect(Collectors.toUnmodifiableSet());
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(FILE + " cannot be read", unreadable);
-        }
+        return WordList.beside(LawReports.class, FILE).lines().stream()
+                .map(line -> FoldedText.fold(line).replaceAll("[^a-z]", ""))
+                .collect(Collectors.toUnmodifiableSet());
     }
 }
