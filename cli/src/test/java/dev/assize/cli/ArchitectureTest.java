@@ -181,6 +181,8 @@ class ArchitectureTest {
             .that()
             .doNotHaveFullyQualifiedName("dev.assize.cli.Main")
             .and()
+            .doNotHaveFullyQualifiedName("dev.assize.cli.ArchiveTraining")
+            .and()
             .doNotHaveFullyQualifiedName("dev.assize.engine.Assize")
             .and()
             .resideOutsideOfPackage("dev.assize.testkit..")
