@@ -63,9 +63,12 @@ class InstallTest {
         script(
                 tools.resolve("java"),
                 "case \"$*\" in *showSettings*) echo '    java.specification.version = 17';; *) echo \"$@\";; esac");
-        Map<String, String> environment = Map.of("PATH", tools + ":/usr/bin:/bin", "JAVA_HOME", "", "HOME", machine.toString());
+        Map<String, String> environment =
+                Map.of("PATH", tools + ":/usr/bin:/bin", "JAVA_HOME", "", "HOME", machine.toString());
         String launcher = bin.resolve("assize").toString();
-        assertThat(run(machine, environment, "sh", launcher, "mcp")).startsWith("2: ").contains("lib-mcp");
+        assertThat(run(machine, environment, "sh", launcher, "mcp"))
+                .startsWith("2: ")
+                .contains("lib-mcp");
         assertThat(run(machine, environment, "sh", launcher, "spark", "judge"))
                 .startsWith("2: ")
                 .contains("mvn -Pdist,spark-jar package");

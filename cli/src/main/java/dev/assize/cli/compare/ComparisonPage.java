@@ -178,8 +178,8 @@ final class ComparisonPage {
             if (field.role() != FieldRole.OUTPUT) {
                 continue;
             }
-            String left = one.find(field.name()).map(ComparisonPage::text).orElse("");
-            String right = other.find(field.name()).map(ComparisonPage::text).orElse("");
+            String left = one.shown(field.name()).map(ComparisonPage::text).orElse("");
+            String right = other.shown(field.name()).map(ComparisonPage::text).orElse("");
             if (left.isEmpty() && right.isEmpty()) {
                 continue;
             }

@@ -88,8 +88,7 @@ public final class RunsCommand implements Callable<Integer> {
 
     private static ObjectNode json(RunOverview overview) throws IOException {
         ObjectNode json = RunJson.of(overview);
-        KeptPass.of(overview)
-                .ifPresent(pass -> json.put("pass", pass.rule()).put("passed", pass.passed()));
+        KeptPass.of(overview).ifPresent(pass -> json.put("pass", pass.rule()).put("passed", pass.passed()));
         return json;
     }
 }

@@ -5,6 +5,7 @@ import dev.assize.cli.report.ReportedRunOptions;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Version;
+import dev.assize.cli.textreport.NumberText;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Status;
@@ -121,7 +122,7 @@ public final class SampleCommand implements Callable<Integer> {
             } else {
                 Files.writeString(Path.of(file), table);
                 streams.err()
-                        .println("assize: wrote " + drawn.size() + " cases to " + file
+                        .println("assize: wrote " + NumberText.count(drawn.size(), "case") + " to " + file
                                 + "; fill in pass, label or score");
             }
         }
@@ -214,7 +215,7 @@ public final class SampleCommand implements Callable<Integer> {
                         row.add("");
                     }
                     shown.forEach(field -> row.add(recorded.subject()
-                            .flatMap(record -> RecordFields.of(record, names).find(field.name()))
+                            .flatMap(record -> RecordFields.of(record, names).shown(field.name()))
                             .map(SampleCommand::cell)
                             .orElse("")));
                     printer.printRecord(row);

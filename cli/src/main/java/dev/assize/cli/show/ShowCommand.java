@@ -199,7 +199,7 @@ public final class ShowCommand implements Callable<Integer> {
     private void fields(StringBuilder text, ObjectNode record, FieldNames names) {
         RecordFields fields = RecordFields.of(record, names);
         for (Field field : names.fields()) {
-            fields.find(field.name())
+            fields.shown(field.name())
                     .ifPresent(value -> text.append(style.faint(field.name()))
                             .append('\n')
                             .append(shown(value))

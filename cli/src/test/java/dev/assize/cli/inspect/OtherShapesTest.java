@@ -187,4 +187,29 @@ class OtherShapesTest {
         assertThat(inspected.exit()).isEqualTo(ExitCode.USAGE);
         assertThat(inspected.out()).contains("workbook").contains("CSV in UTF-8");
     }
+
+    @Test
+    void showsTheTextThatWasReadOfAConversation() throws IOException {
+        Path cases = Files.writeString(folder.resolve("chat.jsonl"), """
+                {"messages": [{"role": "user", "content": "Where?"}, {"role": "assistant", "content": "In Rome."}], "ideal": "The tower is in Paris."}
+                """);
+        String store = folder.resolve("chat.db").toString();
+        Session.run("judge", "reference-coverage", cases.toString(), "--run", "chat", "--store", store, "-q");
+        assertThat(Session.run("show", "chat", "--worst", "1", "--store", store).out())
+                .contains("output_text\nIn Rome.\n")
+                .doesNotContain("assistant");
+        Path sample = folder.resolve("sample.csv");
+        assertThat(Session.run("sample", "chat", "1", "--store", store, "-o", sample.toString())
+                        .err())
+                .contains("wrote 1 case to");
+        assertThat(sample).content().contains("In Rome.").doesNotContain("assistant");
+        Path report = folder.resolve("report.csv");
+        Session.run("report", "chat", "--store", store, "-o", report.toString());
+        assertThat(report).content().contains("In Rome.").doesNotContain("assistant");
+        Path judge = folder.resolve("tone");
+        Session.run("judge-new", judge.toString(), "--like", "rubric");
+        assertThat(Session.run("judge", judge.toString(), cases.toString()).out())
+                .as("a judge file reads it too")
+                .contains("\"status\":\"undecided\"");
+    }
 }

@@ -102,7 +102,16 @@ class PassOptionTest {
     @Test
     void isWhatTheListOfRunsGoesBy() throws IOException {
         Session.run(
-                "judge", "reference-coverage", CASES, "--pass", "score >= 5", "--run", "strict", "--store", store, "-q");
+                "judge",
+                "reference-coverage",
+                CASES,
+                "--pass",
+                "score >= 5",
+                "--run",
+                "strict",
+                "--store",
+                store,
+                "-q");
         Session.run("judge", "reference-coverage", CASES, "--run", "plain", "--store", store, "-q");
         Session table = Session.run("runs", "--store", store);
         assertThat(table.exit()).as(table.err()).isEqualTo(ExitCode.OK);

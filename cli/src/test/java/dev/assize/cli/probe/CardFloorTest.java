@@ -81,8 +81,7 @@ class CardFloorTest {
     private static JsonNode probe(String judge, String... more) throws IOException {
         List<String> arguments = new ArrayList<>(List.of("probe", judge));
         arguments.add(Path.of("..", "examples", judge + ".jsonl").toString());
-        arguments.add(
-                Path.of("..", "docs", "cards", "cases", judge + ".jsonl").toString());
+        arguments.add(Path.of("..", "docs", "cards", "cases", judge + ".jsonl").toString());
         arguments.add("--format=json");
         arguments.addAll(List.of(more));
         return Json.parse(Session.run(arguments.toArray(String[]::new)).out());

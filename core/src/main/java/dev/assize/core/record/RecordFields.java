@@ -2,6 +2,7 @@ package dev.assize.core.record;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import dev.assize.core.failure.InvalidCase;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,6 +74,22 @@ public final class RecordFields {
             unreadable = unreadable.or(() -> value);
         }
         return unreadable.map(value -> requireText(field, value));
+    }
+
+    /** The field's value as a judge reads it: of a list of chat messages the text that is meant; anything else as it is. */
+    public Optional<JsonNode> shown(String field) {
+        Field known = names.require(field);
+        if (known.type().equals("text")) {
+            for (FieldPath path : names.paths(field)) {
+                Optional<String> text = path.find(record)
+                        .filter(node -> !node.isNull())
+                        .flatMap(node -> ReadableText.of(node, known.role()));
+                if (text.isPresent()) {
+                    return text.map(TextNode::valueOf);
+                }
+            }
+        }
+        return find(field);
     }
 
     public String requireText(String field) {

@@ -49,9 +49,12 @@ final class CaseReader {
         for (CaseField field : fields) {
             Optional<JsonNode> node =
                     field.required() ? Optional.of(required(found, field, path)) : found.find(field.name());
+            boolean readable = field.type() == FieldType.TEXT && field.join() == null;
             values.put(
                     field.variable(),
-                    node.map(value -> value(field, value, path + field.name())).orElse(Datum.none()));
+                    node.flatMap(value -> readable ? found.shown(field.name()) : Optional.of(value))
+                            .map(value -> value(field, value, path + field.name()))
+                            .orElse(Datum.none()));
         }
         return values;
     }

@@ -91,7 +91,7 @@ final class CsvReport implements ReportWriter {
 
     private static String text(ReportedCase reported, String field, FieldNames names) {
         return reported.subject()
-                .flatMap(record -> RecordFields.of(record, names).find(field))
+                .flatMap(record -> RecordFields.of(record, names).shown(field))
                 .map(value -> value.isTextual() ? value.textValue() : value.toString())
                 .orElse("");
     }

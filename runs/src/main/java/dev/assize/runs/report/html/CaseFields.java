@@ -57,7 +57,7 @@ final class CaseFields {
             RecordFields fields = RecordFields.of(record, names);
             for (Field field : names.fields()) {
                 roles.put(field.name(), field.role());
-                fields.find(field.name()).ifPresent(value -> add(field.name(), value));
+                fields.shown(field.name()).ifPresent(value -> add(field.name(), value));
             }
             for (Map.Entry<String, JsonNode> entry : record.properties()) {
                 addTopLevel(entry.getKey(), entry.getValue());
