@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# A real cluster on this machine: a master and two workers as processes of their own, from the jars that Maven has. Judges cases of
-# reference-coverage on it, kills one worker with its executor in the middle, and checks that the lines are those of the command.
-# Then kills a whole job, driver and all, and lets another go on with it.
+# A real cluster on this machine: a master and two workers as processes of their own, from the jars that Maven has. Submits a job to
+# it with Spark's own SparkSubmit and the job's one jar, kills one worker with its executor in the middle, and checks that the lines
+# are those of the command. Then kills a whole job, driver and all, and lets another go on with it.
 #
-# Usage: bench/spark-cluster.sh [CASES]      default: 200000
+# Usage: bench/spark-cluster.sh [CASES] [JUDGE]      default: 200000 reference-coverage
 set -euo pipefail
 cd "$(dirname "$0")/.."
 size=${1:-200000}
+judge=${2:-reference-coverage}
 
 unset SPARK_HOME
 ./assize judges >/dev/null
@@ -19,14 +20,14 @@ finish() {
 trap finish EXIT
 
 mvn -B -ntp -q -Dfast -pl bench -am -Dmaven.test.skip=true package dependency:build-classpath -Dmdep.outputFile=target/classpath >&2
-java -Xmx256m -cp "bench/target/classes:$(cat bench/target/classpath)" dev.assize.bench.SpeedCases reference-coverage "$size" >"$work/cases.jsonl"
+java -Xmx256m -cp "bench/target/classes:$(cat bench/target/classpath)" dev.assize.bench.SpeedCases "$judge" "$size" >"$work/cases.jsonl"
 head -n 1 "$work/cases.jsonl" >"$work/one.jsonl"
-./assize spark judge reference-coverage "$work/one.jsonl" -o "$work/one" -q --master 'local[1]'
-./assize judge reference-coverage "$work/cases.jsonl" -o "$work/expected.jsonl" -q || [ $? -eq 3 ]
+./assize spark judge "$judge" "$work/one.jsonl" -o "$work/one" -q --master 'local[1]' || [ $? -eq 3 ]
+./assize judge "$judge" "$work/cases.jsonl" -o "$work/expected.jsonl" -q || [ $? -eq 3 ]
 
-# What a worker takes for an installation of Spark: a folder with its jars.
+# What a worker takes for an installation of Spark: a folder with its jars. Its spark-submit starts the class that Spark's starts.
 home=$work/home
-mkdir -p "$home/jars"
+mkdir -p "$home/jars" "$home/bin"
 tr ':' '\n' <spark/target/libraries | while read -r jar; do ln -s "$jar" "$home/jars/"; done
 port=$((20000 + RANDOM % 20000))
 while (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; do port=$((20000 + RANDOM % 20000)); done
@@ -36,6 +37,12 @@ for package in java.lang java.lang.invoke java.lang.reflect java.io java.net jav
   java.util.concurrent.atomic sun.nio.ch sun.nio.cs sun.security.action sun.util.calendar; do
   opens="$opens --add-opens=java.base/$package=ALL-UNNAMED"
 done
+cat >"$home/bin/spark-submit" <<END
+#!/bin/sh
+exec java -Xmx512m $opens -Dlog4j2.configurationFile=$PWD/spark/local-log4j2.properties -cp "$home/jars/*" \\
+  org.apache.spark.deploy.SparkSubmit "\$@"
+END
+chmod +x "$home/bin/spark-submit"
 # Each in a group of processes of its own, so that a worker is killed together with its executors.
 service() {
   local log=$1
@@ -52,8 +59,10 @@ service second org.apache.spark.deploy.worker.Worker --host 127.0.0.1 --cores 1 
 victim=${processes[2]}
 
 job() {
-  ASSIZE_JAVA_OPTIONS="-Xmx512m -Dspark.executor.memory=1g -Dspark.executor.cores=1 -Dspark.cores.max=2 -Dspark.local.dir=$work/tmp" \
-    exec ./assize spark judge reference-coverage "$work/cases.jsonl" --master "$master" --partitions 40 "$@"
+  SPARK_HOME=$home SPARK_SCALA_VERSION=2.13 SPARK_LOCAL_IP=127.0.0.1 ASSIZE_SPARK_OPTIONS="--master $master
+    --conf spark.executor.memory=1g --conf spark.executor.cores=1 --conf spark.cores.max=2 --conf spark.ui.enabled=false
+    --conf spark.driver.host=127.0.0.1 --conf spark.driver.bindAddress=127.0.0.1 --conf spark.local.dir=$work/tmp" \
+    exec ./assize spark judge "$judge" "$work/cases.jsonl" --partitions 40 "$@"
 }
 parts() { find "$1/_assize" -name 'part-*.json' 2>/dev/null | wc -l; }
 same() {
