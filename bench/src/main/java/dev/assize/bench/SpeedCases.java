@@ -59,6 +59,11 @@ public final class SpeedCases {
             case "citation-mapping" ->
                 endless(number -> CitationThroughput.anyCase(random, number % 2 == 0, 4, 700, 440));
             case "brand-extraction" -> endless(number -> brand(random));
+            case "exact" ->
+                endless(number -> Json.object()
+                        .put("id", "case-" + number)
+                        .put("output", "The answer is " + random.nextInt(4) + ".")
+                        .put("expected", "The answer is " + random.nextInt(4) + "."));
             case "provision-extraction" -> endless(number -> decision(random, "ECLI:BE:SPEED:2024:ARR." + number));
             default -> throw new IllegalArgumentException("No cases for " + judge);
         };

@@ -126,8 +126,13 @@ abstract class BrowserContract {
                 Page ben = reviewer("ben")) {
             assertThat(place(ann)).isNotEqualTo(place(ben));
             ann.turn(() -> ann.press("w"));
+            watching.go(server.address("/runs/nightly/agreement"));
+            String withheld = "document.querySelector('#agreement [data-name=Withheld]').innerText";
+            assertThat(watching.evaluate(withheld).asText()).isEqualTo("1");
             ben.turn(() -> ben.press("w"));
             assertThat(place(ann)).isNotEqualTo(place(ben));
+            watching.await(withheld + " === '2'");
+            watching.go(server.address("/runs/nightly"));
             watching.await("/With people's answers\\s+[12] case/.test(document.querySelector('#live').innerText)");
             watching.await("document.querySelector('#queues .card') !== null");
             assertThat(watching.complaints()).isEmpty();

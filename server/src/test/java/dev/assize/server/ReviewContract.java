@@ -8,8 +8,11 @@ import dev.assize.core.json.Json;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -240,18 +243,7 @@ abstract class ReviewContract {
         Asked same = nextYesNo(ben);
         assertThat(same.place).isEqualTo(asked.place);
         say(ann, asked, "no", "sample");
-        HttpResponse<String> quoted = ben.post(
-                "/runs/nightly/review",
-                "place",
-                same.place,
-                "key",
-                same.key,
-                "value",
-                "yes",
-                "queue",
-                "sample",
-                "quote",
-                output(same.page));
+        HttpResponse<String> quoted = sayYes(ben, same);
         assertThat(quoted.statusCode()).isEqualTo(303);
         String results =
                 server.client().get("/api/runs/nightly/results?people=true").body();
@@ -269,6 +261,21 @@ abstract class ReviewContract {
         assertThat(agreement).contains("human:ann", "human:ben", "People among themselves", "embedded");
     }
 
+    private static HttpResponse<String> sayYes(Client client, Asked asked) {
+        return client.post(
+                "/runs/nightly/review",
+                "place",
+                asked.place,
+                "key",
+                asked.key,
+                "value",
+                "yes",
+                "queue",
+                "sample",
+                "quote",
+                asked.page.contains("data-quotable=\"1\"") ? output(asked.page) : "");
+    }
+
     /** Some words of the text that may be quoted. */
     private static String output(String page) {
         Matcher text = Pattern.compile("data-quotable=\"1\">([^<&]{10,60}?) ").matcher(page);
@@ -277,7 +284,7 @@ abstract class ReviewContract {
     }
 
     @Test
-    void correctsThePassRateByTheSampleAndTellsHowManyLabelsAreMissing() {
+    void correctsThePassRateByTheSampleAndTellsHowManyLabelsAreMissing() throws Exception {
         Client ann = server.client().named("ann");
         for (int i = 0; i < 200; i++) {
             HttpResponse<String> page = ann.get("/runs/nightly/review?queue=sample");
@@ -285,11 +292,15 @@ abstract class ReviewContract {
                 break;
             }
             Asked asked = Asked.of(page);
-            HttpResponse<String> said = say(ann, asked, "no", "sample");
+            // Mostly as the judge sees it, so that it is better than chance.
+            boolean yes = !asked.isList() && !asked.page.matches("(?s).*<h1>(huur|frozen|battery-neg|tower-wr).*");
+            HttpResponse<String> said = yes ? sayYes(ann, asked) : say(ann, asked, "no", "sample");
             assertThat(said.statusCode()).as(said.body()).isEqualTo(303);
         }
         String agreement = ann.get("/runs/nightly/agreement").body();
         assertThat(agreement).contains("Corrected by the labels", "For ±2 points");
+        assertThat(card(agreement, "Corrected by the labels"))
+                .isEqualTo(String.format(Locale.ROOT, "%.1f %%", 100 * corrected(ann)));
         String labels = ann.get("/runs/nightly/export/labels.jsonl").body();
         assertThat(labels).contains("\"question\":", "\"by\":\"ann\"", "\"pass\":");
         assertThat(ann.get("/runs/nightly/export/answers.csv").body()).startsWith("case,question,by,answer");
@@ -299,6 +310,82 @@ abstract class ReviewContract {
         assertThat(exported).contains("human:ann");
         assertThat(exported.lines().map(line -> line.replaceAll(".*\"epoch\":\"([^\"]*)\".*", "$1")))
                 .containsOnly(exported.replaceAll("(?s)^.*?\"epoch\":\"([^\"]*)\".*", "$1"));
+    }
+
+    /** The pass rate by the formula of Rogan and Gladen, counted here from what the server gives away. */
+    private static double corrected(Client client) throws Exception {
+        Map<String, Boolean> judged = new HashMap<>();
+        for (String line :
+                client.get("/api/runs/nightly/results").body().lines().toList()) {
+            JsonNode result = Json.parse(line);
+            judged.put(
+                    result.path("id").asText(),
+                    result.path("verdict").path("score").asDouble() >= 4);
+        }
+        double[] trials = new double[2];
+        double[] right = new double[2];
+        for (String line :
+                client.get("/runs/nightly/export/labels.jsonl").body().lines().toList()) {
+            JsonNode label = Json.parse(line);
+            if (label.has("pass")) {
+                int passes = label.path("pass").asBoolean() ? 1 : 0;
+                trials[passes]++;
+                right[passes] += judged.get(label.path("id").asText()) == (passes == 1) ? 1 : 0;
+            }
+        }
+        double observed = (double) judged.values().stream().filter(pass -> pass).count() / judged.size();
+        double specificity = right[0] / trials[0];
+        double sensitivity = right[1] / trials[1];
+        return Math.max(0, Math.min(1, (observed + specificity - 1) / (sensitivity + specificity - 1)));
+    }
+
+    private static String card(String page, String name) {
+        Matcher figure =
+                Pattern.compile(name + "</p>\\s*<p class=\"figure\">([^<]*)<").matcher(page);
+        assertThat(figure.find()).as(page).isTrue();
+        return figure.group(1);
+    }
+
+    @Test
+    void showsLiveHowFarPeopleAgreeWithTheMachine() throws Exception {
+        Client ann = server.client().named("ann");
+        assertThat(ann.get("/runs/nightly/agreement").body()).contains("Nobody has answered yet");
+        for (int answered = 1; answered <= 6; answered++) {
+            Asked asked = nextYesNo(ann);
+            assertThat(say(ann, asked, "no", "sample").statusCode()).isEqualTo(303);
+            if (answered == 2 || answered == 6) {
+                assertThat(rowOf(ann.get("/runs/nightly/agreement").body(), "embedded"))
+                        .isEqualTo(counted());
+            }
+        }
+    }
+
+    /** The share of same answers, as the page has it. */
+    private static String rowOf(String page, String who) {
+        Matcher row = Pattern.compile("<td>" + who + "</td>.*?Same answers\">([^<]*)<", Pattern.DOTALL)
+                .matcher(page);
+        assertThat(row.find()).as(page).isTrue();
+        return row.group(1);
+    }
+
+    /** The same, counted here from what the API tells. */
+    private String counted() throws Exception {
+        Map<String, JsonNode> machine = new HashMap<>();
+        int same = 0;
+        int both = 0;
+        for (String line :
+                server.client().get("/api/runs/nightly/answers").body().lines().toList()) {
+            JsonNode answer = Json.parse(line);
+            String key =
+                    answer.path("id").asText() + " " + answer.path("question").asText();
+            if (!answer.path("by").asText().startsWith("human:")) {
+                machine.put(key, answer.path("value"));
+            } else if (machine.containsKey(key) && !machine.get(key).isMissingNode()) {
+                both++;
+                same += machine.get(key).equals(answer.path("value")) ? 1 : 0;
+            }
+        }
+        return String.format(Locale.ROOT, "%.1f %% of %d", 100.0 * same / both, both);
     }
 
     @Test

@@ -36,7 +36,7 @@ public final class AgreementPage {
         String passing = ReviewPages.given(context.queryParam("pass")).strip();
         ReviewFigures.Measured measured;
         try {
-            measured = figures.of(run, passing);
+            measured = figures.of(run, passing, context.header("HX-Request") != null);
         } catch (IllegalArgumentException e) {
             throw new Refusal(Refusal.UNPROCESSABLE, String.valueOf(e.getMessage()));
         }
@@ -48,11 +48,28 @@ public final class AgreementPage {
             new SitePage("Agreement on " + run.name(), page).send(context);
             return;
         }
-        correction(page, measured);
         passForm(page, run, measured, passing);
+        String here = Addresses.run(run.name()) + "/agreement"
+                + (passing.isEmpty() ? "" : "?pass=" + Addresses.part(passing));
+        page.open(
+                "section",
+                "id",
+                "agreement",
+                "aria-label",
+                "Figures",
+                "hx-get",
+                here,
+                "hx-trigger",
+                "every 5s",
+                "hx-select",
+                "#agreement",
+                "hx-swap",
+                "outerHTML");
+        correction(page, measured);
         raters(page, "Answerers and people", measured.answerers());
         raters(page, "People among themselves", measured.people());
         topics(page, measured);
+        page.close("section");
         new SitePage("Agreement on " + run.name(), page).send(context);
     }
 
@@ -79,7 +96,9 @@ public final class AgreementPage {
         card(
                 page,
                 "The judge says",
-                FigureText.percent(known.judged().decided().value().orElse(0)),
+                known.judged().decided().value().isPresent()
+                        ? FigureText.percent(known.judged().decided().value().getAsDouble())
+                        : "–",
                 known.judged().undecided() + " undecided");
         card(
                 page,

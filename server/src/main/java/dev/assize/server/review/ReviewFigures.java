@@ -21,12 +21,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** What people's answers tell of a run and of its answerers. Measured again only when somebody has answered since. Threads share it. */
 public final class ReviewFigures {
 
     private static final int MOST_KNOWN = 64;
+    private static final long PATIENCE = 20;
     private static final double HALF_WIDTH = 0.02;
     private static final BigDecimal MOSTLY = new BigDecimal("0.8");
 
@@ -48,8 +50,9 @@ public final class ReviewFigures {
 
     private final Workspace workspace;
     private final ReviewDesk desk;
-    private final Cache<String, Measured> known =
+    private final Cache<String, Known> known =
             Caffeine.newBuilder().maximumSize(MOST_KNOWN).build();
+    private final Map<Long, Object> measuring = new ConcurrentHashMap<>();
 
     public ReviewFigures(Workspace workspace, ReviewPages reviews) {
         this.workspace = workspace;
@@ -58,13 +61,38 @@ public final class ReviewFigures {
 
     /** @param passing which verdicts pass, in the words of a user; empty for the judge's own rule, or most of the points */
     public Measured of(StoredRun run, String passing) throws IOException {
-        String key = run.key() + " " + workspace.reviews().stamp(run) + " " + passing;
-        Measured measured = known.getIfPresent(key);
-        if (measured == null) {
-            measured = measure(run, passing);
-            known.put(key, measured);
+        return of(run, passing, false);
+    }
+
+    /**
+     * @param patient whether figures of a moment ago will do, where measuring takes long: a page that looks again every few seconds
+     *     must not keep the server busy
+     */
+    Measured of(StoredRun run, String passing, boolean patient) throws IOException {
+        String key = run.key() + " " + run.started() + " " + passing;
+        Known last = known.getIfPresent(key);
+        String stamp = workspace.reviews().stamp(run);
+        if (last != null && (last.stamp.equals(stamp) || (patient && last.isRecent()))) {
+            return last.measured;
         }
-        return measured;
+        synchronized (measuring.computeIfAbsent(run.key(), unseen -> new Object())) {
+            last = known.getIfPresent(key);
+            if (last == null || !last.stamp.equals(stamp)) {
+                long begun = System.nanoTime();
+                Measured measured = measure(run, passing);
+                long end = System.nanoTime();
+                last = new Known(stamp, measured, end, end - begun);
+                known.put(key, last);
+            }
+            return last.measured;
+        }
+    }
+
+    /** @param took how long it took to measure */
+    private record Known(String stamp, Measured measured, long at, long took) {
+        boolean isRecent() {
+            return System.nanoTime() - at < PATIENCE * took;
+        }
     }
 
     private Measured measure(StoredRun run, String passing) throws IOException {

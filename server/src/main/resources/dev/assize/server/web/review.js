@@ -38,9 +38,9 @@
     }
   });
   // One answer, however often a key is pressed.
-  document.addEventListener("submit", () => {
+  document.addEventListener("submit", (event) => {
     if (sent) {
-      return;
+      event.preventDefault();
     }
     sent = true;
   });
