@@ -22,6 +22,11 @@ final class CalendarWords {
         return "@m" + number;
     }
 
+    /** Whether the word may be a month or a day of the week. */
+    boolean mayBeDated(String folded) {
+        return lexicon.month(folded) > 0 || lexicon.weekday(singular(folded)) > 0;
+    }
+
     /** The tokens with months and weekdays marked as such; the list itself is changed. */
     List<Token> mark(List<Token> tokens, String text) {
         for (int i = 0; i < tokens.size(); i++) {

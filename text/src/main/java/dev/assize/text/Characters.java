@@ -69,6 +69,9 @@ public final class Characters {
     }
 
     public static boolean isLetterOrDigit(int point) {
+        if (point < ASCII) {
+            return isSmall(point) || isCapital(point) || (point >= '0' && point <= '9');
+        }
         return Character.isLetterOrDigit(point) && !isNewer(point);
     }
 

@@ -1,5 +1,6 @@
 package dev.assize.text;
 
+import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.Optional;
@@ -20,12 +21,12 @@ public final class FoldedText {
     private final String original;
     private final String folded;
 
-    /** As long as the folded text, or longer. */
-    private final int[] starts;
+    /** As long as the folded text, or longer; null when each character stands where it stood. */
+    private final int @Nullable [] starts;
 
-    private final int[] ends;
+    private final int @Nullable [] ends;
 
-    private FoldedText(String original, String folded, int[] starts, int[] ends) {
+    private FoldedText(String original, String folded, int @Nullable [] starts, int @Nullable [] ends) {
         this.original = original;
         this.folded = folded;
         this.starts = starts;
@@ -33,7 +34,24 @@ public final class FoldedText {
     }
 
     public static FoldedText of(String original) {
-        return new Folder(original).fold();
+        String plain = foldPlain(original);
+        return plain != null ? new FoldedText(original, plain, null, null) : new Folder(original).fold();
+    }
+
+    /** The folded form of a text of which each character folds to one; null for any other text. */
+    private static @Nullable String foldPlain(String text) {
+        byte[] folded = new byte[text.length()];
+        char before = ' ';
+        for (int i = 0; i < folded.length; i++) {
+            char unit = text.charAt(i);
+            char own = unit < Folder.ASCII.length ? Folder.ASCII[unit] : ' ';
+            if (own == ' ' && (before == ' ' || unit >= Folder.ASCII.length)) {
+                return null;
+            }
+            folded[i] = (byte) own;
+            before = own;
+        }
+        return before == ' ' && folded.length > 0 ? null : new String(folded, StandardCharsets.ISO_8859_1);
     }
 
     /** The folded form alone, for a caller who needs no way back. */
@@ -68,6 +86,9 @@ public final class FoldedText {
         if (start < 0 || end < start || end > folded.length()) {
             throw new IllegalArgumentException(
                     "No folded characters " + start + ".." + end + " in a text of " + folded.length());
+        }
+        if (starts == null || ends == null) {
+            return Span.of(start, end);
         }
         if (start == end) {
             int at = start < folded.length() ? starts[start] : original.length();

@@ -11,6 +11,8 @@ import java.util.List;
  */
 final class NumberPhrases {
 
+    private static final String CENT = "cent";
+
     private final NumberWords words;
     private final boolean byTwenty;
 
@@ -19,12 +21,21 @@ final class NumberPhrases {
         this.words = NumberWords.of(language);
     }
 
+    /** Whether a word can be part of what is joined here; a text without any such word is as it should be. */
+    boolean mayHave(String folded) {
+        return mayOpen(folded) || folded.equals(CENT);
+    }
+
+    private boolean mayOpen(String folded) {
+        return words.multiplier(folded) > 0 || words.isOne(folded) || words.value(folded) >= 0;
+    }
+
     List<Token> join(List<Token> tokens, String text) {
         List<Token> joined = new ArrayList<>(tokens.size());
         int at = 0;
         while (at < tokens.size()) {
-            Phrase phrase = new Phrase(tokens, text, at);
-            if (phrase.read()) {
+            Phrase phrase = mayOpen(tokens.get(at)) ? new Phrase(tokens, text, at) : null;
+            if (phrase != null && phrase.read()) {
                 joined.add(phrase.token());
                 at = phrase.next;
             } else {
@@ -33,6 +44,10 @@ final class NumberPhrases {
             }
         }
         return joined;
+    }
+
+    private boolean mayOpen(Token token) {
+        return token.kind() == Token.Kind.NUMBER || (token.kind() == Token.Kind.WORD && mayOpen(token.folded()));
     }
 
     /** "per cent", "pour cent", "pro cent". */
@@ -45,7 +60,7 @@ final class NumberPhrases {
 
     private static boolean isPercent(List<Token> tokens, int at) {
         return at > 0
-                && tokens.get(at).folded().equals("cent")
+                && tokens.get(at).folded().equals(CENT)
                 && (tokens.get(at - 1).folded().equals("per")
                         || tokens.get(at - 1).folded().equals("pour"));
     }

@@ -12,8 +12,11 @@ final class RomanNumeral {
     private RomanNumeral() {}
 
     static OptionalInt parse(String text) {
+        if (text.isEmpty() || text.length() > 7 || "XVI".indexOf(text.charAt(0)) < 0) {
+            return OptionalInt.empty();
+        }
         Matcher form = FORM.matcher(text);
-        if (text.isEmpty() || text.length() > 7 || !form.matches()) {
+        if (!form.matches()) {
             return OptionalInt.empty();
         }
         String ones = form.group(2);

@@ -6,12 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the tokens of texts in one language: words with their stems, numbers with their values, dates by their parts.
  *
  * <p>A text is folded, cut into runs of letters and of digits ("23million" is two), and the runs that make one number
- * ("two hundred", "1.5 million") are put together again. Not for several threads at once: it holds a {@link Stemmer}.
+ * ("two hundred", "1.5 million") are put together again. Not for several threads at once: it may hold a {@link Stemmer}.
  */
 public final class Tokenizer {
 
@@ -43,14 +44,15 @@ public final class Tokenizer {
 
     private final Language language;
     private final Lexicon lexicon;
-    private final Stemmer stemmer;
+    private final WordForms forms;
     private final NumberPhrases numberPhrases;
     private final CalendarWords calendar;
+    private @Nullable Stemmer stemmer;
 
     public Tokenizer(Language language) {
         this.language = language;
         this.lexicon = Lexicon.of(language);
-        this.stemmer = new Stemmer(language);
+        this.forms = WordForms.of(language);
         this.numberPhrases = new NumberPhrases(language);
         this.calendar = new CalendarWords(language);
     }
@@ -61,15 +63,31 @@ public final class Tokenizer {
 
     public List<Token> read(String text) {
         FoldedText folded = FoldedText.of(text);
-        List<Token> tokens = new Scan(folded).read();
-        return calendar.mark(numberPhrases.join(tokens, text), text);
+        Scan scan = new Scan(folded);
+        List<Token> tokens = scan.read();
+        List<Token> joined = scan.counts ? numberPhrases.join(tokens, text) : tokens;
+        return scan.dates ? calendar.mark(joined, text) : joined;
     }
 
-    Token word(Span span, String folded, boolean capitalised) {
+    private WordForms.WordForm form(String folded) {
+        WordForms.WordForm known = forms.find(folded);
+        if (known != null) {
+            return known;
+        }
         String sign = SIGNS.get(folded);
         boolean stop = lexicon.isStopWord(folded);
-        String key = sign != null ? sign : stop ? folded : stemmer.stem(folded);
-        return new Token(span, Token.Kind.WORD, folded, key, capitalised, stop);
+        String key = sign != null ? sign : stop ? folded : stem(folded);
+        WordForms.WordForm form =
+                new WordForms.WordForm(folded, key, stop, numberPhrases.mayHave(folded), calendar.mayBeDated(folded));
+        forms.remember(form);
+        return form;
+    }
+
+    private String stem(String folded) {
+        if (stemmer == null) {
+            stemmer = new Stemmer(language);
+        }
+        return stemmer.stem(folded);
     }
 
     static Token number(Span span, String folded, String value) {
@@ -82,6 +100,11 @@ public final class Tokenizer {
         private final String folded;
         private final Digits digits;
         private final List<Token> tokens;
+
+        /** Whether any word may be part of a number, or of a date. */
+        private boolean counts;
+
+        private boolean dates;
 
         Scan(FoldedText text) {
             this.text = text;
@@ -106,6 +129,13 @@ public final class Tokenizer {
                 }
             }
             return tokens;
+        }
+
+        private Token word(Span span, String folded, boolean capitalised) {
+            WordForms.WordForm form = form(folded);
+            counts |= form.counts();
+            dates |= form.dates();
+            return new Token(span, Token.Kind.WORD, form.folded(), form.key(), capitalised, form.stop());
         }
 
         private int readDigits(int start) {

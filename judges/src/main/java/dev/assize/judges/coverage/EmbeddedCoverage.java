@@ -19,6 +19,7 @@ import dev.assize.judges.coverage.reading.ReferenceItems;
 import dev.assize.judges.coverage.reading.ReferenceReader;
 import dev.assize.judges.language.RuleLanguages;
 import dev.assize.text.Span;
+import dev.assize.text.detect.DetectedTexts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -71,11 +72,13 @@ public final class EmbeddedCoverage implements Answerer {
 
     private static List<Reply> aboutReference(List<Question> round) {
         Question any = round.get(0);
-        Optional<String> missing = RuleLanguages.BUILT_IN.missing(any.require(CoverageFields.REFERENCE), input(any));
+        String reference = any.require(CoverageFields.REFERENCE);
+        DetectedTexts detected = new DetectedTexts();
+        Optional<String> missing = RuleLanguages.BUILT_IN.missing(detected, reference, input(any));
         if (missing.isPresent()) {
             return declined(round, missing.get());
         }
-        ReferenceItems read = ReferenceReader.read(any.require(CoverageFields.REFERENCE), input(any));
+        ReferenceItems read = ReferenceReader.read(detected, reference, input(any));
         List<Reply> replies = new ArrayList<>();
         for (Question question : round) {
             for (ItemKind kind : ItemKind.values()) {
@@ -99,42 +102,66 @@ public final class EmbeddedCoverage implements Answerer {
 
     private static List<Reply> aboutOutput(List<Question> round) {
         String output = round.get(0).require(CoverageFields.OUTPUT);
-        String reference = round.stream()
-                .flatMap(question -> question.find(CoverageFields.REFERENCE).stream())
-                .map(Passage::text)
-                .findFirst()
-                .orElse("");
-        RoundLanguage language = RoundLanguage.of(output, reference, input(round.get(0)));
+        String input = input(round.get(0));
+        String reference = reference(round);
+        RoundLanguage language = RoundLanguage.of(output, reference, input);
         if (language.missing().isPresent()) {
             return declined(round, language.missing().get());
         }
-        List<String> statements = round.stream()
-                .filter(question -> !isTerm(question))
-                .flatMap(question -> question.find(CoverageQuestions.ITEM).stream())
-                .map(Passage::text)
-                .toList();
-        List<OutputReader> readers = OutputReader.inEveryLanguage(output, input(round.get(0)), reference, statements);
+        List<OutputReader> readers =
+                OutputReader.inEveryLanguage(language.texts(), output, input, reference, statements(round));
         List<Reply> replies = new ArrayList<>(round.size());
         List<Matched> matched = new ArrayList<>();
         for (Question question : round) {
-            question.find(CoverageQuestions.ITEM).ifPresent(item -> {
-                boolean term = isTerm(question);
-                List<Reading> readings = readers.stream()
-                        .map(reader -> term ? reader.term(item.text()) : reader.statement(item.text()))
-                        .toList();
+            Optional<Passage> item = question.find(CoverageQuestions.ITEM);
+            if (item.isPresent()) {
+                String text = item.get().text();
+                List<Reading> readings = readings(readers, text, isTerm(question));
+                Optional<String> unclear = language.check(text, output, readings);
                 Reading reading = readings.get(0);
-                replies.add(language.check(item.text(), output, readings)
-                        .map(reason -> RuleLanguages.decline(question, NAME, reason))
-                        .orElseGet(() -> item(question, output, reading)));
-                if (!term) {
-                    reading.quote().ifPresent(quote -> matched.add(Matched.of(item.text(), reference, quote, matched)));
+                replies.add(
+                        unclear.isPresent()
+                                ? RuleLanguages.decline(question, NAME, unclear.get())
+                                : item(question, output, reading));
+                if (!isTerm(question) && reading.quote().isPresent()) {
+                    matched.add(Matched.of(text, reference, reading.quote().get(), matched));
                 }
-            });
+            }
         }
-        round.stream()
-                .filter(question -> question.id().equals(CoverageQuestions.ORGANIZATION))
-                .forEach(question -> replies.add(organization(question, reference, output, matched)));
+        for (Question question : round) {
+            if (question.id().equals(CoverageQuestions.ORGANIZATION)) {
+                replies.add(organization(question, reference, output, matched));
+            }
+        }
         return replies;
+    }
+
+    private static String reference(List<Question> round) {
+        for (Question question : round) {
+            Optional<Passage> reference = question.find(CoverageFields.REFERENCE);
+            if (reference.isPresent()) {
+                return reference.get().text();
+            }
+        }
+        return "";
+    }
+
+    private static List<String> statements(List<Question> round) {
+        List<String> statements = new ArrayList<>(round.size());
+        for (Question question : round) {
+            if (!isTerm(question)) {
+                question.find(CoverageQuestions.ITEM).ifPresent(item -> statements.add(item.text()));
+            }
+        }
+        return statements;
+    }
+
+    private static List<Reading> readings(List<OutputReader> readers, String item, boolean term) {
+        List<Reading> readings = new ArrayList<>(readers.size());
+        for (OutputReader reader : readers) {
+            readings.add(term ? reader.term(item) : reader.statement(item));
+        }
+        return readings;
     }
 
     private static List<Reply> declined(List<Question> round, String reason) {

@@ -6,10 +6,12 @@ import dev.assize.core.question.WithheldReason;
 import dev.assize.judges.memo.RecentResults;
 import dev.assize.text.Language;
 import dev.assize.text.detect.DetectedLanguage;
+import dev.assize.text.detect.DetectedTexts;
 import dev.assize.text.detect.LanguageDetector;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The languages that embedded rules are written for. What a text states, denies or argues is not read by rules for
@@ -39,13 +41,20 @@ public record RuleLanguages(List<Language> languages) {
      * @param context other texts of the case, which tell the language of a text that is too short; the first that can
      */
     public Optional<String> missing(String text, String... context) {
-        DetectedLanguage language = DETECTED.of(text);
+        return missing(DETECTED::of, text, context);
+    }
+
+    /** The same for the texts of one case, of which some are asked about again. */
+    public Optional<String> missing(DetectedTexts texts, String text, String... context) {
+        return missing(texts::of, text, context);
+    }
+
+    private Optional<String> missing(Function<String, DetectedLanguage> told, String text, String... context) {
+        DetectedLanguage language = told.apply(text);
         for (int i = 0; i < context.length && language instanceof DetectedLanguage.TooShort; i++) {
-            language = DETECTED.of(context[i]);
+            language = told.apply(context[i]);
         }
-        return language instanceof DetectedLanguage.TooShort
-                ? Optional.empty()
-                : language.outside(languages).map(name -> "no rules for " + name);
+        return language.outside(languages).map(name -> "no rules for " + name);
     }
 
     /**

@@ -51,6 +51,9 @@ public final class LanguageDetector {
     /** A letter of a script without blanks says as much as this many letters of an alphabet. */
     private static final int LETTERS_OF_AN_IDEOGRAM = 3;
 
+    /** The last character that is written without accents everywhere. */
+    private static final int LAST_PLAIN = 0x7F;
+
     private static final int FEWEST_SPACED_WORDS = 2;
     private static final int FEWEST_JOINED_LETTERS = 3;
 
@@ -181,15 +184,28 @@ public final class LanguageDetector {
     }
 
     private void explain(String word, String folded) {
-        int[] speakers = telling.speakers(Characters.lower(word), folded);
+        // Folding a word of plain letters only makes them small.
+        boolean plain = isPlain(word);
+        int[] speakers = telling.speakers(plain ? folded : Characters.lower(word), folded);
         if (speakers.length > 0) {
             for (int place : speakers) {
                 explainedBy(place, folded);
             }
         } else if (!Characters.isUpperCase(word.codePointAt(0))) {
-            explainByLetters(word, folded);
+            if (!plain) {
+                explainByLetters(word, folded);
+            }
             unexplained.add(word);
         }
+    }
+
+    private static boolean isPlain(String word) {
+        for (int i = 0; i < word.length(); i++) {
+            if (word.charAt(i) > LAST_PLAIN) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** A name keeps its letters in every language, so only a word without a capital tells by them. */
@@ -197,7 +213,7 @@ public final class LanguageDetector {
         boolean[] writers = null;
         for (int at = 0; at < word.length(); at += Character.charCount(word.codePointAt(at))) {
             int letter = word.codePointAt(at);
-            if (letter > 0x7F) {
+            if (letter > LAST_PLAIN) {
                 writers = writers == null ? new boolean[explained.length] : writers;
                 for (int place : telling.writers(letter)) {
                     writers[place] = true;
@@ -225,7 +241,7 @@ public final class LanguageDetector {
             votes[voter] += 1.0 / voters.length;
         }
         for (int i = 0; i < word.length(); i++) {
-            if (word.charAt(i) > 0x7F) {
+            if (word.charAt(i) > LAST_PLAIN) {
                 for (int place = 0; place < votes.length; place++) {
                     double vote = telling.voteOfLetter(place, word.charAt(i));
                     votes[place] += vote;

@@ -19,10 +19,10 @@ final class DiscourseMarkers {
 
     private final Language language;
     private final Lexicon lexicon;
-    private final List<List<String>> conclusionMarkers;
-    private final List<List<String>> closingMarkers;
-    private final List<List<String>> falseMarkers;
-    private final List<List<String>> exampleMarkers;
+    private final MarkerPhrases conclusionMarkers;
+    private final MarkerPhrases closingMarkers;
+    private final MarkerPhrases falseMarkers;
+    private final MarkerPhrases exampleMarkers;
     private final Set<String> joiners;
     private final Set<String> alternatives;
     private final Set<String> openers;
@@ -38,10 +38,10 @@ final class DiscourseMarkers {
         this.language = language;
         this.lexicon = Lexicon.of(language);
         WordList words = WordList.beside(DiscourseMarkers.class, language.code() + ".discourse");
-        conclusionMarkers = phrases(words, "conclusion");
-        closingMarkers = phrases(words, "closing");
-        falseMarkers = phrases(words, "not-conclusion");
-        exampleMarkers = phrases(words, "example");
+        conclusionMarkers = new MarkerPhrases(words.lines("conclusion"));
+        closingMarkers = new MarkerPhrases(words.lines("closing"));
+        falseMarkers = new MarkerPhrases(words.lines("not-conclusion"));
+        exampleMarkers = new MarkerPhrases(words.lines("example"));
         joiners = set(words, "joiner");
         alternatives = set(words, "alternative");
         openers = set(words, "opener");
@@ -61,7 +61,7 @@ final class DiscourseMarkers {
 
     /** Whether a conclusion is announced at this place: "therefore", "il en résulte", "daraus folgt". */
     boolean concludesAt(List<Token> tokens, int at) {
-        return anyAt(conclusionMarkers, tokens, at) && !anyAt(falseMarkers, tokens, at);
+        return conclusionMarkers.lengthAt(tokens, at) > 0 && falseMarkers.lengthAt(tokens, at) == 0;
     }
 
     /** Whether the word marks a conclusion only at the head of a clause: inside, "so" and "also" mean other things. */
@@ -71,17 +71,12 @@ final class DiscourseMarkers {
 
     /** Whether the end of an argument is announced, which makes a conclusion of the last sentence: "ultimately". */
     boolean closesAt(List<Token> tokens, int at) {
-        return anyAt(closingMarkers, tokens, at);
+        return closingMarkers.lengthAt(tokens, at) > 0;
     }
 
     /** How many tokens from this place on announce an example ("e.g.", "such as"); 0 when none is announced. */
     int announcesExample(List<Token> tokens, int at) {
-        for (List<String> phrase : exampleMarkers) {
-            if (startsWith(tokens, at, phrase)) {
-                return phrase.size();
-            }
-        }
-        return 0;
+        return exampleMarkers.lengthAt(tokens, at);
     }
 
     boolean joins(Token token) {
@@ -156,33 +151,6 @@ final class DiscourseMarkers {
     /** Whether the word goes with any topic, and so is no term of one. */
     boolean isGeneric(Token token) {
         return genericWords.contains(token.folded());
-    }
-
-    private static boolean anyAt(List<List<String>> phrases, List<Token> tokens, int at) {
-        for (List<String> phrase : phrases) {
-            if (startsWith(tokens, at, phrase)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean startsWith(List<Token> tokens, int at, List<String> phrase) {
-        if (at + phrase.size() > tokens.size()) {
-            return false;
-        }
-        for (int i = 0; i < phrase.size(); i++) {
-            if (!tokens.get(at + i).folded().equals(phrase.get(i))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static List<List<String>> phrases(WordList words, String section) {
-        return words.lines(section).stream()
-                .map(line -> List.of(line.split(" ")))
-                .toList();
     }
 
     private static Set<String> set(WordList words, String section) {

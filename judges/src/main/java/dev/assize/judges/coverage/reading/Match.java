@@ -110,10 +110,14 @@ final class Match {
 
     /** Whether the statement or the passage has a content word of the question. */
     boolean takesUpQuestion() {
-        return statement.given().stream()
-                .anyMatch(key -> Characters.isLetter(key.charAt(0))
-                        && !passage.lexicon().isStopWord(key)
-                        && (passage.find(key) >= 0 || statement.has(key)));
+        for (String key : statement.given()) {
+            if (Characters.isLetter(key.charAt(0))
+                    && !passage.lexicon().isStopWord(key)
+                    && (passage.find(key) >= 0 || statement.has(key))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     Statement statement() {
@@ -149,6 +153,21 @@ final class Match {
             bestByWord = best;
         }
         return bestByWord;
+    }
+
+    /** For each sentence of the passage how well it alone covers the statement. */
+    double[] coverages() {
+        double[] coverages = new double[passage.sentences()];
+        for (int part = 0; part < kinships.length; part++) {
+            double weight = statement.parts().get(part).weight();
+            for (int sentence = 0; sentence < coverages.length && kinships[part].best() > 0; sentence++) {
+                coverages[sentence] += weight * kinships[part].inSentence(sentence);
+            }
+        }
+        for (int sentence = 0; sentence < coverages.length && statement.weight() != 0; sentence++) {
+            coverages[sentence] /= statement.weight();
+        }
+        return coverages;
     }
 
     /** How well a sentence has the part. */

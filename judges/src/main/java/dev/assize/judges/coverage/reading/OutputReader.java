@@ -4,8 +4,9 @@ import dev.assize.text.Language;
 import dev.assize.text.Span;
 import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
-import dev.assize.text.detect.LanguageDetector;
+import dev.assize.text.detect.DetectedTexts;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,9 @@ public final class OutputReader {
     private final Set<String> names;
     private final Map<String, String> wholes;
 
+    /** What the output says against a whole statement, of which several items may be parts. */
+    private final Map<String, Optional<Objections.Made>> contradictions = new HashMap<>();
+
     private OutputReader(
             ReadText passage, Tokenizer tokenizer, ItemRarity rarity, Set<String> given, Map<String, String> wholes) {
         this.passage = passage;
@@ -56,7 +60,11 @@ public final class OutputReader {
      * @param statements the facts and conclusions of the list, together: what all of them say tells little of one of them
      */
     public static OutputReader of(String output, String question, String reference, List<String> statements) {
-        return of(language(output, question, reference).orElse(Language.ENGLISH), output, question, statements);
+        return of(
+                language(new DetectedTexts(), output, question, reference).orElse(Language.ENGLISH),
+                output,
+                question,
+                statements);
     }
 
     /**
@@ -64,8 +72,8 @@ public final class OutputReader {
      * the language.
      */
     public static List<OutputReader> inEveryLanguage(
-            String output, String question, String reference, List<String> statements) {
-        Optional<Language> told = language(output, question, reference);
+            DetectedTexts texts, String output, String question, String reference, List<String> statements) {
+        Optional<Language> told = language(texts, output, question, reference);
         List<Language> languages = told.map(List::of).orElseGet(() -> Language.BUILT_IN);
         return languages.stream()
                 .map(language -> of(language, output, question, statements))
@@ -73,12 +81,12 @@ public final class OutputReader {
     }
 
     /** The language that the texts tell, the output before the others. */
-    private static Optional<Language> language(String output, String question, String reference) {
-        return LanguageDetector.detect(output)
+    private static Optional<Language> language(DetectedTexts texts, String output, String question, String reference) {
+        return texts.of(output)
                 .known()
-                .or(() -> LanguageDetector.detect(reference).known())
-                .or(() -> LanguageDetector.detect(question).known())
-                .or(() -> LanguageDetector.detect(output + "\n" + reference).known())
+                .or(() -> texts.of(reference).known())
+                .or(() -> texts.of(question).known())
+                .or(() -> texts.of(output + "\n" + reference).known())
                 .filter(Language.BUILT_IN::contains);
     }
 
@@ -118,7 +126,8 @@ public final class OutputReader {
      */
     private Optional<Reading> contradiction(String item) {
         Optional<Objections.Made> whole = Optional.ofNullable(wholes.get(item))
-                .flatMap(text -> hear(text).contradiction())
+                .flatMap(text ->
+                        contradictions.computeIfAbsent(text, any -> hear(any).contradiction()))
                 .filter(made -> made.kind().equals(SwappedRoles.KIND));
         return whole.or(() -> Optional.of(item)
                         .filter(part -> part.contains(Propositions.OMITTED))

@@ -6,7 +6,7 @@ import dev.assize.text.Sentences;
 import dev.assize.text.Span;
 import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
-import dev.assize.text.detect.LanguageDetector;
+import dev.assize.text.detect.DetectedTexts;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -36,9 +36,14 @@ public final class ReferenceReader {
 
     /** @param question the question that the reference answers, or a blank */
     public static ReferenceItems read(String reference, String question) {
-        return LanguageDetector.detect(reference)
+        return read(new DetectedTexts(), reference, question);
+    }
+
+    /** @param texts what is known of the languages of the case */
+    public static ReferenceItems read(DetectedTexts texts, String reference, String question) {
+        return texts.of(reference)
                 .known()
-                .or(() -> LanguageDetector.detect(question).known())
+                .or(() -> texts.of(question).known())
                 .filter(Language.BUILT_IN::contains)
                 .map(language -> read(language, reference, question))
                 .orElseGet(() -> inEveryLanguage(reference, question));

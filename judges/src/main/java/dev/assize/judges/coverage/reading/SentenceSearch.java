@@ -25,7 +25,7 @@ final class SentenceSearch {
 
     private SentenceSearch(Match match) {
         this.match = match;
-        this.coverages = new double[match.passage().sentences()];
+        this.coverages = match.coverages();
     }
 
     static SentenceSearch of(Match match, Objections objections) {
@@ -38,10 +38,12 @@ final class SentenceSearch {
     private void strike(Objections objections) {
         BitSet none = new BitSet();
         for (int sentence = 0; sentence < coverages.length; sentence++) {
+            double coverage = coverages[sentence];
+            if (coverage == 0) {
+                continue;
+            }
             SentenceSupport evidence = new SentenceSupport(match, sentence, none);
-            double coverage = evidence.coverage();
-            coverages[sentence] = coverage;
-            Optional<Objections.Made> against = coverage > 0 ? objections.to(evidence) : Optional.empty();
+            Optional<Objections.Made> against = objections.to(evidence);
             if (against.isPresent()) {
                 refused.set(sentence);
                 struck.set(sentence, evidence.wordCoverage() >= SAYS_THE_SAME);

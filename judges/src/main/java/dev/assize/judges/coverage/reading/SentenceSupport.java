@@ -3,6 +3,7 @@ package dev.assize.judges.coverage.reading;
 import dev.assize.text.Span;
 import dev.assize.text.Token;
 import java.util.BitSet;
+import java.util.List;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -39,9 +40,12 @@ final class SentenceSupport {
     private final BitSet struck;
     private final int start;
     private final int end;
+    private final List<Statement.Part> parts;
+    private final double[] here;
 
     // Objections ask again and again for these, and for most sentences nobody does.
     private int strangers = UNKNOWN;
+    private double lacking = UNKNOWN;
     private @Nullable Boolean repeatsFrame;
     private @Nullable Boolean repeatsFrameButNumbers;
 
@@ -52,6 +56,11 @@ final class SentenceSupport {
         this.struck = struck;
         this.start = match.passage().sentenceStart(sentence);
         this.end = match.passage().sentenceEnd(sentence);
+        this.parts = match.statement().parts();
+        this.here = new double[parts.size()];
+        for (int part = 0; part < here.length; part++) {
+            here[part] = match.inSentence(part, sentence);
+        }
     }
 
     Match match() {
@@ -69,16 +78,16 @@ final class SentenceSupport {
     }
 
     int parts() {
-        return match.statement().parts().size();
+        return here.length;
     }
 
     Statement.Part wanted(int part) {
-        return match.statement().parts().get(part);
+        return parts.get(part);
     }
 
     /** How well the sentence has a part of the statement. */
     double part(int part) {
-        return match.inSentence(part, sentence);
+        return here[part];
     }
 
     /** How well the sentence, or one at most so many sentences away, has it. */
@@ -143,11 +152,6 @@ final class SentenceSupport {
         return names;
     }
 
-    /** How well the sentence alone covers the statement: what the best sentence is chosen by. */
-    double coverage() {
-        return coverage(sentence, sentence);
-    }
-
     double coverageNearby() {
         return Math.max(coverage(sentence - 1, sentence), coverage(sentence, sentence + 1));
     }
@@ -189,7 +193,10 @@ final class SentenceSupport {
         for (int part = 0; part < parts(); part++) {
             double own = wanted(part).distinctive();
             weight += own;
-            covered += own * best(part, 0, match.passage().sentences() - 1);
+            covered += own
+                    * (struck.isEmpty()
+                            ? match.anywhere(part)
+                            : best(part, 0, match.passage().sentences() - 1));
         }
         return weight == 0 ? 0 : covered / weight;
     }
@@ -202,7 +209,7 @@ final class SentenceSupport {
         double weight = 0;
         double covered = 0;
         for (int part = 0; part < parts(); part++) {
-            if (!excepted.test(part) && !wanted(part).given() && !wanted(part).aside()) {
+            if (isFramed(wanted(part)) && !excepted.test(part)) {
                 weight += wanted(part).weight();
                 covered += wanted(part).weight() * (part(part) > 0 ? 1 : 0);
             }
@@ -213,7 +220,8 @@ final class SentenceSupport {
     /** Whether the sentence says what the statement says: it has most of its words, and hardly any of its own among them. */
     boolean repeatsFrame() {
         if (repeatsFrame == null) {
-            repeatsFrame = repeatsFrame(part -> false);
+            boolean may = lacking() <= (1 - FRAME) * match.statement().frameWeight() + ROUNDING;
+            repeatsFrame = may && repeatsFrame(part -> false);
         }
         return repeatsFrame;
     }
@@ -226,9 +234,30 @@ final class SentenceSupport {
         return repeatsFrameButNumbers;
     }
 
-    /** Whether it says the same but for one part. */
+    /** Whether it says the same but for one part that it lacks. */
     boolean repeatsFrameBut(int excepted) {
-        return repeatsFrame(part -> part == excepted);
+        Statement.Part wanted = wanted(excepted);
+        double own = isFramed(wanted) ? wanted.weight() : 0;
+        double frame = match.statement().frameWeight();
+        // Most sentences lack far more than that; adding up exactly is for those on the edge.
+        boolean may = lacking() - own <= (1 - FRAME) * (frame - own) + ROUNDING;
+        return may && repeatsFrame(part -> part == excepted);
+    }
+
+    /** What those of the parts weigh that the sentence lacks, as far as they belong to the frame of the statement. */
+    private double lacking() {
+        if (lacking < 0) {
+            double sum = 0;
+            for (int part = 0; part < here.length; part++) {
+                sum += here[part] == 0 && isFramed(wanted(part)) ? wanted(part).weight() : 0;
+            }
+            lacking = sum;
+        }
+        return lacking;
+    }
+
+    private static boolean isFramed(Statement.Part part) {
+        return !part.given() && !part.aside();
     }
 
     /**
@@ -247,23 +276,18 @@ final class SentenceSupport {
     /** Whether it can have every other word if the heaviest so many of those that it lacks are excepted; cheap to ask. */
     boolean mayRepeatExactlyBut(int count) {
         double[] heaviest = new double[count];
-        double missing = 0;
-        double covered = 0;
         for (int part = 0; part < parts(); part++) {
-            Statement.Part wanted = wanted(part);
-            if (!wanted.given() && !wanted.aside()) {
-                if (part(part) > 0) {
-                    covered += wanted.weight();
-                } else {
-                    missing += wanted.weight();
-                    putHeaviest(heaviest, wanted.weight());
-                }
+            if (here[part] == 0 && isFramed(wanted(part))) {
+                putHeaviest(heaviest, wanted(part).weight());
             }
         }
+        double left = match.statement().frameWeight();
+        double missing = lacking();
         for (double weight : heaviest) {
+            left -= weight;
             missing -= weight;
         }
-        return missing <= ROUNDING + (covered + missing) * (1 - EXACT + ROUNDING) && strangers() <= MOST_STRANGERS;
+        return missing <= (1 - EXACT) * left + ROUNDING && strangers() <= MOST_STRANGERS;
     }
 
     private static void putHeaviest(double[] heaviest, double weight) {

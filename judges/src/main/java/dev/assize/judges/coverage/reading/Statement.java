@@ -60,6 +60,7 @@ final class Statement {
     private final Language language;
     private final Set<String> given;
     private final double weight;
+    private final double frameWeight;
     private final int[] partAt;
 
     // Few sentences come so close to a statement that these are asked for.
@@ -73,7 +74,16 @@ final class Statement {
         this.language = reader.tokenizer.language();
         this.given = reader.given;
         this.weight = parts.stream().mapToDouble(Part::weight).sum();
+        this.frameWeight = frameWeight(parts);
         this.partAt = partAt();
+    }
+
+    private static double frameWeight(List<Part> parts) {
+        double sum = 0;
+        for (Part part : parts) {
+            sum += part.given() || part.aside() ? 0 : part.weight();
+        }
+        return sum;
     }
 
     private int[] partAt() {
@@ -81,9 +91,12 @@ final class Statement {
         for (int part = 0; part < parts.size(); part++) {
             byKey.put(parts.get(part).key(), part);
         }
-        return tokens.stream()
-                .mapToInt(token -> token.isContent() ? byKey.getOrDefault(token.key(), -1) : -1)
-                .toArray();
+        int[] places = new int[tokens.size()];
+        for (int i = 0; i < places.length; i++) {
+            places[i] =
+                    tokens.get(i).isContent() ? byKey.getOrDefault(tokens.get(i).key(), -1) : -1;
+        }
+        return places;
     }
 
     /**
@@ -121,7 +134,12 @@ final class Statement {
     }
 
     boolean has(String key) {
-        return parts.stream().anyMatch(part -> part.key().equals(key));
+        for (Part part : parts) {
+            if (part.key().equals(key)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The keys of the question's words. */
@@ -185,6 +203,11 @@ final class Statement {
     /** The sum of what its parts weigh. */
     double weight() {
         return weight;
+    }
+
+    /** What those of its parts weigh that must be said: neither by the question nor aside. Roughly, for a quick look. */
+    double frameWeight() {
+        return frameWeight;
     }
 
     /** Its negations and denials. */

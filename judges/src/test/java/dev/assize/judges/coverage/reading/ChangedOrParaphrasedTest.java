@@ -2,6 +2,7 @@ package dev.assize.judges.coverage.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assize.text.detect.DetectedTexts;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -36,7 +37,8 @@ class ChangedOrParaphrasedTest {
     @MethodSource("rows")
     void changesAreRefusedAndParaphrasesFound(Row row) {
         List<Reading> readings =
-                OutputReader.inEveryLanguage(row.output(), "", row.fact(), List.of(row.fact())).stream()
+                OutputReader.inEveryLanguage(new DetectedTexts(), row.output(), "", row.fact(), List.of(row.fact()))
+                        .stream()
                         .map(reader -> reader.statement(row.fact()))
                         .toList();
         assertThat(readings.stream().allMatch(Reading::stated))
