@@ -63,9 +63,8 @@ final class AnswerQueries {
         for (PreparedStatement statement : byPlaces.values()) {
             try {
                 statement.close();
-            } catch (SQLException e) {
+            } catch (SQLException ignored) {
                 // Its connection is gone, and it with it.
-                continue;
             }
         }
         byPlaces.clear();

@@ -121,7 +121,7 @@ public final class ReviewIndex {
                         new QuestionPlace(ordinal, answer.question().intern());
                 if (answer.withheld()) {
                     // Where one answer is missing, one decides the case.
-                    withheld.add(ranked(result.status() == Status.UNDECIDED ? 0 : 1, missing, place));
+                    withheld.add(ranked(result.status() == Status.UNDECIDED ? 0 : 1, (double) missing, place));
                 }
                 if (answer.voices() > 1) {
                     voted.add(ranked(-answer.voices(), at, place));
