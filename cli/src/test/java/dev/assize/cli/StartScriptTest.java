@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -110,15 +111,36 @@ class StartScriptTest {
         assertThat(start("judge", "brand-extraction", few.toString(), "--fail-on", "--answerer"))
                 .contains("-XX:+UseSerialGC");
         assertThat(start("judge", "brand-extraction", few.toString(), many.toString()))
-                .contains(compute)
-                .doesNotContain("TieredStopAtLevel");
-        assertThat(start("report", "nightly")).contains(compute);
+                .contains(compute);
+        assertThat(start("report", "nightly")).contains(compute).doesNotContain("TieredStopAtLevel");
         environment.put("ASSIZE_JAVA_OPTIONS", "-Xmx200m");
         assertThat(start("report", "nightly"))
                 .as("whoever chose the size of the heap has its usual proportions")
                 .doesNotContain("NewSize");
         environment.remove("ASSIZE_JAVA_OPTIONS");
         assertThat(start("describe", "--answerer")).contains("-XX:+UseSerialGC");
+    }
+
+    @Test
+    void leavesTheOptimisingCompilerToWhatIsLargeEnoughForIt() throws Exception {
+        built();
+        String collector = "-XX:+UseParallelGC";
+        assertThat(start("judge", "brand-extraction", sized("some.jsonl", 2_000_000)))
+                .contains(collector)
+                .contains("TieredStopAtLevel=1")
+                .doesNotContain("CICompilerCount");
+        assertThat(start("judge", "brand-extraction", sized("many.jsonl", 20_000_000)))
+                .contains(collector)
+                .doesNotContain("TieredStopAtLevel");
+    }
+
+    /** A file with nothing in it, and of that size. */
+    private String sized(String name, int bytes) throws IOException {
+        Path file = machine.resolve(name);
+        try (RandomAccessFile empty = new RandomAccessFile(file.toFile(), "rw")) {
+            empty.setLength(bytes);
+        }
+        return file.toString();
     }
 
     @Test
