@@ -14,11 +14,23 @@ out = {part: open(f"{work}/{part}.jsonl", "w") for part in ("dev", "unread")}
 for line in open(data):
     row = json.loads(line)
     part = "unread" if int(hashlib.sha256(row["source"].encode()).hexdigest(), 16) % 3 == 0 else "dev"
+    whole = {"id": row["id"], "answer": row["candidate"], "contexts": [row["source"]], "sentences": [s["sentence"] for s in row["sentences"]]}
+    open(f"{work}/{part}.whole.jsonl", "a").write(json.dumps(whole) + "\n")
     for i, sentence in enumerate(row["sentences"]):
         case = {"id": f"{row['id']}/{i}", "answer": sentence["sentence"], "contexts": [row["source"]], "consistent": sentence["consistent"]}
         out[part].write(json.dumps(case) + "\n")
 PY
 for part in dev unread; do
+  ./assize judge faithfulness "$work/$part.whole.jsonl" -o "$work/$part.whole.out.jsonl" --quiet 2>/dev/null || true
+  python3 - "$part" "$work/$part.whole.jsonl" "$work/$part.whole.out.jsonl" <<'PY'
+import json, sys
+part, cases, results = sys.argv[1:]
+meant = {c["id"]: c["sentences"] for c in map(json.loads, open(cases))}
+plain = lambda texts: [" ".join(t.split()).rstrip(".") for t in texts]
+listed = [(r["id"], r["answers"][0]["value"]) for r in map(json.loads, open(results)) if "value" in r["answers"][0]]
+right = sum(plain(claims) == plain(meant[i]) for i, claims in listed)
+print(f"{part}: the claims of {right} of {len(listed)} answers are the sentences that people judged")
+PY
   ./assize judge faithfulness "$work/$part.jsonl" -o "$work/$part.out.jsonl" --quiet 2>/dev/null || true
   python3 - "$part" "$work/$part.jsonl" "$work/$part.out.jsonl" <<'PY'
 import json, sys

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Value;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +23,8 @@ public final class ValueJson {
 
     /** More digits than any scale has. */
     private static final int LONGEST_NUMBER = 40;
+
+    private static final BigDecimal FAR = BigDecimal.valueOf(1_000_000_000);
 
     private ValueJson() {}
 
@@ -75,6 +78,15 @@ public final class ValueJson {
             return node instanceof ObjectNode content ? Optional.of(new Value.Document(content)) : Optional.empty();
         }
         return form instanceof Form.Checklist ? checklist(node) : listing(node);
+    }
+
+    /** A whole number that somebody wrote as a decimal, 4.0, as the one that a scale wants; anything else as it is. */
+    public static JsonNode whole(JsonNode node) {
+        return node.isBigDecimal()
+                        && node.decimalValue().stripTrailingZeros().scale() <= 0
+                        && node.decimalValue().abs().compareTo(FAR) <= 0
+                ? IntNode.valueOf(node.decimalValue().intValueExact())
+                : node;
     }
 
     /** What {@link #read} wants for a form, for a person who writes answers down. */

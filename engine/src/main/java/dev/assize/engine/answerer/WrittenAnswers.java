@@ -2,7 +2,6 @@ package dev.assize.engine.answerer;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.json.Hash;
@@ -184,7 +183,7 @@ final class WrittenAnswers implements Answerer {
 
     /** A table holds texts: yes and no, numbers and JSON are read where the question wants them. */
     private static Optional<Value> value(Form form, JsonNode written) {
-        Optional<Value> plain = ValueJson.read(form, whole(written));
+        Optional<Value> plain = ValueJson.read(form, ValueJson.whole(written));
         if (plain.isPresent() || !written.isTextual()) {
             return plain;
         }
@@ -195,17 +194,9 @@ final class WrittenAnswers implements Answerer {
             return yes || no ? Optional.of(new Value.YesNo(yes)) : Optional.empty();
         }
         try {
-            return ValueJson.read(form, whole(Json.parse(text)));
+            return ValueJson.read(form, ValueJson.whole(Json.parse(text)));
         } catch (JsonProcessingException e) {
             return Optional.empty();
         }
-    }
-
-    private static JsonNode whole(JsonNode node) {
-        return node.isBigDecimal()
-                        && node.decimalValue().stripTrailingZeros().scale() <= 0
-                        && node.decimalValue().abs().longValue() < Integer.MAX_VALUE
-                ? IntNode.valueOf(node.decimalValue().intValueExact())
-                : node;
     }
 }

@@ -61,7 +61,7 @@ final class GivenAnswers implements Answerer {
     private static Reply reply(Question question, JsonNode written) {
         boolean wrapped = written.isObject() && written.has("value");
         JsonNode said = wrapped ? written.get("value") : written;
-        Optional<Value> value = ValueJson.read(question.form(), QuestionReader.whole(said));
+        Optional<Value> value = ValueJson.read(question.form(), ValueJson.whole(said));
         if (value.isEmpty()) {
             return new Reply.Declined(
                     question.id(),

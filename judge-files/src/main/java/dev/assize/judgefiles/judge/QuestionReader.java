@@ -2,7 +2,9 @@ package dev.assize.judgefiles.judge;
 
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Question;
+import dev.assize.core.question.Value;
 import dev.assize.core.question.Wording;
+import dev.assize.core.result.ValueJson;
 import dev.assize.judgefiles.expression.Datum;
 import dev.assize.judgefiles.expression.DeclaredNames;
 import dev.assize.judgefiles.expression.Expression;
@@ -13,7 +15,6 @@ import dev.assize.judgefiles.expression.PlainType;
 import dev.assize.judgefiles.expression.ValueType;
 import dev.assize.judgefiles.yaml.MarkedNode;
 import dev.assize.judgefiles.yaml.Mistakes;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -44,7 +45,6 @@ final class QuestionReader {
             "quote");
     static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
     private static final Pattern EACH = Pattern.compile("\\s*([a-zA-Z_][a-zA-Z0-9_]*)\\s+in\\s+(.+?)\\s*");
-    private static final BigDecimal FAR = BigDecimal.valueOf(1_000_000_000);
 
     /** A question whose form and list are known. */
     record Outline(
@@ -324,38 +324,18 @@ final class QuestionReader {
             mistakes.add(scalar, "otherwise is an answer of the question's form");
             return null;
         }
-        Optional<dev.assize.core.question.Value> value = dev.assize.core.result.ValueJson.read(
-                outline.form(), whole(node.get().toJson()));
+        Optional<Value> value =
+                ValueJson.read(outline.form(), ValueJson.whole(node.get().toJson()));
         boolean right = value.isPresent()
                 && (outline.optionsFrom() != null
                         || outline.form().objection(value.get()).isEmpty());
         if (!right) {
             mistakes.add(
                     node.get(),
-                    "found " + node.get().describe() + ", expected an answer: " + expectedValue(outline.form()));
+                    "found " + node.get().describe() + ", expected an answer: " + ValueJson.expected(outline.form()));
             return null;
         }
         return AnswerDatum.of(value.get());
-    }
-
-    /** YAML numbers are decimals; a scale wants a whole one. */
-    static com.fasterxml.jackson.databind.JsonNode whole(com.fasterxml.jackson.databind.JsonNode node) {
-        return node.isBigDecimal()
-                        && node.decimalValue().stripTrailingZeros().scale() <= 0
-                        && node.decimalValue().abs().compareTo(FAR) <= 0
-                ? com.fasterxml.jackson.databind.node.IntNode.valueOf(
-                        node.decimalValue().intValueExact())
-                : node;
-    }
-
-    private static String expectedValue(Form form) {
-        if (form instanceof Form.Choice choice) {
-            return "one of " + String.join(", ", choice.options());
-        }
-        if (form instanceof Form.Scale scale) {
-            return "a whole number from " + scale.min() + " to " + scale.max();
-        }
-        return form instanceof Form.YesNo ? "true or false" : "a " + form.name();
     }
 
     private Optional<Expression> embedded(MarkedNode.Scalar scalar, DeclaredNames inside, Outline outline) {
@@ -374,7 +354,7 @@ final class QuestionReader {
                     : "";
             mistakes.add(
                     scalar.placeOf(0),
-                    "embedded gives a " + type + ", expected " + expectedValue(outline.form()) + ", or unknown"
+                    "embedded gives a " + type + ", expected " + ValueJson.expected(outline.form()) + ", or unknown"
                             + options);
             return Optional.empty();
         }

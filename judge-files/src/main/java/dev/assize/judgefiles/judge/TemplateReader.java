@@ -1,5 +1,6 @@
 package dev.assize.judgefiles.judge;
 
+import dev.assize.core.result.ValueJson;
 import dev.assize.judgefiles.expression.DeclaredNames;
 import dev.assize.judgefiles.expression.Expression;
 import dev.assize.judgefiles.expression.Facts;
@@ -52,7 +53,7 @@ final class TemplateReader {
         }
         MarkedNode.Scalar scalar = (MarkedNode.Scalar) node;
         if (scalar.kind() != MarkedNode.Kind.TEXT) {
-            return Optional.of(new OutputTemplate.Fixed(QuestionReader.whole(scalar.toJson())));
+            return Optional.of(new OutputTemplate.Fixed(ValueJson.whole(scalar.toJson())));
         }
         Optional<TextTemplate> text = expressions.template(scalar, known);
         text.ifPresent(found -> found.parts().forEach(part -> {
