@@ -49,7 +49,22 @@ public final class JudgeFileSource implements JudgeSource {
         try {
             return Optional.of(new FileJudgeProvider(json ? grader(path) : JudgeFile.read(path)));
         } catch (UnusableFile e) {
-            throw new InvalidJudge(String.valueOf(e.getMessage()));
+            throw new InvalidJudge(
+                    yaml && isOfAnotherTool(path)
+                            ? name + " is no judge file, but a file of another tool; 'assize import " + name
+                                    + "' writes the judge file that does the same"
+                            : String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static boolean isOfAnotherTool(Path path) {
+        try {
+            String text = Files.readString(path);
+            return !text.startsWith("assize:")
+                    && !text.contains("\nassize:")
+                    && !JudgeImport.read(path.toString(), text).yaml().isEmpty();
+        } catch (IOException | UnusableFile e) {
+            return false;
         }
     }
 

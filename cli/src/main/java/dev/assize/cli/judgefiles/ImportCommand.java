@@ -10,6 +10,7 @@ import dev.assize.judgefiles.judge.JudgeFile;
 import dev.assize.judgefiles.yaml.UnusableFile;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -69,6 +70,8 @@ public final class ImportCommand implements Callable<Integer> {
             return imported;
         } catch (UnusableFile e) {
             throw new SetupException(String.join("\n", e.mistakes()));
+        } catch (NoSuchFileException e) {
+            throw new SetupException("there is no file " + file);
         } catch (IOException e) {
             throw new SetupException(file + " cannot be read: " + e.getMessage());
         }

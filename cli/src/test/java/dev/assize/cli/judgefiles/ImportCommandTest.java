@@ -110,4 +110,30 @@ class ImportCommandTest {
                 .containsPattern("grader.json:1:\\d+: found the operation \"equal\"")
                 .containsPattern("grader.json:1:\\d+: \\{\\{ itm.answer }} cannot be filled");
     }
+
+    @Test
+    void pointsToTheImportOfAFileOfAnotherTool() throws IOException {
+        Path promptfoo = Files.writeString(folder.resolve("promptfoo.yaml"), """
+                prompts: ["Say {{topic}}"]
+                tests:
+                  - vars: {topic: cats}
+                    assert: [{type: contains, value: meow}]
+                """);
+        Session session = Session.run("describe", promptfoo.toString());
+        assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(session.err()).contains("'assize import " + promptfoo + "'").doesNotContain("a judge file needs");
+        assertThat(Session.run("import", folder.resolve("nowhere.json").toString()).err())
+                .contains("there is no file");
+    }
+
+    @Test
+    void readsARubricAsTheDatasetOfPrometheusWritesIt() throws IOException {
+        Path rubric = Files.writeString(folder.resolve("rubric.json"), """
+                {"orig_criteria": "Is it polite?", "orig_score1_description": "rude", "orig_score2_description": "curt",
+                 "orig_score3_description": "neutral", "orig_score4_description": "kind", "orig_score5_description": "polite"}
+                """);
+        Session session = Session.run("import", rubric.toString());
+        assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.OK);
+        assertThat(session.out()).contains("Is it polite?").contains("5: polite");
+    }
 }

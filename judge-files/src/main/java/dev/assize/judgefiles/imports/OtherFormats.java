@@ -25,8 +25,12 @@ final class OtherFormats {
     private OtherFormats() {}
 
     static Optional<ImportedJudge> read(MarkedNode.Mapping node, Mistakes mistakes) {
-        if (node.find("score1_description").isPresent() && node.find("criteria").isPresent()) {
-            return Optional.of(prometheus(node, mistakes));
+        // The dataset of Prometheus writes the rubric's fields with a prefix.
+        for (String prefix : List.of("", "orig_")) {
+            if (node.find(prefix + "score1_description").isPresent()
+                    && node.find(prefix + "criteria").isPresent()) {
+                return Optional.of(prometheus(node, prefix, mistakes));
+            }
         }
         if (node.find("choice_scores").isPresent() && node.find("prompt").isPresent()) {
             return Optional.of(template("autoevals", "imported-template", node, mistakes));
@@ -66,15 +70,15 @@ final class OtherFormats {
                 .orElse("");
     }
 
-    private static ImportedJudge prometheus(MarkedNode.Mapping node, Mistakes mistakes) {
+    private static ImportedJudge prometheus(MarkedNode.Mapping node, String prefix, Mistakes mistakes) {
         JudgeText text = start("prometheus-rubric", "imported-rubric", "imported from a Prometheus rubric", node);
         StringBuilder ask = new StringBuilder(
                         "How well does the response meet the criterion, from 1 to 5?\n\nCriterion: ")
-                .append(raw(node, "criteria"));
+                .append(raw(node, prefix + "criteria"));
         for (int level = 1; level <= 5; level++) {
-            String description = raw(node, "score" + level + "_description");
+            String description = raw(node, prefix + "score" + level + "_description");
             if (description.isEmpty()) {
-                mistakes.add(node, "the rubric lacks \"score" + level + "_description\"");
+                mistakes.add(node, "the rubric lacks \"" + prefix + "score" + level + "_description\"");
             }
             ask.append("\n").append(level).append(": ").append(description);
         }
