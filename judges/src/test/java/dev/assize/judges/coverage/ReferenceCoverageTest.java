@@ -69,12 +69,10 @@ class ReferenceCoverageTest {
     @Test
     void saysOnlyWhatHoldsInEveryLanguageWhereNoneIsTold() {
         Hearing<?> hearing = new Hearing<>(JUDGE, new EmbeddedCoverage());
-        // Exchanged in Dutch; the rules of other languages see two names.
-        CaseResult turned = hearing.hear(
-                "turned",
-                record("{'reference':'De hond beet de postbode.','output_text':'De postbode beet de hond.'}"),
-                null);
-        assertThat(turned.status()).isEqualTo(Status.UNDECIDED);
+        // One number in Dutch and German, two in English.
+        CaseResult number =
+                hearing.hear("number", record("{'reference':'Budget: 1.200','output_text':'Budget: 1200'}"), null);
+        assertThat(number.status()).isEqualTo(Status.UNDECIDED);
         CaseResult same = hearing.hear("same", record("{'reference':'Andy Warhol','output_text':'Andy Warhol'}"), null);
         assertThat(same.status()).isEqualTo(Status.JUDGED);
     }

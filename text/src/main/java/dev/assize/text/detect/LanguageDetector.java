@@ -4,6 +4,7 @@ import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Language;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +24,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>What is not foreign is put to a vote of the languages with rules. A little word gives each of its languages a share
  * of one vote, so "de" (French and Dutch) says less than "het"; letters that few write vote a little, and in a tie
- * number words do. Without any vote, or without a winner, the text is too short to tell. The first part of a long text is
- * enough.
+ * number words do. In a few words one more or less is chance ("vos" is French, and a Dutch fox): where a language has at most one
+ * vote less than the winner and the other words are clearly spelled like it, it is that one. Without any vote, or without a
+ * winner, the text is too short to tell. The first part of a long text is enough.
  */
 public final class LanguageDetector {
 
@@ -37,6 +39,18 @@ public final class LanguageDetector {
 
     /** Up to this many words, one word more than any language with rules explains is enough: there are no more to come. */
     private static final int FEW_WORDS = 4;
+
+    /** With more words, votes are enough. */
+    private static final int MOST_SPELLED = 12;
+
+    /** A lead of so many votes may be chance in a few words. */
+    private static final double CHANCE_LEAD = 1;
+
+    /** What a vote says beside the spelling, as a natural logarithm. */
+    private static final double VOTE = 14;
+
+    /** A language is told when it is this much likelier than any other, as a natural logarithm. */
+    private static final double CLEAR_LEAD = 3;
 
     private static final int FEWEST_EXPLAINED = 2;
 
@@ -62,6 +76,7 @@ public final class LanguageDetector {
     private final @Nullable String[] firstExplained = new String[explained.length];
     private final boolean[] explainsTwo = new boolean[explained.length];
     private final List<String> unexplained = new ArrayList<>();
+    private final List<String> spelled = new ArrayList<>();
     private final double[] votes = new double[telling.known().size()];
     private final double[] letterVotes = new double[votes.length];
     private final Map<Script, int[]> scripts = new HashMap<>(2);
@@ -180,6 +195,10 @@ public final class LanguageDetector {
         if (word.length() > 1) {
             words++;
             explain(word, folded);
+            // A name keeps its letters in every language.
+            if (spelled.size() <= MOST_SPELLED && (words == 1 || !Characters.isUpperCase(word.codePointAt(0)))) {
+                spelled.add(folded);
+            }
         }
     }
 
@@ -351,7 +370,7 @@ public final class LanguageDetector {
     }
 
     private Optional<DetectedLanguage> voted(String text) {
-        Optional<Language> winner = winner();
+        Optional<Language> winner = spelledWinner().or(this::winner);
         if (winner.isEmpty() && hasVotes()) {
             // The number words break a tie; they alone are too few to tell.
             forEachWord(
@@ -364,6 +383,32 @@ public final class LanguageDetector {
         return winner.filter(this::isExplained).map(DetectedLanguage.Known::new);
     }
 
+    /** The language that a few words are clearly spelled like, where it has nearly as many votes as the best. */
+    private Optional<Language> spelledWinner() {
+        double most = Arrays.stream(votes).max().orElse(0);
+        double near = Math.max(most - CHANCE_LEAD, 0);
+        long close =
+                Arrays.stream(votes).filter(vote -> vote > 0 && vote >= near).count();
+        if (words > MOST_SPELLED || close < 2) {
+            return Optional.empty();
+        }
+        Map<String, Double> spelling = SpellingHabits.learnt().of(spelled);
+        int best = -1;
+        double first = Double.NEGATIVE_INFINITY;
+        double second = Double.NEGATIVE_INFINITY;
+        for (int place = 0; place < votes.length; place++) {
+            double habits = spelling.getOrDefault(telling.known().get(place).code(), 0.0);
+            boolean likely = votes[place] > 0 && votes[place] >= near;
+            double sum = likely ? habits + VOTE * votes[place] : habits + VOTE * near - CLEAR_LEAD;
+            second = Math.max(second, Math.min(first, sum));
+            best = sum > first ? likely ? place : -1 : best;
+            first = Math.max(first, sum);
+        }
+        return best >= 0 && first - second >= CLEAR_LEAD
+                ? Optional.of(telling.known().get(best))
+                : Optional.empty();
+    }
+
     /** Lone letters do not make a text French. */
     private boolean isExplained(Language language) {
         int place = telling.known().indexOf(language);
@@ -372,14 +417,24 @@ public final class LanguageDetector {
 
     /**
      * "Se vende" has a French word that is Spanish as well, and there is no more to tell by; "de la casa" has two, and one
-     * that ends as Spanish words do.
+     * that ends as Spanish words do. "De bakker verkoopt" is spelled like none of them: all are kin of French.
      */
     private boolean isAsLikelyForeign(int place) {
         return explained[place] > 0
                 && explained[place] <= bestForeign()
+                && !isSpelledUnlikeFrench(telling.known().get(place))
                 && bestForeigners().stream()
                         .anyMatch(
                                 other -> telling.hasEndings(other) && (words <= FEW_WORDS || othersEndAlike(other, 1)));
+    }
+
+    private boolean isSpelledUnlikeFrench(Language language) {
+        if (words > MOST_SPELLED) {
+            return false;
+        }
+        Map<String, Double> spelling = SpellingHabits.learnt().of(spelled);
+        double lead = spelling.getOrDefault(language.code(), 0.0) - spelling.getOrDefault(Language.FRENCH.code(), 0.0);
+        return lead >= 2 * CLEAR_LEAD;
     }
 
     private boolean hasVotes() {

@@ -23,6 +23,19 @@ class LanguageDetectorTest {
             nl | Dat gebeurde vóór hij één euro betaalde.
             de | Der Laden ist am Sonntag geschlossen.
             de | Das Gericht weist die Klage ab.
+            nl | De vos achtervolgde de kip.
+            nl | De chirurg belde de verpleegster.
+            nl | Weinig kiezers steunden de tunnel.
+            nl | De bakker verkoopt brood.
+            nl | Die stad groeit snel.
+            fr | On mange tard en Espagne.
+            fr | Le renard poursuit la poule.
+            fr | Le juge acquitte l'homme.
+            de | Die Stadt wächst schnell.
+            de | Das Wasser kocht.
+            de | Er fand den Ring.
+            en | Snow melts in the sun.
+            en | Most nurses slept.
             """)
     void findsALanguageWithRules(String code, String text) {
         assertThat(LanguageDetector.detect(text))

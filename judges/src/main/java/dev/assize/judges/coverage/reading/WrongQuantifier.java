@@ -21,12 +21,12 @@ final class WrongQuantifier implements Objection {
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        if (!evidence.repeatsFrame()) {
-            return Optional.empty();
-        }
         Statement statement = evidence.match().statement();
         ReadText passage = evidence.match().passage();
         Language language = passage.language();
+        if (!evidence.repeatsFrame() && !repeatsAllElse(evidence, statement.tokens(), language)) {
+            return Optional.empty();
+        }
         for (int part = 0; part < evidence.parts(); part++) {
             int place = evidence.wanted(part).exact() ? -1 : evidence.place(part);
             if (place >= 0) {
@@ -40,6 +40,18 @@ final class WrongQuantifier implements Objection {
             }
         }
         return ofTime(evidence, statement.tokens(), passage.tokens(), language);
+    }
+
+    /** Whether it repeats the statement but for the word that quantifies, where that is one of its content words ("meisten"). */
+    private static boolean repeatsAllElse(SentenceSupport evidence, List<Token> tokens, Language language) {
+        for (int part = 0; part < evidence.parts(); part++) {
+            if (evidence.part(part) == 0
+                    && Quantifier.at(tokens, evidence.wanted(part).at(), language)
+                            .isPresent()) {
+                return evidence.repeatsFrameBut(part);
+            }
+        }
+        return false;
     }
 
     private static boolean disagree(Optional<Quantifier> meant, Optional<Quantifier> said) {
