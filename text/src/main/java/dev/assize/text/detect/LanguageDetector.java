@@ -40,6 +40,9 @@ public final class LanguageDetector {
     /** Up to this many words, one word more than any language with rules explains is enough: there are no more to come. */
     private static final int FEW_WORDS = 4;
 
+    /** Two words may be spelled like those of a neighbour. */
+    private static final int FEWEST_SPELLED = 3;
+
     /** With more words, votes are enough. */
     private static final int MOST_SPELLED = 12;
 
@@ -389,7 +392,7 @@ public final class LanguageDetector {
         double near = Math.max(most - CHANCE_LEAD, 0);
         long close =
                 Arrays.stream(votes).filter(vote -> vote > 0 && vote >= near).count();
-        if (words > MOST_SPELLED || close < 2) {
+        if (words < FEWEST_SPELLED || words > MOST_SPELLED || close < 2) {
             return Optional.empty();
         }
         Map<String, Double> spelling = SpellingHabits.learnt().of(spelled);
@@ -404,9 +407,25 @@ public final class LanguageDetector {
             best = sum > first ? likely ? place : -1 : best;
             first = Math.max(first, sum);
         }
-        return best >= 0 && first - second >= CLEAR_LEAD
+        return best >= 0 && first - second >= CLEAR_LEAD && !isMixed(best)
                 ? Optional.of(telling.known().get(best))
                 : Optional.empty();
+    }
+
+    /** Whether some word is clearly spelled like another language that has votes: "Cour de cassation ontbreekt". */
+    private boolean isMixed(int best) {
+        for (String word : spelled) {
+            Map<String, Double> spelling = SpellingHabits.learnt().of(List.of(word));
+            double own = spelling.getOrDefault(telling.known().get(best).code(), 0.0);
+            for (int place = 0; place < votes.length; place++) {
+                double other =
+                        spelling.getOrDefault(telling.known().get(place).code(), 0.0);
+                if (votes[place] > 0 && other - own >= 2 * CLEAR_LEAD) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Lone letters do not make a text French. */
