@@ -39,7 +39,8 @@ class ReasonTableTest {
                 "reasons-sixth.tsv",
                 "reasons-seventh.tsv",
                 "reasons-eighth.tsv",
-                "reasons-ninth.tsv"
+                "reasons-ninth.tsv",
+                "reasons-tenth.tsv"
             })
     void wordingsWrittenLaterAreReadToo(String name) throws IOException, URISyntaxException {
         List<ReasonTable.Line> lines = table(name);

@@ -210,28 +210,41 @@ public final class CitationReasoningReader {
         if (denied.isPresent() && !(facts.generic() && seats.lowering().isPresent())) {
             return Reading.of(denied);
         }
+        Optional<Clause> ground = isCourtTheGround() && !isKindTheGround() ? courts.first() : Optional.empty();
+        return Reading.because(
+                ground,
+                facts.isRefusal()
+                        ? "No candidate was chosen although one is of the cited court, and the reasons speak of nothing but the court."
+                        : "The score is less than deserved, and the reasons speak of nothing but the court without calling it the cited one.");
+    }
+
+    /** A valid candidate was held back, and nothing but the court is left to have been held against it. */
+    private boolean isCourtTheGround() {
         boolean heldBack = facts.lowered()
                 && !facts.generic()
                 && !facts.hasNumber()
                 && facts.concerns(facts.chosen())
                 && !courts.isApproved();
-        boolean onlyCourt = (facts.isRefusal() || heldBack)
+        return (facts.isRefusal() || heldBack)
                 && facts.hasCompatible()
                 && !(facts.generic() && seats.lowering().isPresent())
                 && !courts.isAffirmed()
                 && numbers.ground().isEmpty()
                 && contextGround().isEmpty();
-        return onlyCourt
-                ? Reading.because(
-                        courts.first(),
-                        facts.isRefusal()
-                                ? "No candidate was chosen although one is of the cited court, and the reasons speak of nothing but the court."
-                                : "The score is less than deserved, and the reasons speak of nothing but the court without calling it the cited one.")
-                : Reading.NO;
+    }
+
+    /** Of a citation without a seat only the kind of court is spoken of, and no candidate's court: which one is left open. */
+    private boolean isKindTheGround() {
+        return facts.generic() && facts.isRefusal() && !courts.nameCandidates();
     }
 
     public Reading lowersForSeat() {
-        return Reading.of(seats.lowering());
+        Optional<Clause> said = seats.lowering();
+        return said.isEmpty() && courts.denial().isEmpty() && isKindTheGround() && isCourtTheGround()
+                ? Reading.because(
+                        courts.first(),
+                        "Nothing was chosen, and the reasons speak of nothing but a kind of court whose seat the citation leaves open.")
+                : Reading.of(said);
     }
 
     /** In words; or the score is low, and that no number is given is all that is held against the candidate. */
@@ -310,7 +323,7 @@ public final class CitationReasoningReader {
     private static Optional<String> classIn(Clause clause) {
         for (Cue named : List.of(Cue.NATIONAL, Cue.GENERIC, Cue.SPECIFIC)) {
             boolean heading = clause.positions(named).contains(0);
-            if (heading || clause.isNear(named, Cue.CLASSIFIED, NEAR)) {
+            if (heading || clause.isNear(named, Cue.CLASSIFIED, NEAR) || clause.isNear(named, Cue.COURT, 2)) {
                 return Optional.of(named.name());
             }
         }

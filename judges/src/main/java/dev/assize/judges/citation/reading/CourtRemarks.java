@@ -82,6 +82,11 @@ final class CourtRemarks {
                                 && !isDenial(clause));
     }
 
+    /** Whether a candidate or its court is named. */
+    boolean nameCandidates() {
+        return argument.clauses().stream().anyMatch(clause -> !namedIn(clause).isEmpty());
+    }
+
     /** "National court, aligned": what agrees stands in the clause before. */
     private boolean isBareAgreement(Clause clause) {
         return clause.place() > 0

@@ -22,6 +22,8 @@ final class CueList {
     /** What tells of what an argument speaks; a slip there would lose the subject. */
     private static final Set<Cue> OFTEN_MISSPELT = Set.of(Cue.COURT, Cue.NUMBER, Cue.MATTER);
 
+    private static final Set<Cue> DENIABLE = Set.of(Cue.MATCH, Cue.FIT, Cue.SPECIFIED);
+
     static final CueList SHIPPED = load();
 
     /** A phrase behind its first word. */
@@ -110,7 +112,18 @@ final class CueList {
                 }
             }
         }
-        return known;
+        return known || collectDenied(word, at, found);
+    }
+
+    /** "unconfirmed", "onbevestigd": what is found to agree, denied by its first letters. */
+    private boolean collectDenied(String word, int at, Map<Cue, List<Integer>> found) {
+        boolean denied = (word.startsWith("un") || word.startsWith("on"))
+                && byFirstWord.getOrDefault(word.substring(2), List.of()).stream()
+                        .anyMatch(phrase -> phrase.words().size() == 1 && DENIABLE.contains(phrase.cue()));
+        if (denied) {
+            found.computeIfAbsent(Cue.NOT, cue -> new ArrayList<>()).add(at);
+        }
+        return denied;
     }
 
     private static boolean collect(List<Phrase> phrases, List<String> words, int at, Map<Cue, List<Integer>> found) {

@@ -328,4 +328,28 @@ class CitationReasoningReaderTest {
                         .holds())
                 .isFalse();
     }
+
+    @Test
+    void aRefusalOfAKindIsOneForTheSeatWhereTheCitationHasNone() {
+        ReasoningFacts generic = new ReasoningFacts(
+                "Tribunal du travail",
+                "",
+                true,
+                List.of(new ReasoningFacts.NamedCandidate(1, "Arbeidsrechtbank Gent", "", true)),
+                0,
+                false,
+                "");
+        CitationReasoningReader kind = CitationReasoningReader.of("Er zijn er negen, die arbeidsrechtbanken.", generic);
+        assertThat(kind.lowersForSeat().holds()).isTrue();
+        assertThat(kind.deniesCourt().holds()).isFalse();
+        CitationReasoningReader named = CitationReasoningReader.of("The Arbeidsrechtbank Gent rendered it.", generic);
+        assertThat(named.lowersForSeat().holds()).isFalse();
+        assertThat(named.deniesCourt().holds()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"unconfirmed", "unverified", "onbevestigd"})
+    void firstLettersDeny(String word) {
+        assertThat(CueList.SHIPPED.in(List.of(word))).containsOnlyKeys(Cue.NOT);
+    }
 }
