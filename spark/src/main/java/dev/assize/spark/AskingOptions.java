@@ -1,6 +1,5 @@
 package dev.assize.spark;
 
-import dev.assize.core.question.AnswerConfidence;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.answerer.AnswererRequest;
 import dev.assize.engine.answerer.GivenSettings;
@@ -83,15 +82,6 @@ final class AskingOptions {
         if (!List.of("decide", "withhold").contains(doubt)) {
             throw SetupException.of("doubt", "takes decide or withhold, got \"" + doubt + "\"");
         }
-        boolean withholds = doubt.equals("withhold");
-        return withholds || threshold != null ? plan.doubting(confidence(), withholds) : plan;
-    }
-
-    private @Nullable AnswerConfidence confidence() {
-        try {
-            return threshold == null ? null : AnswerConfidence.parse(threshold);
-        } catch (IllegalArgumentException e) {
-            throw SetupException.of("doubt-threshold", String.valueOf(e.getMessage()));
-        }
+        return plan.doubtingAsSaid(threshold, doubt.equals("withhold"));
     }
 }

@@ -2,6 +2,7 @@ package dev.assize.spark;
 
 import dev.assize.core.failure.RunHalt;
 import dev.assize.core.failure.SetupFailure;
+import dev.assize.engine.run.ReadingWords;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.spark.job.JobOutcome;
@@ -101,6 +102,24 @@ public final class JudgeJob implements Callable<Integer> {
             description =
                     "jsonl, json, csv, tsv, parquet, orc or table. Default: by the names, then by how files begin.")
     private @Nullable String inputFormat;
+
+    @Option(
+            names = "--delimiter",
+            paramLabel = "CHAR",
+            description = "What separates the cells of a CSV file: a character, or tab. Default: by its first line.")
+    private @Nullable String delimiter;
+
+    @Option(
+            names = "--encoding",
+            paramLabel = "NAME",
+            description = "The encoding of text files, such as windows-1252. Default: UTF-8.")
+    private @Nullable String encoding;
+
+    @Option(
+            names = "--records",
+            paramLabel = "PATH",
+            description = "Where in a JSON or YAML file the list of records is, such as data.rows.")
+    private @Nullable String records;
 
     @Option(
             names = "--partitions",
@@ -263,6 +282,7 @@ public final class JudgeJob implements Callable<Integer> {
                 form(),
                 partitions,
                 (int) Math.min(1024L, maxRecordMegabytes) * MEGABYTE,
+                new ReadingWords(delimiter, encoding, records),
                 failOn,
                 pass,
                 resume

@@ -127,4 +127,47 @@ class JudgeJobTest {
     private static List<String> expectedLines(Path cases) throws Exception {
         return LocalSpark.expected("reference-coverage", cases).lines().sorted().toList();
     }
+
+    @Test
+    void readsTextFilesAsTheCommandLineDoes() throws Exception {
+        String words = "L\u2019été à l\u2019école";
+        Path table = folder.resolve("cases.csv");
+        Files.writeString(
+                table,
+                "id|reference|output_text\na|" + words + "|" + words + "\n",
+                java.nio.charset.Charset.forName("windows-1252"));
+        Ended csv = LocalSpark.job(
+                "reference-coverage",
+                table.toString(),
+                "-o",
+                folder.resolve("csv").toString(),
+                "--delimiter",
+                "pipe",
+                "--encoding",
+                "windows-1252");
+        assertThat(csv.code()).as(csv.said()).isZero();
+        assertThat(LocalSpark.lines(folder.resolve("csv"))).contains("\"id\":\"a\"", "été");
+        Path inside = Files.writeString(
+                folder.resolve("cases.json"),
+                "{\"data\": {\"rows\": [{\"id\": \"b\", \"reference\": \"The sky is blue.\", \"output_text\": \"Blue.\"}]}}");
+        Ended json = LocalSpark.job(
+                "reference-coverage",
+                inside.toString(),
+                "-o",
+                folder.resolve("json").toString(),
+                "--records",
+                "data.rows");
+        assertThat(LocalSpark.lines(folder.resolve("json"))).as(json.said()).contains("\"id\":\"b\"");
+        Ended columns = LocalSpark.job(
+                "reference-coverage",
+                "some.table",
+                "--input-format",
+                "table",
+                "-o",
+                folder.resolve("none").toString(),
+                "--encoding",
+                "UTF-16");
+        assertThat(columns.code()).isEqualTo(2);
+        assertThat(columns.said()).contains("--encoding is for text files");
+    }
 }

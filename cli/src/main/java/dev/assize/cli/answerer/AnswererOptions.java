@@ -2,7 +2,6 @@ package dev.assize.cli.answerer;
 
 import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
-import dev.assize.core.question.AnswerConfidence;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.answerer.AnswererRequest;
 import dev.assize.engine.answerer.ModelSetting;
@@ -89,8 +88,7 @@ public final class AnswererOptions {
     public AnswererPlan plan() {
         AnswererRequest request = models.request(chosen()).escalatingTo(escalate);
         AnswererPlan plan = (samples == null ? request : request.with(ModelSetting.SAMPLES, samples)).plan();
-        boolean withholds = doubt == Doubting.withhold;
-        return withholds || threshold != null ? plan.doubting(confidence(), withholds) : plan;
+        return plan.doubtingAsSaid(threshold, doubt == Doubting.withhold);
     }
 
     private String chosen() {
@@ -103,13 +101,5 @@ public final class AnswererOptions {
                     "takes the place of --answerer; for several say --answerer panel:" + answerer + ",model:" + model);
         }
         return model.startsWith("model:") ? model : "model:" + model;
-    }
-
-    private @Nullable AnswerConfidence confidence() {
-        try {
-            return threshold == null ? null : AnswerConfidence.parse(threshold);
-        } catch (IllegalArgumentException e) {
-            throw SetupException.of("doubt-threshold", String.valueOf(e.getMessage()));
-        }
     }
 }

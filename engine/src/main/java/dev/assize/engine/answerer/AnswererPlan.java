@@ -60,6 +60,24 @@ public record AnswererPlan(
         return new AnswererPlan(spec, root.doubting(threshold, withholds), most, cached);
     }
 
+    /**
+     * As {@link #doubting(AnswerConfidence, boolean)}, with a threshold in the words of a user; the same plan where nothing is said.
+     *
+     * @param threshold from 0 to 1; null for that of the judge
+     */
+    public AnswererPlan doubtingAsSaid(@Nullable String threshold, boolean withholds) {
+        if (threshold == null) {
+            return withholds ? doubting(null, true) : this;
+        }
+        try {
+            return doubting(AnswerConfidence.parse(threshold), withholds);
+        } catch (SetupException e) {
+            throw e;
+        } catch (IllegalArgumentException e) {
+            throw SetupException.of("doubt-threshold", String.valueOf(e.getMessage()));
+        }
+    }
+
     /** Whether a person is asked, one question after the other. */
     public boolean asksPeople() {
         return root.all().anyMatch(AnswererPart.Human.class::isInstance);

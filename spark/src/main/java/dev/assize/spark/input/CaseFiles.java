@@ -1,8 +1,8 @@
 package dev.assize.spark.input;
 
 import dev.assize.engine.setup.SetupException;
-import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
+import dev.assize.runs.dataset.ReadOptions;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,7 +14,6 @@ import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Text files with cases, in the order in which they are judged.
@@ -40,9 +39,9 @@ public final class CaseFiles {
     /**
      * Files, folders with files, or patterns. Throws {@link SetupException} where there are none.
      *
-     * @param format null to go by each file's name, then by how it begins
+     * @param reading how each file is read; one in another encoding, or with its records further inside, is read whole
      */
-    public static CaseFiles find(List<String> places, @Nullable DataFormat format, Configuration hadoop) {
+    public static CaseFiles find(List<String> places, ReadOptions reading, Configuration hadoop) {
         List<CaseFile> files = new ArrayList<>();
         for (String place : places) {
             try {
@@ -53,7 +52,7 @@ public final class CaseFiles {
                     throw new SetupException(place + ": no such file; name files, folders or patterns with cases");
                 }
                 for (FileStatus status : found) {
-                    add(status, system, format, files);
+                    add(status, system, reading, files);
                 }
             } catch (IOException | IllegalArgumentException e) {
                 throw new SetupException(place + ": cannot be read: " + e.getMessage());
@@ -62,7 +61,7 @@ public final class CaseFiles {
         return new CaseFiles(files);
     }
 
-    private static void add(FileStatus status, FileSystem system, @Nullable DataFormat format, List<CaseFile> files)
+    private static void add(FileStatus status, FileSystem system, ReadOptions reading, List<CaseFile> files)
             throws IOException {
         Path path = status.getPath();
         if (!status.isDirectory()) {
@@ -71,7 +70,7 @@ public final class CaseFiles {
                     path.getName(),
                     status.getLen(),
                     status.getModificationTime(),
-                    isPlainLines(system, path, format)));
+                    isPlainLines(system, path, reading)));
             return;
         }
         FileStatus[] inside = system.listStatus(path, child -> {
@@ -81,13 +80,16 @@ public final class CaseFiles {
         });
         Arrays.sort(inside, Comparator.comparing(child -> child.getPath().toString()));
         for (FileStatus child : inside) {
-            add(child, system, format, files);
+            add(child, system, reading, files);
         }
     }
 
-    private static boolean isPlainLines(FileSystem system, Path path, @Nullable DataFormat format) throws IOException {
+    private static boolean isPlainLines(FileSystem system, Path path, ReadOptions reading) throws IOException {
+        if (reading.encoding() != null || reading.records() != null) {
+            return false;
+        }
         try (FSDataInputStream beginning = system.open(path)) {
-            return new DataSource(path.getName(), null).isPlainLines(format, beginning);
+            return new DataSource(path.getName(), null).isPlainLines(reading.format(), beginning);
         }
     }
 

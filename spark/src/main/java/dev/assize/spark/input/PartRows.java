@@ -1,9 +1,9 @@
 package dev.assize.spark.input;
 
 import dev.assize.core.flow.SourcePlace;
-import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.dataset.Row;
 import dev.assize.runs.dataset.RowSequence;
 import dev.assize.runs.dataset.TextFormat;
@@ -22,21 +22,16 @@ import org.jspecify.annotations.Nullable;
 public final class PartRows implements RowSequence, Closeable {
 
     private final List<FileSlice> slices;
-    private final @Nullable DataFormat format;
-    private final int limit;
+    private final ReadOptions reading;
     private final Configuration hadoop;
     private int opened;
     private @Nullable Dataset current;
     private long lines;
 
-    /**
-     * @param format of files that are read whole; null to go by each one's name, then by how it begins
-     * @param limit the most bytes a record may have
-     */
-    public PartRows(List<FileSlice> slices, @Nullable DataFormat format, int limit, Configuration hadoop) {
+    /** @param reading of files that are read whole; those that are cut are lines of JSON in UTF-8 */
+    public PartRows(List<FileSlice> slices, ReadOptions reading, Configuration hadoop) {
         this.slices = List.copyOf(slices);
-        this.format = format;
-        this.limit = limit;
+        this.reading = reading;
         this.hadoop = hadoop;
     }
 
@@ -64,7 +59,9 @@ public final class PartRows implements RowSequence, Closeable {
     public Dataset open(FileSlice slice) {
         InputStream bytes = stream(slice);
         Dataset rows = new Dataset(
-                List.of(new DataSource(slice.name(), null)), slice.whole() ? format : TextFormat.JSONL, limit, bytes);
+                List.of(new DataSource(slice.name(), null)),
+                slice.whole() ? reading : ReadOptions.of(TextFormat.JSONL, reading.limit()),
+                bytes);
         current = rows;
         return rows;
     }

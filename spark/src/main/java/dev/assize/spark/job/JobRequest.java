@@ -1,5 +1,6 @@
 package dev.assize.spark.job;
 
+import dev.assize.engine.run.ReadingWords;
 import dev.assize.spark.output.OutputForm;
 import dev.assize.spark.spec.JudgeSpec;
 import java.util.List;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param output the folder for results
  * @param partitions how many parts the cases are cut into; 0 to go by their size
  * @param recordLimit the most bytes a record may have
+ * @param reading how text files are read, where that is not as usual
  * @param failOn the condition that fails the job; null for none
  * @param pass which verdicts pass; null for what the judge says
  * @param existing what becomes of results that are in the folder
@@ -26,6 +28,7 @@ public record JobRequest(
         OutputForm form,
         int partitions,
         int recordLimit,
+        ReadingWords reading,
         @Nullable String failOn,
         @Nullable String pass,
         Existing existing,

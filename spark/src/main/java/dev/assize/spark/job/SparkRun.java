@@ -4,8 +4,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.json.Json;
 import dev.assize.engine.answerer.AnswererPlan;
+import dev.assize.engine.run.ReadingWords;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.DataFormat;
+import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.gate.Gate;
 import dev.assize.spark.output.OutputFolder;
@@ -29,6 +31,8 @@ import org.jspecify.annotations.Nullable;
 public final class SparkRun {
 
     private static final List<String> COLUMNS = List.of("parquet", "orc", "table");
+
+    private static final ReadingWords USUAL = new ReadingWords(null, null, null);
 
     private final SparkSession spark;
     private final JobRequest request;
@@ -120,6 +124,9 @@ public final class SparkRun {
     private JobInput input(JavaSparkContext context, JudgeInfo info, TravellingJudge.Opened opened, int partitions) {
         String format = format();
         if (format != null && COLUMNS.contains(format)) {
+            requireText(request.reading().delimiter(), "delimiter");
+            requireText(request.reading().encoding(), "encoding");
+            requireText(request.reading().records(), "records");
             // A table is cut by Spark, and how is not for us to say unless somebody asks.
             TableInput table =
                     new TableInput(spark, request.inputs(), format, request.recordLimit(), request.partitions());
@@ -134,11 +141,22 @@ public final class SparkRun {
             }
             return table;
         }
-        TextInput text = new TextInput(context, request.inputs(), format, request.recordLimit(), partitions);
+        TextInput text = new TextInput(context, request.inputs(), reading(format), partitions);
         if (!request.allowMissing()) {
             text.check(info, opened.fields());
         }
         return text;
+    }
+
+    private static void requireText(@Nullable String said, String setting) {
+        if (said != null) {
+            throw SetupException.of(setting, "is for text files, and these cases are columns");
+        }
+    }
+
+    private ReadOptions reading(@Nullable String format) {
+        DataFormat known = format == null ? null : DataFormat.find(format).orElse(null);
+        return request.reading().options(known, request.recordLimit());
     }
 
     private @Nullable String format() {
@@ -180,6 +198,9 @@ public final class SparkRun {
         request.spec().fields().forEach(job.putArray("map")::add);
         job.put("output", request.form().format().name().toLowerCase(Locale.ROOT));
         request.form().by().forEach(job.putArray("by")::add);
+        if (!request.reading().equals(USUAL)) {
+            reading(null).write(job.putObject("reading"));
+        }
         job.put("limit", request.recordLimit()).put("partitions", input.parts());
         job.set("input", input.fingerprint());
         return job;

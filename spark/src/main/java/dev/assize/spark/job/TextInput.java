@@ -2,12 +2,14 @@ package dev.assize.spark.job;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.json.Json;
 import dev.assize.engine.run.MissingFields;
 import dev.assize.engine.setup.SetupException;
-import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.FieldMap;
+import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.spark.input.CaseFiles;
 import dev.assize.spark.input.CasePart;
 import dev.assize.spark.input.FileSlice;
@@ -23,7 +25,6 @@ import java.util.Map;
 import java.util.Objects;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.util.SerializableConfiguration;
-import org.jspecify.annotations.Nullable;
 
 /** Cases in text files, read as the command line reads them. */
 final class TextInput implements JobInput {
@@ -38,25 +39,16 @@ final class TextInput implements JobInput {
     private final SerializableConfiguration hadoop;
     private final CaseFiles files;
     private final List<CasePart> parts;
-    private final @Nullable String format;
-    private final int limit;
+    private final ReadOptions reading;
 
     /** @param partitions 0 to go by the size */
-    TextInput(JavaSparkContext spark, List<String> places, @Nullable String format, int limit, int partitions) {
+    TextInput(JavaSparkContext spark, List<String> places, ReadOptions reading, int partitions) {
         this.spark = spark;
         this.hadoop = new SerializableConfiguration(spark.hadoopConfiguration());
-        this.format = format;
-        this.limit = limit;
-        this.files = CaseFiles.find(places, formatOf(format), hadoop.value());
+        this.reading = reading;
+        this.files = CaseFiles.find(places, reading, hadoop.value());
         int count = partitions > 0 ? partitions : usual(files.bytes(), spark.defaultParallelism());
         this.parts = files.parts(count);
-    }
-
-    private static @Nullable DataFormat formatOf(@Nullable String name) {
-        return name == null
-                ? null
-                : DataFormat.find(name)
-                        .orElseThrow(() -> SetupException.of("input-format", "\"" + name + "\" is unknown"));
     }
 
     private static int usual(long bytes, int slots) {
@@ -72,7 +64,7 @@ final class TextInput implements JobInput {
         if (first.isEmpty()) {
             return;
         }
-        try (PartRows rows = new PartRows(first, formatOf(format), limit, hadoop.value());
+        try (PartRows rows = new PartRows(first, reading, hadoop.value());
                 Dataset dataset = rows.open(first.get(0))) {
             MissingFields.check(dataset, judge.fields(), fields);
         } catch (IOException e) {
@@ -105,25 +97,28 @@ final class TextInput implements JobInput {
         if (open.isEmpty()) {
             return List.of();
         }
-        Judged judged = new Judged(task, new HashMap<>(pieces), hadoop, format, limit);
+        ObjectNode written = Json.object();
+        reading.write(written);
+        Judged judged = new Judged(task, new HashMap<>(pieces), hadoop, Json.write(written));
         return JobInput.collected(spark.parallelize(open, open.size()).mapPartitions(judged::parts), most);
     }
 
-    /** What runs on the executors; holds no more than they need. */
+    /**
+     * What runs on the executors; holds no more than they need.
+     *
+     * @param reading how files are read, as JSON
+     */
     private record Judged(
-            PartTask task,
-            HashMap<Integer, PartTask.Piece> pieces,
-            SerializableConfiguration hadoop,
-            @Nullable String format,
-            int limit)
+            PartTask task, HashMap<Integer, PartTask.Piece> pieces, SerializableConfiguration hadoop, String reading)
             implements java.io.Serializable {
 
         Iterator<String> parts(Iterator<CasePart> parts) throws IOException, InterruptedException {
             List<String> tallies = new ArrayList<>();
+            ReadOptions options = ReadOptions.read(Json.parse(reading));
             while (parts.hasNext()) {
                 CasePart part = parts.next();
                 PartTask.Piece piece = Objects.requireNonNull(pieces.get(part.number()));
-                try (PartRows rows = new PartRows(part.slices(), formatOf(format), limit, hadoop.value())) {
+                try (PartRows rows = new PartRows(part.slices(), options, hadoop.value())) {
                     task.run(piece, rows).ifPresent(tallies::add);
                 }
             }
