@@ -104,7 +104,7 @@ public final class CompareCommand implements Callable<Integer> {
     @Option(
             names = "--limit",
             paramLabel = "N",
-            description = "List at most N changed cases, the gravest first. Default: ${DEFAULT-VALUE}.")
+            description = "List at most N changed cases, the worst first. Default: ${DEFAULT-VALUE}.")
     private int limit = 20;
 
     @Mixin

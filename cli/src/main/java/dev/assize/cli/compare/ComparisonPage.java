@@ -74,7 +74,7 @@ final class ComparisonPage {
         if (comparison.changes().size() > changes.size()) {
             page.element(
                     "p",
-                    "The page shows the " + MOST_CASES + " gravest of "
+                    "The page shows the " + MOST_CASES + " worst of "
                             + NumberText.count(comparison.changes().size()) + " changed cases.",
                     "class",
                     "hint");

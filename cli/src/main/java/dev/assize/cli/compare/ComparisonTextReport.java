@@ -284,8 +284,8 @@ public final class ComparisonTextReport {
                 ? "Intervals: " + means + " over whole clusters; test: permutation of whole clusters (" + drawn + ")."
                 : "Intervals: Wilson for shares, Bonett and Price for their difference, " + means
                         + " for scores; tests: McNemar mid-p for shares, permutation for scores (" + drawn + ").";
-        return how + " The words behind p hold all measures together to " + NumberText.percent(alpha)
-                + " false alarms (Holm).";
+        return how + " \"Better\" and \"worse\" behind p are corrected for testing several measures: at most "
+                + NumberText.percent(alpha) + " false alarms (Holm).";
     }
 
     private static String capital(String text) {

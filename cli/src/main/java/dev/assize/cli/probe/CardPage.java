@@ -40,7 +40,7 @@ final class CardPage {
         page.open("section", "id", "examples").element("h2", "The worst");
         card.examples().forEach(this::example);
         if (card.examples().isEmpty()) {
-            page.element("p", "Every change was met as it should be.", "class", "hint");
+            page.element("p", "Every change was handled as it should be.", "class", "hint");
         }
         page.close("section");
         page.element("p", CardTextReport.READING, "class", "hint");

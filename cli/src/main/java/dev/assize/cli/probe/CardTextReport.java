@@ -20,7 +20,7 @@ final class CardTextReport {
 
     static final String READING =
             "Rates have 95 % Wilson intervals. Undecided: no verdict after the change. Unusable: no verdict before it, or one"
-                    + " that left no room. Neither is part of a rate.";
+                    + " that could not get worse. Neither is part of a rate.";
 
     private final ReportCard card;
     private final TextReport sheet = new TextReport();
@@ -66,14 +66,14 @@ final class CardTextReport {
         }
         Rate position = card.disturbed(Bias.POSITION);
         if (position.trials() > 0) {
-            lines.add(new BiasLine("position bias", rate(position), of(position) + " verdicts hang on an order"));
+            lines.add(new BiasLine("position bias", rate(position), of(position) + " verdicts depend on an order"));
         }
         OptionalDouble length = card.shift(Bias.LENGTH);
         if (length.isPresent()) {
             lines.add(new BiasLine(
                     "length bias",
                     NumberText.difference(length.getAsDouble(), Optional.empty()),
-                    "points on average for the same said at length"));
+                    "points on average for the same content in more words"));
         } else if (card.disturbed(Bias.LENGTH).trials() > 0) {
             lines.add(new BiasLine(
                     "length bias",
@@ -85,11 +85,11 @@ final class CardTextReport {
             lines.add(new BiasLine(
                     "injection",
                     rate(injected),
-                    of(injected) + " verdicts are better for praise or orders in the text"));
+                    of(injected) + " verdicts get better with praise or instructions in the text"));
         }
         Rate author = card.disturbed(Bias.AUTHOR);
         if (author.trials() > 0) {
-            lines.add(new BiasLine("author bias", rate(author), of(author) + " verdicts hang on the author's name"));
+            lines.add(new BiasLine("author bias", rate(author), of(author) + " verdicts depend on the author's name"));
         }
         return lines;
     }

@@ -92,7 +92,7 @@ public final class ReruleCommand implements Callable<Integer> {
     @Option(
             names = "--limit",
             paramLabel = "N",
-            description = "List at most N changed cases, the gravest first. Default: ${DEFAULT-VALUE}.")
+            description = "List at most N changed cases, the worst first. Default: ${DEFAULT-VALUE}.")
     private int limit = 20;
 
     @Option(names = "--format", paramLabel = "FORMAT", description = "table, json, md or jsonl. Default: table.")

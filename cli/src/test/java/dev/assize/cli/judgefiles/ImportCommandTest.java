@@ -122,7 +122,8 @@ class ImportCommandTest {
         Session session = Session.run("describe", promptfoo.toString());
         assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
         assertThat(session.err()).contains("'assize import " + promptfoo + "'").doesNotContain("a judge file needs");
-        assertThat(Session.run("import", folder.resolve("nowhere.json").toString()).err())
+        assertThat(Session.run("import", folder.resolve("nowhere.json").toString())
+                        .err())
                 .contains("there is no file");
     }
 

@@ -3,18 +3,18 @@ package dev.assize.runs.compare;
 /** What two runs have in common, and so what a difference between them tells. */
 public enum ComparedSetting {
     /** The same epoch, other records, or records that were not kept: a difference lies in what was judged. */
-    ONE_JUDGE_TWO_OUTPUTS("one judge, two sets of outputs: a difference lies in what was judged"),
-    /** The same epoch and the same records: a difference is the answerer's own wavering. */
-    SAME_JUDGED_TWICE("the same cases before the same judge twice: a difference is the answerer's own wavering"),
+    ONE_JUDGE_TWO_OUTPUTS("same judge, different outputs: a difference comes from the outputs"),
+    /** The same epoch and the same records: a difference is noise of whoever answered. */
+    SAME_JUDGED_TWICE("the same cases, judged twice in the same way: a difference is noise of whoever answered"),
     /** Other epochs, the same records: a difference lies in the judging. */
-    TWO_JUDGINGS_OF_ONE_OUTPUT("the same cases, judged in two ways: a difference lies in the judging"),
+    TWO_JUDGINGS_OF_ONE_OUTPUT("the same cases, judged in two ways: a difference comes from the judging"),
     /** Other epochs, records that were not kept. */
     OTHER_EPOCHS(
-            "two epochs, and the records were not kept: a difference may lie in the judging or in what was judged"),
+            "two epochs, and the records were not kept: a difference may come from the judging or from the outputs"),
     /** Other epochs and other records: nobody can tell where a difference comes from. */
     EVERYTHING_DIFFERS(
-            "two epochs and other records: nobody can tell whether a difference lies in the judging or in what"
-                    + " was judged");
+            "two epochs and other records: nobody can tell whether a difference comes from the judging or from the"
+                    + " outputs");
 
     private final String meaning;
 

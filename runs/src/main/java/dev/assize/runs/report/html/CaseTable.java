@@ -23,7 +23,7 @@ final class CaseTable {
 
     void write() {
         page.open("section", "id", "cases").element("h2", "Cases", "id", "cases-title", "tabindex", "-1");
-        page.element("p", "The worst first. Open a case to see its texts with the evidence in them.", "class", "hint");
+        page.element("p", "Worst cases first. Open a case to see its texts with the evidence marked.", "class", "hint");
         tools();
         table();
         page.element("noscript", "The table and the single cases need JavaScript; the figures above do not.");
@@ -80,7 +80,7 @@ final class CaseTable {
         column("at", "Case", "");
         column(report.judge().headline().hasScore() ? "score" : "result", "Result", "");
         if (HtmlReport.hasSomethingToSay(figures)) {
-            column("severity", "What weighs most", "");
+            column("severity", "Main finding", "");
             column("findings", "Findings", "number");
         }
         if (!figures.spending().total().isNone()) {

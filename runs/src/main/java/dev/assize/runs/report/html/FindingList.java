@@ -31,7 +31,7 @@ final class FindingList {
         } else {
             page.element(
                     "p",
-                    "The gravest first, then by the number of cases that have them; a case counts once for each kind.",
+                    "The most severe first, then the most frequent. A case counts once for each kind.",
                     "class",
                     "hint");
             page.open("div", "class", "card");

@@ -32,7 +32,7 @@ final class QuestionTable {
         page.open("section", "id", "questions").element("h2", "Questions and answers");
         page.element(
                 "p",
-                "What the judge asked, and what those who answered said. A withheld answer is never counted as one.",
+                "What the judge asked, and how it was answered. Withheld answers are not counted as answers.",
                 "class",
                 "hint");
         page.open("div", "class", "card flush")
