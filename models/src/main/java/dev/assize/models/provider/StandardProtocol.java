@@ -9,7 +9,6 @@ import dev.langchain4j.model.chat.request.ChatRequest;
 import dev.langchain4j.model.googleai.GoogleAiGeminiChatModel;
 import dev.langchain4j.model.mistralai.MistralAiChatModel;
 import dev.langchain4j.model.ollama.OllamaChatModel;
-import dev.langchain4j.model.openai.OpenAiChatModel;
 import dev.langchain4j.model.openai.OpenAiChatRequestParameters;
 import dev.langchain4j.model.openai.OpenAiResponsesChatModel;
 import java.util.Map;
@@ -20,9 +19,7 @@ enum StandardProtocol implements Protocol {
     OPENAI(true) {
         @Override
         public ChatModel open(Endpoint to) {
-            return chatCompletions(to)
-                    .maxCompletionTokens(to.settings().maxOutputTokens())
-                    .build();
+            return new ChatCompletions(to, "max_completion_tokens");
         }
 
         @Override
@@ -34,9 +31,7 @@ enum StandardProtocol implements Protocol {
     OPENAI_COMPATIBLE(true) {
         @Override
         public ChatModel open(Endpoint to) {
-            return chatCompletions(to)
-                    .maxTokens(to.settings().maxOutputTokens())
-                    .build();
+            return new ChatCompletions(to, "max_tokens");
         }
 
         @Override
@@ -122,6 +117,8 @@ enum StandardProtocol implements Protocol {
         }
     };
 
+    static final String RESPONSE_FORMAT = "response_format";
+
     /** Anthropic wants a limit with every request; this one leaves room for the largest round of questions. */
     private static final int ANTHROPIC_LIMIT = 8192;
 
@@ -149,18 +146,7 @@ enum StandardProtocol implements Protocol {
         String format = "{\"type\":\"json_schema\",\"json_schema\":{\"name\":\"" + SCHEMA_NAME + "\",\"strict\":"
                 + schema.isClosed() + ",\"schema\":" + schema + "}}";
         call.parameters(OpenAiChatRequestParameters.builder()
-                .customParameters(Map.of("response_format", new RawValue(format)))
+                .customParameters(Map.of(RESPONSE_FORMAT, new RawValue(format)))
                 .build());
-    }
-
-    private static OpenAiChatModel.OpenAiChatModelBuilder chatCompletions(Endpoint to) {
-        return OpenAiChatModel.builder()
-                .httpClientBuilder(to.http())
-                .baseUrl(to.baseUrl())
-                .apiKey(to.key())
-                .modelName(to.model())
-                .temperature(to.temperature())
-                .seed(to.settings().seed())
-                .maxRetries(0);
     }
 }
