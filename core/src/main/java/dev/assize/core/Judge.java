@@ -5,6 +5,7 @@ import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Question;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Decides one kind of case. Everything a judge does is a pure function of the case and the answers: no clock, no
@@ -27,4 +28,12 @@ public interface Judge<C> {
 
     /** The findings and the verdict. Called once, when {@link #ask} has nothing left. */
     Ruling rule(C subject, Answers answers);
+
+    /**
+     * The form of the verdict that {@link #rule} comes to, without what it shows beside it; empty where it is open. What hangs
+     * on doubtful answers is found by trying them, so a judge that shows much may say this faster.
+     */
+    default Optional<ObjectNode> verdict(C subject, Answers answers) {
+        return rule(subject, answers).verdict().form();
+    }
 }

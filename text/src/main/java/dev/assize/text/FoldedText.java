@@ -120,6 +120,11 @@ public final class FoldedText {
 
         private static final int LAST_LATIN = 0x24F;
 
+        /** The mark of what is left out; common enough not to take it apart anew each time. */
+        private static final char ELLIPSIS = '…';
+
+        private static final int DOTS_OF_ELLIPSIS = 3;
+
         /** What the accented letters of European languages fold to; taking each apart anew is most of the work. */
         private static final @Nullable String[] LATIN = latin();
 
@@ -238,6 +243,12 @@ public final class FoldedText {
         }
 
         private void writeUnknownLetter(int point, int start, int end) {
+            if (point == ELLIPSIS) {
+                for (int i = 0; i < DOTS_OF_ELLIPSIS; i++) {
+                    put('.', start, end);
+                }
+                return;
+            }
             String parts = Characters.normalize(opened(Characters.toLowerCase(point)), Normalizer.Form.NFKD);
             if (parts.codePointAt(0) == point) {
                 for (int i = 0; i < Character.charCount(point); i++) {

@@ -1,6 +1,7 @@
 package dev.assize.text;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -12,6 +13,7 @@ public final class Lexicon {
 
     private static final PerLanguage<Lexicon> BY_LANGUAGE = new PerLanguage<>(Lexicon::new);
 
+    // Hash sets: the immutable sets of Java divide for each look-up, and these are asked for every word of every text.
     private final Set<String> stopWords;
     private final Set<String> tellingWords;
     private final Set<String> numberWords;
@@ -33,24 +35,24 @@ public final class Lexicon {
     private Lexicon(Language language) {
         LanguagePack pack = LanguagePacks.of(language);
         WordList words = pack.lexicon();
-        stopWords = Set.copyOf(new HashSet<>(words.words("stop")));
+        stopWords = new HashSet<>(words.words("stop"));
         numberWords = NumberWords.of(language).words();
         tellingWords = tellingWords(words);
         letters = String.join("", words.words("letters"));
         voteOfLetter = Double.parseDouble(words.lines("letter-vote").get(0));
-        traits = Set.copyOf(words.words("traits"));
-        pronouns = Set.copyOf(new HashSet<>(words.words("pronoun")));
-        negations = Set.copyOf(new HashSet<>(words.words("negation")));
-        denials = Set.copyOf(words.words("denial"));
+        traits = new HashSet<>(words.words("traits"));
+        pronouns = new HashSet<>(words.words("pronoun"));
+        negations = new HashSet<>(words.words("negation"));
+        denials = new HashSet<>(words.words("denial"));
         affirmingPhrases = words.lines("affirming").stream()
                 .map(line -> List.of(line.split(" ")))
                 .toList();
-        abbreviations = Set.copyOf(new HashSet<>(words.words("abbreviation")));
+        abbreviations = new HashSet<>(words.words("abbreviation"));
         months = numbered(words.lines("month"));
         weekdays = numbered(words.lines("weekday"));
-        titles = Set.copyOf(new HashSet<>(words.words("title")));
-        agentPrepositions = Set.copyOf(words.words("agent"));
-        determiners = Set.copyOf(new HashSet<>(words.words("determiner")));
+        titles = new HashSet<>(words.words("title"));
+        agentPrepositions = new HashSet<>(words.words("agent"));
+        determiners = new HashSet<>(words.words("determiner"));
         irregularForms = forms(pack.irregularForms());
     }
 
@@ -63,7 +65,7 @@ public final class Lexicon {
     }
 
     public Set<String> stopWords() {
-        return stopWords;
+        return Collections.unmodifiableSet(stopWords);
     }
 
     /**
@@ -71,7 +73,7 @@ public final class Lexicon {
      * abbreviations among them that are words elsewhere ("no" for "numéro").
      */
     public Set<String> tellingWords() {
-        return tellingWords;
+        return Collections.unmodifiableSet(tellingWords);
     }
 
     /** The words for numbers below a hundred. */
@@ -103,7 +105,7 @@ public final class Lexicon {
     }
 
     public Set<String> negations() {
-        return negations;
+        return Collections.unmodifiableSet(negations);
     }
 
     /** A word of content that denies what follows it: "failed to", "weigert te". */
@@ -155,7 +157,7 @@ public final class Lexicon {
         telling.addAll(numberWords);
         telling.addAll(words.words("telling"));
         words.words("untelling").forEach(telling::remove);
-        return Set.copyOf(telling);
+        return telling;
     }
 
     private static Map<String, Integer> numbered(List<String> lines) {

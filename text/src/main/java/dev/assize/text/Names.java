@@ -106,8 +106,15 @@ public final class Names {
     }
 
     private boolean isAcronym(Token token) {
-        return token.span().length() > 1
-                && token.span().in(text).chars().filter(Characters::isLetter).allMatch(Characters::isUpperCase);
+        if (token.span().length() < 2) {
+            return false;
+        }
+        for (int i = token.span().start(); i < token.span().end(); i++) {
+            if (Characters.isLetter(text.charAt(i)) && !Characters.isUpperCase(text.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean adjacent(int at) {

@@ -147,9 +147,8 @@ final class DoubtSearch<C> {
     }
 
     private Optional<ObjectNode> rule(Answers altered) {
-        Optional<ObjectNode> verdict = judge.ask(subject, altered).isEmpty()
-                ? judge.rule(subject, altered).verdict().form()
-                : Optional.empty();
+        Optional<ObjectNode> verdict =
+                judge.ask(subject, altered).isEmpty() ? judge.verdict(subject, altered) : Optional.empty();
         verdict.ifPresentOrElse(this::note, () -> undecided = true);
         return verdict;
     }

@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** From the answers to the ruling: tallies, score, findings, and the checklist with what was found. */
@@ -55,6 +56,11 @@ final class CoverageRuling {
         }
         extras.put("score_bounds", bounds());
         return new Ruling(new Verdict.Undecided(open), findings(), extras);
+    }
+
+    /** What {@link #ruling} decides; empty when a question is open. */
+    Optional<ObjectNode> verdict() {
+        return answers.withheld().isEmpty() ? Optional.of(CoverageVerdict.of(score(false))) : Optional.empty();
     }
 
     /** The score if every open question were answered one way: yes or no. */

@@ -9,10 +9,11 @@ import dev.assize.core.Ruling;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Question;
+import dev.assize.judges.memo.RecentResults;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * Scores from 0 to 5 how much of a reference answer an output states. A first round asks what the reference states
@@ -25,6 +26,10 @@ public final class ReferenceCoverage implements Judge<CoverageCase> {
     public static final String TITLE = "how much of a reference answer an output states, from 0 to 5";
 
     private static final String VERSION = "8";
+
+    /** Asking, ruling and each trial of a doubtful answer need the checklist of the case. */
+    private static final RecentResults<List<List<String>>, Checklist> CHECKLISTS =
+            new RecentResults<>(2, lists -> Checklist.read(lists.get(0), lists.get(1), lists.get(2)));
 
     private final CoverageQuestions questions = new CoverageQuestions();
     private final JudgeInfo info = new JudgeInfo(
@@ -81,18 +86,27 @@ public final class ReferenceCoverage implements Judge<CoverageCase> {
                 : new CoverageRuling(subject, checklist.get(), answers).ruling();
     }
 
+    @Override
+    public Optional<ObjectNode> verdict(CoverageCase subject, Answers answers) {
+        Optional<Checklist> checklist = subject.missing().isPresent() ? Optional.empty() : checklist(subject, answers);
+        return checklist.isEmpty() || checklist.get().isEmpty()
+                ? rule(subject, answers).verdict().form()
+                : new CoverageRuling(subject, checklist.get(), answers).verdict();
+    }
+
     /** What to look for; empty when the reference was not read, in whole or in part. */
     private static Optional<Checklist> checklist(CoverageCase subject, Answers answers) {
-        return subject.frozen().or(() -> {
-            List<Optional<List<String>>> lists = Stream.of(ItemKind.values())
-                    .map(kind -> answers.entries(kind.listing()))
-                    .toList();
-            return lists.stream().allMatch(Optional::isPresent)
-                    ? Optional.of(Checklist.read(
-                            lists.get(0).orElseThrow(),
-                            lists.get(1).orElseThrow(),
-                            lists.get(2).orElseThrow()))
-                    : Optional.empty();
-        });
+        if (subject.frozen().isPresent()) {
+            return subject.frozen();
+        }
+        List<List<String>> lists = new ArrayList<>(ItemKind.values().length);
+        for (ItemKind kind : ItemKind.values()) {
+            Optional<List<String>> entries = answers.entries(kind.listing());
+            if (entries.isEmpty()) {
+                return Optional.empty();
+            }
+            lists.add(entries.get());
+        }
+        return Optional.of(CHECKLISTS.of(lists));
     }
 }

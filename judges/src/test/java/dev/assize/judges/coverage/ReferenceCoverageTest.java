@@ -10,6 +10,7 @@ import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answerer;
+import dev.assize.core.question.Answers;
 import dev.assize.core.question.QuestionId;
 import dev.assize.core.question.Value;
 import dev.assize.core.result.ResultJson;
@@ -46,6 +47,22 @@ class ReferenceCoverageTest {
                         record("{'reference':'A is B. So it pays.','output_text':'I say A is B, and nothing else.'}"),
                         null);
         Golden.compare(ReferenceCoverageTest.class, "result.expected.json", Json.pretty(ResultJson.of(result)) + "\n");
+    }
+
+    /** What hangs on doubtful answers is tried with the verdict alone. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'reference':'A is B. So it pays.','output_text':'I say A is B.'}",
+                "{'reference':'A is B.','output_text':'A is B.','checklist':{'facts':['A is B'],'terms':['A']}}",
+                "{'reference':'','output_text':'A is B.'}",
+                "{'reference':'El gato come pescado en la casa.','output_text':'El perro come carne en la calle.'}"
+            })
+    void saysTheVerdictAloneAsItRules(String json) {
+        CoverageCase subject = JUDGE.read(record(json));
+        Answers answers = hear(new EmbeddedCoverage(), json).answers();
+        assertThat(JUDGE.verdict(subject, answers))
+                .isEqualTo(JUDGE.rule(subject, answers).verdict().form());
     }
 
     @Test

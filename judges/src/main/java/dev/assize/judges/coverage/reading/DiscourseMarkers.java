@@ -154,6 +154,6 @@ final class DiscourseMarkers {
     }
 
     private static Set<String> set(WordList words, String section) {
-        return Set.copyOf(new HashSet<>(words.words(section)));
+        return new HashSet<>(words.words(section));
     }
 }

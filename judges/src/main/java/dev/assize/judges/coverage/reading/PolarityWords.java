@@ -38,12 +38,12 @@ final class PolarityWords {
         truth = stems(words, "truth", stemmer, roots);
         failing = stems(words, "failing", stemmer, roots);
         claims = stems(words, "claim", stemmer, roots);
-        hedges = Set.copyOf(new HashSet<>(words.words("hedge")));
-        hearsay = Set.copyOf(words.words("hearsay"));
-        hearsayInfinitives = Set.copyOf(words.words("hearsay-infinitive"));
-        complementizers = Set.copyOf(words.words("complementizer"));
-        corrections = Set.copyOf(words.words("correction"));
-        copulas = Set.copyOf(new HashSet<>(words.words("copula")));
+        hedges = new HashSet<>(words.words("hedge"));
+        hearsay = new HashSet<>(words.words("hearsay"));
+        hearsayInfinitives = new HashSet<>(words.words("hearsay-infinitive"));
+        complementizers = new HashSet<>(words.words("complementizer"));
+        corrections = new HashSet<>(words.words("correction"));
+        copulas = new HashSet<>(words.words("copula"));
     }
 
     static PolarityWords of(Language language) {
@@ -56,7 +56,7 @@ final class PolarityWords {
         Set<String> stems = new HashSet<>(listed);
         listed.forEach(word -> stems.add(roots.key(word, stemmer)));
         listed.forEach(word -> stems.add(stemmer.stem(word)));
-        return Set.copyOf(stems);
+        return stems;
     }
 
     /** "False", "Legende", "démentir": what it is said of does not hold. */

@@ -320,7 +320,9 @@ final class ReadText {
     /** The keys of all words that belong to a name somewhere in the text. */
     Set<String> nameKeys() {
         Set<String> keys = new HashSet<>();
-        names.stream().forEach(at -> keys.add(tokens.get(at).key()));
+        for (int at = names.nextSetBit(0); at >= 0; at = names.nextSetBit(at + 1)) {
+            keys.add(tokens.get(at).key());
+        }
         return keys;
     }
 

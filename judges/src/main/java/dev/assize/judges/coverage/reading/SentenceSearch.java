@@ -35,22 +35,58 @@ final class SentenceSearch {
         return hearing;
     }
 
+    /**
+     * When nothing is to be said against the sentence that covers most, and it has every number of the statement that the output
+     * has at all, it is chosen. Then other objections matter only to sentences whose words would not count.
+     */
     private void strike(Objections objections) {
         BitSet none = new BitSet();
+        int top = top();
+        Optional<Objections.Made> againstTop =
+                top < 0 ? Optional.empty() : objections.to(new SentenceSupport(match, top, none));
+        boolean settled = againstTop.isEmpty() && top >= 0 && hasEveryNumber(top);
         for (int sentence = 0; sentence < coverages.length; sentence++) {
             double coverage = coverages[sentence];
-            if (coverage == 0) {
+            if (coverage == 0 || (settled && sentence == top)) {
                 continue;
             }
             SentenceSupport evidence = new SentenceSupport(match, sentence, none);
-            Optional<Objections.Made> against = objections.to(evidence);
+            boolean saysTheSame = evidence.wordCoverage() >= SAYS_THE_SAME;
+            if (settled && !saysTheSame) {
+                continue;
+            }
+            Optional<Objections.Made> against = sentence == top ? againstTop : objections.to(evidence);
             if (against.isPresent()) {
                 refused.set(sentence);
-                struck.set(sentence, evidence.wordCoverage() >= SAYS_THE_SAME);
+                struck.set(sentence, saysTheSame);
                 objection = coverage > mostRefused ? against.get() : objection;
                 mostRefused = Math.max(mostRefused, coverage);
             }
         }
+    }
+
+    /** The first of the sentences that cover most; -1 when none covers anything. */
+    private int top() {
+        int top = -1;
+        for (int sentence = 0; sentence < coverages.length; sentence++) {
+            if (coverages[sentence] > (top < 0 ? 0 : coverages[top])) {
+                top = sentence;
+            }
+        }
+        return top;
+    }
+
+    private boolean hasEveryNumber(int sentence) {
+        for (int part = 0; part < match.statement().parts().size(); part++) {
+            Statement.Part wanted = match.statement().parts().get(part);
+            if (wanted.exact()
+                    && !wanted.aside()
+                    && match.anywhere(part) > 0
+                    && match.inSentence(part, sentence) == 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void choose() {
