@@ -1,7 +1,6 @@
 package dev.assize.judges.citation.reading;
 
 import dev.assize.judges.memo.RecentResults;
-import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Language;
 import java.util.List;
@@ -18,11 +17,8 @@ import java.util.stream.Stream;
  */
 public final class CitationReasoningReader {
 
-    private static final Pattern SHOUTED_CLASS = Pattern.compile(Characters.WORD_START
-            + "(NATIONA(?:L|LE|AL)|SP[EÉ]CIFI(?:C|QUE|EK)|G[EÉ]N[EÉ]RI(?:C|QUE|EK))" + Characters.WORD_END);
     private static final Pattern QUOTATION = Pattern.compile("(?<![\\p{L}\\p{N}])'([^']{4,120})'(?![\\p{L}\\p{N}])");
     private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
-    private static final int NEAR = 3;
 
     /** So many notions of the law make a topic, where no snippet is at hand to compare them with. */
     private static final int TOPICAL = 2;
@@ -69,6 +65,7 @@ public final class CitationReasoningReader {
     private final CourtRemarks courts;
     private final SeatRemarks seats;
     private final NumberRemarks numbers;
+    private final ClassRemarks classes;
 
     private CitationReasoningReader(String reasoning, ReasoningFacts facts) {
         this.original = reasoning;
@@ -78,6 +75,7 @@ public final class CitationReasoningReader {
         this.courts = new CourtRemarks(argument, facts);
         this.seats = new SeatRemarks(argument, facts);
         this.numbers = new NumberRemarks(argument, facts);
+        this.classes = new ClassRemarks(argument, reasoning);
     }
 
     public static CitationReasoningReader of(String reasoning, ReasoningFacts facts) {
@@ -85,7 +83,7 @@ public final class CitationReasoningReader {
     }
 
     public Reading speaksOfCourt() {
-        Optional<Clause> court = courts.first().or(this::classClause).or(seats::lowering);
+        Optional<Clause> court = courts.first().or(classes::clause).or(seats::lowering);
         return court.isEmpty() && namedClass().isPresent()
                 ? new Reading(true, "", "It names the class of the court.")
                 : Reading.of(court);
@@ -95,7 +93,7 @@ public final class CitationReasoningReader {
         if (!speaksOfCourt().holds()) {
             return Reading.NO;
         }
-        int court = courts.first().or(this::classClause).map(Clause::place).orElse(0);
+        int court = courts.first().or(classes::clause).map(Clause::place).orElse(0);
         Optional<Clause> aboutNumber = facts.isRefusal() ? numbers.ground() : numbers.first();
         Optional<Clause> aboutContext = facts.isRefusal() ? contextGround() : context();
         int number = aboutNumber.map(Clause::place).orElse(Integer.MAX_VALUE);
@@ -296,38 +294,12 @@ public final class CitationReasoningReader {
 
     /** NATIONAL, SPECIFIC or GENERIC, as the argument calls the cited court. */
     public Optional<String> namedClass() {
-        Matcher shouted = SHOUTED_CLASS.matcher(original);
-        if (shouted.find()) {
-            return Optional.of(
-                    switch (shouted.group(1).charAt(0)) {
-                        case 'N' -> Cue.NATIONAL.name();
-                        case 'S' -> Cue.SPECIFIC.name();
-                        default -> Cue.GENERIC.name();
-                    });
-        }
-        return classClause().flatMap(CitationReasoningReader::classIn);
+        return classes.named();
     }
 
     /** The words that name the class; empty when none do. */
     public Optional<String> classWords() {
-        Matcher shouted = SHOUTED_CLASS.matcher(original);
-        return shouted.find() ? Optional.of(shouted.group(1)) : classClause().map(Clause::text);
-    }
-
-    private Optional<Clause> classClause() {
-        return argument.clauses().stream()
-                .filter(clause -> classIn(clause).isPresent())
-                .findFirst();
-    }
-
-    private static Optional<String> classIn(Clause clause) {
-        for (Cue named : List.of(Cue.NATIONAL, Cue.GENERIC, Cue.SPECIFIC)) {
-            boolean heading = clause.positions(named).contains(0);
-            if (heading || clause.isNear(named, Cue.CLASSIFIED, NEAR) || clause.isNear(named, Cue.COURT, 2)) {
-                return Optional.of(named.name());
-            }
-        }
-        return clause.isNear(Cue.ONLY_ONE, Cue.COURT, NEAR + 1) ? Optional.of(Cue.NATIONAL.name()) : Optional.empty();
+        return classes.words();
     }
 
     /** The quoted or otherwise marked words of the argument that a text should contain. */

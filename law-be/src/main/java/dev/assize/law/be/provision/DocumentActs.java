@@ -347,8 +347,10 @@ final class DocumentActs {
     /** "l'article 5.69 du Code civil et l'ancien article 1134 du même code": the older code of that name, by the shape of the number. */
     private DocumentAct namesake(DocumentAct act, Numbering shape) {
         RegisteredAct registered = act.registered();
-        boolean other = registered != null && registered.numbering() == Numbering.DECIMAL && shape == Numbering.PLAIN;
-        if (!other || registered.french().isEmpty()) {
+        if (registered == null
+                || registered.numbering() != Numbering.DECIMAL
+                || shape != Numbering.PLAIN
+                || registered.french().isEmpty()) {
             return act;
         }
         return registry.named(registered.french().get(0)).stream()

@@ -1,0 +1,59 @@
+package dev.assize.judges.citation.reading;
+
+import dev.assize.text.Characters;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What an argument calls the cited court: national, specific or generic. */
+final class ClassRemarks {
+
+    private static final Pattern SHOUTED = Pattern.compile(Characters.WORD_START
+            + "(NATIONA(?:L|LE|AL)|SP[EÉ]CIFI(?:C|QUE|EK)|G[EÉ]N[EÉ]RI(?:C|QUE|EK))" + Characters.WORD_END);
+    private static final int NEAR = 3;
+
+    private final Argument argument;
+    private final String text;
+
+    ClassRemarks(Argument argument, String text) {
+        this.argument = argument;
+        this.text = text;
+    }
+
+    /** NATIONAL, SPECIFIC or GENERIC, as the argument calls the cited court. */
+    Optional<String> named() {
+        Matcher shouted = SHOUTED.matcher(text);
+        if (shouted.find()) {
+            return Optional.of(
+                    switch (shouted.group(1).charAt(0)) {
+                        case 'N' -> Cue.NATIONAL.name();
+                        case 'S' -> Cue.SPECIFIC.name();
+                        default -> Cue.GENERIC.name();
+                    });
+        }
+        return clause().flatMap(ClassRemarks::classIn);
+    }
+
+    /** The words that name the class; empty when none do. */
+    Optional<String> words() {
+        Matcher shouted = SHOUTED.matcher(text);
+        return shouted.find() ? Optional.of(shouted.group(1)) : clause().map(Clause::text);
+    }
+
+    Optional<Clause> clause() {
+        return argument.clauses().stream()
+                .filter(clause -> classIn(clause).isPresent())
+                .findFirst();
+    }
+
+    private static Optional<String> classIn(Clause clause) {
+        for (Cue named : List.of(Cue.NATIONAL, Cue.GENERIC, Cue.SPECIFIC)) {
+            boolean heading = clause.positions(named).contains(0);
+            if (heading || clause.isNear(named, Cue.CLASSIFIED, NEAR) || clause.isNear(named, Cue.COURT, 2)) {
+                return Optional.of(named.name());
+            }
+        }
+        return clause.isNear(Cue.ONLY_ONE, Cue.COURT, NEAR + 1) ? Optional.of(Cue.NATIONAL.name()) : Optional.empty();
+    }
+}
