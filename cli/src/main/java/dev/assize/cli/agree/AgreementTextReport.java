@@ -1,6 +1,5 @@
 package dev.assize.cli.agree;
 
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TextReport;
 import dev.assize.runs.agree.Agreement;
@@ -9,6 +8,7 @@ import dev.assize.runs.agree.BallotAgreement;
 import dev.assize.runs.agree.Correction;
 import dev.assize.runs.agree.Figure;
 import dev.assize.runs.agree.Sureness;
+import dev.assize.runs.summary.FigureText;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.ConfusionTable;
 import dev.assize.stats.Interval;
@@ -50,17 +50,17 @@ final class AgreementTextReport {
     private void heading(Agreement agreement) {
         sheet.heading(agreement.first().name() + " and " + agreement.secondName());
         List<String> parts = new ArrayList<>();
-        parts.add(NumberText.count(agreement.paired(), "case") + " in both");
+        parts.add(FigureText.count(agreement.paired(), "case") + " in both");
         if (agreement.onlyFirst() > 0) {
-            parts.add(NumberText.count(agreement.onlyFirst()) + " only in A");
+            parts.add(FigureText.count(agreement.onlyFirst()) + " only in A");
         }
         if (agreement.onlySecond() > 0) {
-            parts.add(NumberText.count(agreement.onlySecond()) + " only in B");
+            parts.add(FigureText.count(agreement.onlySecond()) + " only in B");
         }
         sheet.line(String.join("; ", parts) + ". A is " + agreement.first().name() + ", B is " + agreement.secondName()
                 + ".");
         if (agreement.otherContent() > 0) {
-            sheet.warning(NumberText.count(agreement.otherContent(), "case")
+            sheet.warning(FigureText.count(agreement.otherContent(), "case")
                     + " hold another record in B: they say nothing of agreement and are left out.");
         }
         sheet.gap();
@@ -71,8 +71,8 @@ final class AgreementTextReport {
         for (AgreementOn topic : topics) {
             grid.row(
                     topic.topic(),
-                    NumberText.count(topic.items()),
-                    NumberText.count(topic.cases()),
+                    FigureText.count(topic.items()),
+                    FigureText.count(topic.cases()),
                     withheld(topic),
                     agree(topic),
                     topic.kappa().map(AgreementTextReport::number).orElse(ABSENT),
@@ -95,10 +95,10 @@ final class AgreementTextReport {
         Table grid = new Table(topic.topic() + ": how sure", "items", "mean confidence", "agree");
         for (Sureness sure : topic.sureness()) {
             grid.row(
-                    NumberText.number(sure.from()) + " to " + NumberText.number(sure.to()),
-                    NumberText.count(sure.items()),
-                    NumberText.percent(sure.said()),
-                    NumberText.percent(sure.agreed()));
+                    FigureText.number(sure.from()) + " to " + FigureText.number(sure.to()),
+                    FigureText.count(sure.items()),
+                    FigureText.percent(sure.said()),
+                    FigureText.percent(sure.agreed()));
         }
         sheet.grid(grid).gap();
     }
@@ -107,32 +107,32 @@ final class AgreementTextReport {
         AgreementOn.Withheld withheld = topic.withheld();
         return withheld.any() == 0
                 ? "0"
-                : NumberText.count(withheld.any()) + " (A " + NumberText.count(withheld.first() + withheld.both())
-                        + ", B " + NumberText.count(withheld.second() + withheld.both()) + ")";
+                : FigureText.count(withheld.any()) + " (A " + FigureText.count(withheld.first() + withheld.both())
+                        + ", B " + FigureText.count(withheld.second() + withheld.both()) + ")";
     }
 
     private static String agree(AgreementOn topic) {
         String share = topic.agreement()
-                .map(figure -> NumberText.percent(figure.value(), figure.interval()))
+                .map(figure -> FigureText.percent(figure.value(), figure.interval()))
                 .orElse(ABSENT);
         Interval bounds = topic.bounds();
         return bounds == null
                 ? share
-                : share + ", with withheld " + NumberText.percent(bounds.low()) + " to "
-                        + NumberText.percent(bounds.high());
+                : share + ", with withheld " + FigureText.percent(bounds.low()) + " to "
+                        + FigureText.percent(bounds.high());
     }
 
     private static String number(Figure figure) {
-        return NumberText.number(figure.value(), figure.interval());
+        return FigureText.number(figure.value(), figure.interval());
     }
 
     private static String more(AgreementOn topic) {
         Figure overlap = topic.overlap();
         if (overlap != null) {
-            return "overlap " + NumberText.percent(overlap.value(), overlap.interval());
+            return "overlap " + FigureText.percent(overlap.value(), overlap.interval());
         }
         Figure bias = topic.bias();
-        return bias == null ? "" : "B − A " + NumberText.difference(bias.value(), bias.interval());
+        return bias == null ? "" : "B − A " + FigureText.difference(bias.value(), bias.interval());
     }
 
     private static String left(AgreementOn topic) {
@@ -147,7 +147,7 @@ final class AgreementTextReport {
 
     private static void part(List<String> parts, long count, String what) {
         if (count > 0) {
-            parts.add(NumberText.count(count) + " " + what);
+            parts.add(FigureText.count(count) + " " + what);
         }
     }
 
@@ -166,7 +166,7 @@ final class AgreementTextReport {
     private static List<String> row(ConfusionTable table, int row) {
         List<String> cells = new ArrayList<>(List.of(table.categories().get(row)));
         for (int column = 0; column < table.categories().size(); column++) {
-            cells.add(NumberText.count(table.count(row, column)));
+            cells.add(FigureText.count(table.count(row, column)));
         }
         return cells;
     }
@@ -178,10 +178,10 @@ final class AgreementTextReport {
             Figure alpha = group.reliability();
             grid.row(
                     group.topic(),
-                    NumberText.count(group.items()),
-                    NumberText.count(group.cases()),
+                    FigureText.count(group.items()),
+                    FigureText.count(group.cases()),
                     rate(unanimous),
-                    NumberText.count(group.undecided()),
+                    FigureText.count(group.undecided()),
                     alpha == null ? ABSENT : number(alpha));
         }
         sheet.grid(grid).gap();
@@ -193,12 +193,12 @@ final class AgreementTextReport {
         grid.row("passed by the judge", rate(correction.judged().decided()), "");
         if (correction.judged().undecided() > 0) {
             grid.row(
-                    "  with " + NumberText.count(correction.judged().undecided()) + " undecided",
+                    "  with " + FigureText.count(correction.judged().undecided()) + " undecided",
                     correction
                             .judged()
                             .bounds()
                             .map(bounds ->
-                                    NumberText.percent(bounds.low()) + " to " + NumberText.percent(bounds.high()))
+                                    FigureText.percent(bounds.low()) + " to " + FigureText.percent(bounds.high()))
                             .orElse(ABSENT),
                     "");
         }
@@ -217,7 +217,7 @@ final class AgreementTextReport {
         grid.row(
                 "corrected rate (Rogan and Gladen)",
                 correction.correctedRate().isPresent()
-                        ? NumberText.percent(correction.correctedRate().getAsDouble(), correction.correctedInterval())
+                        ? FigureText.percent(correction.correctedRate().getAsDouble(), correction.correctedInterval())
                         : ABSENT,
                 more(correction.moreLabelsForRate()));
         grid.row(
@@ -228,7 +228,7 @@ final class AgreementTextReport {
                 .poweredScore()
                 .ifPresent(mean -> grid.row(
                         "prediction-powered mean score",
-                        NumberText.number(mean.value(), mean.interval(Confidence.NINETY_FIVE)),
+                        FigureText.number(mean.value(), mean.interval(Confidence.NINETY_FIVE)),
                         ""));
         sheet.grid(grid);
         sheet.line("Both corrections hold only if the labelled cases are a random sample of the run.");
@@ -245,7 +245,7 @@ final class AgreementTextReport {
     }
 
     private static String percent(PredictionPoweredMean mean) {
-        return NumberText.percent(
+        return FigureText.percent(
                 mean.value(), mean.interval(Confidence.NINETY_FIVE).map(AgreementTextReport::share));
     }
 
@@ -257,18 +257,18 @@ final class AgreementTextReport {
 
     private static String rate(Rate rate) {
         return rate.value().isPresent()
-                ? NumberText.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE)) + " of "
-                        + NumberText.count(rate.trials())
+                ? FigureText.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE)) + " of "
+                        + FigureText.count(rate.trials())
                 : ABSENT;
     }
 
     private static String more(OptionalLong labels) {
-        return labels.isPresent() ? NumberText.count(labels.getAsLong()) : "the run is too small";
+        return labels.isPresent() ? FigureText.count(labels.getAsLong()) : "the run is too small";
     }
 
     private static String points(double halfWidth) {
         return String.format(
-                Locale.ROOT, "%s points", NumberText.number(100 * halfWidth).replaceAll("\\.?0+$", ""));
+                Locale.ROOT, "%s points", FigureText.number(100 * halfWidth).replaceAll("\\.?0+$", ""));
     }
 
     private void methods() {

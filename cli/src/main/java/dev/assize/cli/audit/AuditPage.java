@@ -1,7 +1,6 @@
 package dev.assize.cli.audit;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.cli.textreport.TextReport;
 import dev.assize.core.finding.Finding;
 import dev.assize.core.json.Json;
@@ -9,6 +8,7 @@ import dev.assize.runs.audit.AuditReport;
 import dev.assize.runs.audit.AuditedCase;
 import dev.assize.runs.page.Markup;
 import dev.assize.runs.page.PageFrame;
+import dev.assize.runs.summary.FigureText;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.Rate;
 import java.util.ArrayList;
@@ -79,7 +79,7 @@ final class AuditPage {
         if (rate.trials() == 0) {
             return "No reply could be read.";
         }
-        String told = NumberText.count(rate.hits()) + " of " + NumberText.count(rate.trials())
+        String told = FigureText.count(rate.hits()) + " of " + FigureText.count(rate.trials())
                 + (rate.trials() == 1 ? " reply breaks" : " replies break") + " a rule of the judge itself.";
         return rate.wilson(Confidence.NINETY_FIVE)
                 .map(interval -> told
@@ -98,7 +98,7 @@ final class AuditPage {
             return;
         }
         if (broken > shown.size()) {
-            page.element("p", "The first " + shown.size() + " of " + NumberText.count(broken) + ".", "class", "hint");
+            page.element("p", "The first " + shown.size() + " of " + FigureText.count(broken) + ".", "class", "hint");
         }
         for (Reply reply : shown) {
             page.open("section", "class", "panel change").element("h3", reply.id, "class", "title");

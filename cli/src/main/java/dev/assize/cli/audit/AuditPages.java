@@ -1,10 +1,10 @@
 package dev.assize.cli.audit;
 
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TextReport;
 import dev.assize.runs.audit.AuditReport;
 import dev.assize.runs.audit.GivenReplies;
+import dev.assize.runs.summary.FigureText;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.ConfusionTable;
 import dev.assize.stats.KappaAgreement;
@@ -45,10 +45,10 @@ final class AuditPages {
 
     private void totals() {
         Table grid = new Table("", "replies", "rate");
-        grid.row("cases", NumberText.count(report.cases()), "");
+        grid.row("cases", FigureText.count(report.cases()), "");
         row(grid, "unreadable", report.unreadableRate());
         row(grid, "break a rule", report.broken());
-        grid.row("do not say enough", NumberText.count(report.undecided()), "");
+        grid.row("do not say enough", FigureText.count(report.undecided()), "");
         sheet.grid(grid);
         ids("without a reply", report.unanswered());
         given.ifPresent(replies -> {
@@ -69,8 +69,8 @@ final class AuditPages {
     private void ids(String what, List<String> ids) {
         if (!ids.isEmpty()) {
             String shown = String.join(", ", ids.subList(0, Math.min(MOST_IDS, ids.size())));
-            String more = ids.size() > MOST_IDS ? " and " + NumberText.count(ids.size() - MOST_IDS) + " more" : "";
-            sheet.line(NumberText.count(ids.size()) + " " + what + ": " + shown + more);
+            String more = ids.size() > MOST_IDS ? " and " + FigureText.count(ids.size() - MOST_IDS) + " more" : "";
+            sheet.line(FigureText.count(ids.size()) + " " + what + ": " + shown + more);
         }
     }
 
@@ -79,13 +79,13 @@ final class AuditPages {
     }
 
     private static String of(Rate rate) {
-        return NumberText.count(rate.hits()) + " of " + NumberText.count(rate.trials());
+        return FigureText.count(rate.hits()) + " of " + FigureText.count(rate.trials());
     }
 
     private static String percent(Rate rate) {
         return rate.value().isEmpty()
                 ? "–"
-                : NumberText.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE));
+                : FigureText.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE));
     }
 
     private void rules() {
@@ -113,7 +113,7 @@ final class AuditPages {
         places.entrySet().stream()
                 .sorted(Map.Entry.<String, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
                 .limit(MOST_PLACES)
-                .forEach(entry -> shown.add(entry.getKey() + " (" + NumberText.count(entry.getValue()) + ")"));
+                .forEach(entry -> shown.add(entry.getKey() + " (" + FigureText.count(entry.getValue()) + ")"));
         return String.join(", ", shown) + (places.size() > MOST_PLACES ? ", …" : "");
     }
 
@@ -129,7 +129,7 @@ final class AuditPages {
         sheet.grid(grid);
         if (report.difference().count() > 0) {
             sheet.line("Score: the reply is " + difference(report.difference()) + " from Assize's on average; they are "
-                    + NumberText.number(report.distance().value().orElse(0)) + " apart, and the same in "
+                    + FigureText.number(report.distance().value().orElse(0)) + " apart, and the same in "
                     + of(report.sameScores()) + ".");
         }
         pairs();
@@ -142,12 +142,12 @@ final class AuditPages {
                 name,
                 of(table.agreement()),
                 percent(table.agreement()),
-                kappa.map(value -> NumberText.number(value.value(), value.interval(Confidence.NINETY_FIVE)))
+                kappa.map(value -> FigureText.number(value.value(), value.interval(Confidence.NINETY_FIVE)))
                         .orElse("–"));
     }
 
     private static String difference(RunningMean mean) {
-        return NumberText.difference(mean.value().orElse(0), mean.interval(Confidence.NINETY_FIVE));
+        return FigureText.difference(mean.value().orElse(0), mean.interval(Confidence.NINETY_FIVE));
     }
 
     private void pairs() {
@@ -161,7 +161,7 @@ final class AuditPages {
         for (int row = 0; row < labels.size(); row++) {
             for (int column = 0; column < labels.size(); column++) {
                 if (row != column && table.count(row, column) > 0 && rows++ < MOST_PAIRS) {
-                    grid.row(labels.get(row), labels.get(column), NumberText.count(table.count(row, column)));
+                    grid.row(labels.get(row), labels.get(column), FigureText.count(table.count(row, column)));
                 }
             }
         }

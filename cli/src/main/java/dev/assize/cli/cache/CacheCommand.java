@@ -6,7 +6,6 @@ import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.terminal.Version;
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TableOrJson;
 import dev.assize.cli.textreport.TextReport;
@@ -15,6 +14,7 @@ import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.cache.AnswerCache;
 import dev.assize.runs.cache.StoredAnswers;
+import dev.assize.runs.summary.FigureText;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -81,12 +81,12 @@ public final class CacheCommand implements Runnable {
         for (AnswerCache.Holding holding : holdings) {
             grid.row(
                     holding.answerer(),
-                    NumberText.count(holding.kept().answers()),
+                    FigureText.count(holding.kept().answers()),
                     Amounts.bytes(holding.kept().bytes()),
                     day(holding.oldest()),
                     day(holding.newest()),
                     Amounts.dollars(holding.kept().worth().dollars()),
-                    NumberText.count(holding.hits()),
+                    FigureText.count(holding.hits()),
                     Amounts.dollars(holding.saved().dollars()));
         }
         return new TextReport().grid(grid).plain(terminal.style());

@@ -4,7 +4,6 @@ import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Version;
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.engine.answerer.TimeText;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.NearestName;
@@ -12,6 +11,7 @@ import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.cache.AnswerCache;
 import dev.assize.runs.cache.StoredAnswers;
+import dev.assize.runs.summary.FigureText;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
@@ -123,7 +123,7 @@ final class PruneCommand implements Callable<Integer> {
     }
 
     private static String described(AnswerCache.Tally tally) {
-        return NumberText.count(tally.answers(), "answer") + " (" + Amounts.bytes(tally.bytes()) + ", asked for "
+        return FigureText.count(tally.answers(), "answer") + " (" + Amounts.bytes(tally.bytes()) + ", asked for "
                 + Amounts.dollars(tally.worth().dollars()) + ")";
     }
 }

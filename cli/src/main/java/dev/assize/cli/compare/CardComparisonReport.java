@@ -1,12 +1,12 @@
 package dev.assize.cli.compare;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TextReport;
 import dev.assize.core.json.Json;
 import dev.assize.runs.probe.CardComparison;
 import dev.assize.runs.probe.RecordedCard;
+import dev.assize.runs.summary.FigureText;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.Rate;
 import java.util.ArrayList;
@@ -61,9 +61,9 @@ final class CardComparisonReport {
                     line.name(), rate(line.first()), rate(line.second()), difference(line.first(), line.second())));
             cells.addAll(line.paired()
                     .map(pairs -> List.of(
-                            NumberText.count(pairs.onlyFirst()),
-                            NumberText.count(pairs.onlySecond()),
-                            pairs.cases() == 0 ? "–" : NumberText.p(pairs.exactP())))
+                            FigureText.count(pairs.onlyFirst()),
+                            FigureText.count(pairs.onlySecond()),
+                            pairs.cases() == 0 ? "–" : FigureText.p(pairs.exactP())))
                     .orElse(List.of("–", "–", "–")));
             table.row(cells);
         }
@@ -73,13 +73,14 @@ final class CardComparisonReport {
     private static String rate(Rate rate) {
         return rate.value().isEmpty()
                 ? "–"
-                : NumberText.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE));
+                : FigureText.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE));
     }
 
     private static String difference(Rate first, Rate second) {
         return first.value().isEmpty() || second.value().isEmpty()
                 ? "–"
-                : NumberText.points(second.value().getAsDouble() - first.value().getAsDouble(), Optional.empty());
+                : FigureText.pointDifference(
+                        second.value().getAsDouble() - first.value().getAsDouble(), Optional.empty());
     }
 
     ObjectNode json() {

@@ -2,7 +2,6 @@ package dev.assize.cli.compare;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
@@ -17,6 +16,7 @@ import dev.assize.runs.page.Markup;
 import dev.assize.runs.page.PageFrame;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
+import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -75,7 +75,7 @@ final class ComparisonPage {
             page.element(
                     "p",
                     "The page shows the " + MOST_CASES + " worst of "
-                            + NumberText.count(comparison.changes().size()) + " changed cases.",
+                            + FigureText.count(comparison.changes().size()) + " changed cases.",
                     "class",
                     "hint");
         }
@@ -108,10 +108,10 @@ final class ComparisonPage {
                 ? name + " is better in one measure and worse in another"
                 : isBetter ? name + " is better" : isWorse ? name + " is worse" : "No difference beyond chance";
         String p = comparison.measures().stream().mapToDouble(ComparedMeasure::p).min().stream()
-                .mapToObj(value -> ", p = " + NumberText.p(value))
+                .mapToObj(value -> ", p = " + FigureText.p(value))
                 .findFirst()
                 .orElse("");
-        return told + ": " + NumberText.count(better, "case") + " improved, " + NumberText.count(worse) + " got worse"
+        return told + ": " + FigureText.count(better, "case") + " improved, " + FigureText.count(worse) + " got worse"
                 + p + ".";
     }
 
@@ -122,7 +122,7 @@ final class ComparisonPage {
         comparison.changes().forEach(change -> kinds.merge(word(change.direction()), 1L, Long::sum));
         kinds.forEach((kind, count) -> page.element(
                 "button",
-                kind + " " + NumberText.count(count),
+                kind + " " + FigureText.count(count),
                 "class",
                 "button",
                 "type",

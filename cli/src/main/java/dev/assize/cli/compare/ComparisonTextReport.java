@@ -1,6 +1,5 @@
 package dev.assize.cli.compare;
 
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TextReport;
 import dev.assize.runs.compare.CaseChange;
@@ -11,6 +10,7 @@ import dev.assize.runs.compare.Direction;
 import dev.assize.runs.compare.RunComparison;
 import dev.assize.runs.digest.CaseDigest;
 import dev.assize.runs.digest.RunProfile;
+import dev.assize.runs.summary.FigureText;
 import dev.assize.stats.Interval;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,21 +72,21 @@ public final class ComparisonTextReport {
                 String.join(", ", run.versions()),
                 String.join(", ", run.epochs().stream().map(Object::toString).toList()),
                 run.answerers().isEmpty() ? "–" : String.join(", ", run.answerers()),
-                NumberText.count(run.cases()));
+                FigureText.count(run.cases()));
     }
 
     private void pairing() {
         CasePairing pairing = comparison.pairing();
         List<String> parts = new ArrayList<>();
-        parts.add(NumberText.count(pairing.paired(), "case") + " in both runs"
+        parts.add(FigureText.count(pairing.paired(), "case") + " in both runs"
                 + (comparison.clusters() == 0
                         ? ""
-                        : ", in " + NumberText.count(comparison.clusters(), "cluster") + " by "
+                        : ", in " + FigureText.count(comparison.clusters(), "cluster") + " by "
                                 + comparison.options().cluster()));
         unpaired(parts, pairing.onlyFirst(), "only in A");
         unpaired(parts, pairing.onlySecond(), "only in B");
         if (pairing.repeated() > 0) {
-            parts.add(NumberText.count(pairing.repeated(), "case") + " with an id that came before, paired in order");
+            parts.add(FigureText.count(pairing.repeated(), "case") + " with an id that came before, paired in order");
         }
         sheet.line(String.join("; ", parts) + ".");
         String meaning = capital(comparison.setting().meaning()) + ".";
@@ -103,7 +103,7 @@ public final class ComparisonTextReport {
     private static void unpaired(List<String> parts, List<String> ids, String where) {
         if (!ids.isEmpty()) {
             String some = String.join(", ", ids.stream().limit(MOST_IDS).toList());
-            parts.add(NumberText.count(ids.size()) + " " + where + " (" + some + (ids.size() > MOST_IDS ? ", …" : "")
+            parts.add(FigureText.count(ids.size()) + " " + where + " (" + some + (ids.size() > MOST_IDS ? ", …" : "")
                     + "), left out");
         }
     }
@@ -118,11 +118,11 @@ public final class ComparisonTextReport {
                     side(measure.second(), share),
                     difference(
                             measure.difference().value(), measure.difference().interval(), share),
-                    NumberText.p(measure.p()),
+                    FigureText.p(measure.p()),
                     told(measure));
             measure.bounds()
                     .ifPresent(open -> grid.row(
-                            "  with " + NumberText.count(open.cases()) + " not judged",
+                            "  with " + FigureText.count(open.cases()) + " not judged",
                             "",
                             "",
                             ends(open.values(), share) + " (" + ends(open.range(), share) + ")",
@@ -140,7 +140,7 @@ public final class ComparisonTextReport {
     }
 
     private String name(ComparedMeasure measure) {
-        String pairs = " of " + NumberText.count(measure.pairs());
+        String pairs = " of " + FigureText.count(measure.pairs());
         return switch (measure.kind()) {
             case PASS_RATE ->
                 "pass rate" + pairs + " ("
@@ -162,12 +162,12 @@ public final class ComparisonTextReport {
 
     private static String side(ComparedMeasure.Estimate estimate, boolean share) {
         return share
-                ? NumberText.percent(estimate.value(), estimate.interval())
-                : NumberText.number(estimate.value(), estimate.interval());
+                ? FigureText.percent(estimate.value(), estimate.interval())
+                : FigureText.number(estimate.value(), estimate.interval());
     }
 
     private static String difference(double value, Optional<Interval> interval, boolean share) {
-        return share ? NumberText.points(value, interval) : NumberText.difference(value, interval);
+        return share ? FigureText.pointDifference(value, interval) : FigureText.difference(value, interval);
     }
 
     private static String ends(Interval values, boolean share) {
@@ -195,7 +195,7 @@ public final class ComparisonTextReport {
         Table grid = new Table(header);
         table.forEach((label, row) -> {
             List<String> cells = new ArrayList<>(List.of(label));
-            columns.keySet().forEach(column -> cells.add(NumberText.count(row.getOrDefault(column, 0L))));
+            columns.keySet().forEach(column -> cells.add(FigureText.count(row.getOrDefault(column, 0L))));
             grid.row(cells);
         });
         sheet.grid(grid).gap();
@@ -206,7 +206,7 @@ public final class ComparisonTextReport {
         for (Direction direction : Direction.values()) {
             long count = comparison.counts().getOrDefault(direction, 0L);
             if (count > 0) {
-                counts.add(NumberText.count(count) + " " + told(direction));
+                counts.add(FigureText.count(count) + " " + told(direction));
             }
         }
         sheet.heading(String.join(", ", counts));
@@ -221,7 +221,7 @@ public final class ComparisonTextReport {
                         findings(change)));
         sheet.grid(grid);
         if (comparison.changes().size() > limit) {
-            sheet.line("… and " + NumberText.count(comparison.changes().size() - limit)
+            sheet.line("… and " + FigureText.count(comparison.changes().size() - limit)
                     + " more; --limit N shows N of them.");
         }
         sheet.gap();
@@ -264,8 +264,8 @@ public final class ComparisonTextReport {
                 comparison.findings().entrySet()) {
             grid.row(
                     finding.getKey(),
-                    NumberText.count(finding.getValue().first()),
-                    NumberText.count(finding.getValue().second()));
+                    FigureText.count(finding.getValue().first()),
+                    FigureText.count(finding.getValue().second()));
         }
         sheet.grid(grid);
         if (!grid.isEmpty()) {
@@ -275,7 +275,7 @@ public final class ComparisonTextReport {
 
     private String methods() {
         String drawn = "seed " + comparison.resampling().seed() + ", "
-                + NumberText.count(comparison.resampling().rounds()) + " rounds";
+                + FigureText.count(comparison.resampling().rounds()) + " rounds";
         boolean many = comparison.measures().stream()
                 .anyMatch(measure -> measure.difference().method() == ComparedMeasure.Method.STUDENT);
         // So many that both give the same digits.
@@ -285,7 +285,7 @@ public final class ComparisonTextReport {
                 : "Intervals: Wilson for shares, Bonett and Price for their difference, " + means
                         + " for scores; tests: McNemar mid-p for shares, permutation for scores (" + drawn + ").";
         return how + " \"Better\" and \"worse\" behind p are corrected for testing several measures: at most "
-                + NumberText.percent(alpha) + " false alarms (Holm).";
+                + FigureText.percent(alpha) + " false alarms (Holm).";
     }
 
     private static String capital(String text) {

@@ -7,7 +7,6 @@ import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.terminal.Version;
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TextReport;
 import dev.assize.cli.textreport.TextReportOutput;
@@ -23,6 +22,7 @@ import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.DatasetProfile;
 import dev.assize.runs.dataset.Row;
+import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
@@ -134,17 +134,17 @@ public final class InspectCommand implements Callable<Integer> {
             DataSource source, DatasetProfile profile, List<Field> fields, @Nullable FieldMatch match) {
         TextReport report = new TextReport();
         report.heading(source.name() + ": " + told(source) + ", " + encoding() + ", "
-                + NumberText.count(profile.records(), "record")
+                + FigureText.count(profile.records(), "record")
                 + (profile.unreadable() == 0
                         ? ""
-                        : ", of which " + NumberText.count(profile.unreadable()) + " cannot be read"));
+                        : ", of which " + FigureText.count(profile.unreadable()) + " cannot be read"));
         profile.problems().forEach(report::warning);
         Table table = new Table("field", "type", "filled", "example");
         profile.fields()
                 .forEach(field -> table.row(
                         field.path(),
                         String.join(", ", field.types()),
-                        NumberText.count(field.filled()),
+                        FigureText.count(field.filled()),
                         shortened(field.example())));
         report.grid(table);
         if (profile.isCut()) {

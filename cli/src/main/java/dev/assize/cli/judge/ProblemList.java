@@ -1,10 +1,10 @@
 package dev.assize.cli.judge;
 
 import dev.assize.cli.terminal.Cells;
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.core.flow.Status;
 import dev.assize.core.result.RecordedAnswer;
 import dev.assize.core.result.RecordedResult;
+import dev.assize.runs.summary.FigureText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -118,7 +118,7 @@ final class ProblemList {
                         .sum()
                 + unkept;
         if (more > 0) {
-            lines.add("… and " + NumberText.count(more, "case") + " with other problems; the results tell them all");
+            lines.add("… and " + FigureText.count(more, "case") + " with other problems; the results tell them all");
         }
         if (!withheld.isEmpty()) {
             lines.add(answers());
@@ -131,7 +131,7 @@ final class ProblemList {
         String text = Cells.line(problem.text());
         String place = Cells.line(seen.first());
         if (seen.count() > 1) {
-            return NumberText.count(seen.count()) + " " + status + ", first " + place + ": " + text;
+            return FigureText.count(seen.count()) + " " + status + ", first " + place + ": " + text;
         }
         return place + ": " + (problem.status() == Status.INVALID ? "" : status + ", ") + text;
     }
@@ -141,10 +141,10 @@ final class ProblemList {
         long all = withheld.values().stream().mapToLong(Long::longValue).sum();
         String kinds = withheld.entrySet().stream()
                 .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
-                .map(entry -> NumberText.count(entry.getValue()) + " "
+                .map(entry -> FigureText.count(entry.getValue()) + " "
                         + entry.getKey().replace('_', ' ') + commonest(entry.getKey()))
                 .collect(Collectors.joining("; "));
-        return NumberText.count(all, "answer") + " withheld: " + kinds;
+        return FigureText.count(all, "answer") + " withheld: " + kinds;
     }
 
     private String commonest(String why) {

@@ -6,7 +6,6 @@ import dev.assize.cli.terminal.Cells;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.ReaderGone;
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.engine.run.CaseSource;
 import dev.assize.engine.run.RunEvents;
 import dev.assize.engine.run.RunOutcome;
@@ -14,6 +13,7 @@ import dev.assize.engine.run.RunSession;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -156,7 +156,7 @@ final class ShownRun implements RunEvents {
 
     private void stopped(RunReport report) {
         boolean written = options.chosen() != OutputFormat.TABLE;
-        options.note("stopped after " + NumberText.count(report.count(), "case")
+        options.note("stopped after " + FigureText.count(report.count(), "case")
                 + (written ? ", whose results are written" : "; -o FILE writes results as they come")
                 + "; with --run NAME a run is kept, and goes on where it was stopped");
     }

@@ -147,6 +147,6 @@ final class SummaryText {
     }
 
     private static String number(long count) {
-        return FigureText.number(count);
+        return FigureText.count(count);
     }
 }

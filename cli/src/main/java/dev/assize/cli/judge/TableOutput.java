@@ -155,7 +155,7 @@ final class TableOutput implements Output {
             row(rendered);
         }
         if (!all && count > rows.size()) {
-            print(style.faint("… " + FigureText.number(count - rows.size()) + " more; -o FILE or --all") + "\n");
+            print(style.faint("… " + FigureText.count(count - rows.size()) + " more; -o FILE or --all") + "\n");
         }
     }
 

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.cache.Amounts;
 import dev.assize.cli.terminal.AnsiStyle;
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TextReport;
 import dev.assize.core.json.Json;
@@ -15,6 +14,7 @@ import dev.assize.engine.plan.Population;
 import dev.assize.engine.plan.Range;
 import dev.assize.engine.plan.RunForecast;
 import dev.assize.models.price.Price;
+import dev.assize.runs.summary.FigureText;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
@@ -47,15 +47,15 @@ public final class PlanReport {
 
     public String table(AnsiStyle style) {
         TextReport sheet = new TextReport()
-                .heading(judge + ", " + NumberText.count(population.cases(), "case") + ", answered by " + plan.spec()
+                .heading(judge + ", " + FigureText.count(population.cases(), "case") + ", answered by " + plan.spec()
                         + (whole ? ", with whole prompts" : ""));
         sheet.line(
                 population.sampled() == population.cases()
                         ? "Went through all of them; nothing was sent."
-                        : "Went through " + NumberText.count(population.sampled()) + " of them; nothing was sent.");
+                        : "Went through " + FigureText.count(population.sampled()) + " of them; nothing was sent.");
         handedOn.ifPresent(rest -> sheet.line(told(rest)));
         if (assumedLists > 0) {
-            sheet.line("Only a model can make " + NumberText.count(assumedLists, "list")
+            sheet.line("Only a model can make " + FigureText.count(assumedLists, "list")
                     + " in them; each is taken to have "
                     + RunForecast.ASSUMED_ENTRIES
                     + " entries, and what is asked about each entry is counted so. Longer lists cost more.");
@@ -80,10 +80,10 @@ public final class PlanReport {
 
     private static String told(HandedOn rest) {
         double share = rest.asked() == 0 ? 0 : (double) rest.all() / rest.asked();
-        return "Of " + NumberText.count(rest.asked(), "question") + " in them the embedded rules hand on "
-                + NumberText.count(rest.all()) + " (" + NumberText.percent(share) + "): "
-                + NumberText.count(rest.doubtful()) + " less sure than " + rest.below() + ", "
-                + NumberText.count(rest.withheld()) + " withheld. Of " + NumberText.count(rest.unknown())
+        return "Of " + FigureText.count(rest.asked(), "question") + " in them the embedded rules hand on "
+                + FigureText.count(rest.all()) + " (" + FigureText.percent(share) + "): "
+                + FigureText.count(rest.doubtful()) + " less sure than " + rest.below() + ", "
+                + FigureText.count(rest.withheld()) + " withheld. Of " + FigureText.count(rest.unknown())
                 + " that they keep nobody knows how sure they are.";
     }
 
@@ -109,7 +109,7 @@ public final class PlanReport {
 
     private String saved(CostEstimate estimate) {
         double questions = estimate.asked().expected() + estimate.kept().expected();
-        String kept = NumberText.count(Math.round(questions), "question") + ", of which "
+        String kept = FigureText.count(Math.round(questions), "question") + ", of which "
                 + (estimate.kept().expected() == 0
                         ? "none"
                         : count(estimate.kept().expected()))
@@ -117,7 +117,7 @@ public final class PlanReport {
         return kept
                 + (population.shared() == 0
                         ? "."
-                        : "; " + NumberText.count(population.shared(), "set")
+                        : "; " + FigureText.count(population.shared(), "set")
                                 + " of them shared by cases, and asked once.");
     }
 
@@ -131,7 +131,7 @@ public final class PlanReport {
                     }
                     double share = Math.min(1, limit / Math.max(1e-12, cost.expected()));
                     return "The budget of " + Amounts.dollars(budget) + " is expected to last for about "
-                            + count(share * population.cases()) + " of " + NumberText.count(population.cases())
+                            + count(share * population.cases()) + " of " + FigureText.count(population.cases())
                             + " cases.";
                 }));
     }
@@ -160,7 +160,7 @@ public final class PlanReport {
     }
 
     private static String count(double value) {
-        return NumberText.count(Math.round(value));
+        return FigureText.count(Math.round(value));
     }
 
     private static String money(double value) {

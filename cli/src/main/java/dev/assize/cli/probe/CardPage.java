@@ -1,12 +1,12 @@
 package dev.assize.cli.probe;
 
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.runs.page.Markup;
 import dev.assize.runs.page.PageFrame;
 import dev.assize.runs.probe.FieldChange;
 import dev.assize.runs.probe.KindFigures;
 import dev.assize.runs.probe.ProbeExample;
 import dev.assize.runs.probe.ReportCard;
+import dev.assize.runs.summary.FigureText;
 import dev.assize.stats.Rate;
 import java.util.List;
 import java.util.function.Function;
@@ -56,7 +56,7 @@ final class CardPage {
     private static String share(Rate rate) {
         return rate.value().isEmpty()
                 ? "none that were tried"
-                : NumberText.percent(rate.value().getAsDouble());
+                : FigureText.percent(rate.value().getAsDouble());
     }
 
     private void weaknesses() {
@@ -81,8 +81,8 @@ final class CardPage {
     }
 
     private static String untried(KindFigures each) {
-        return (each.undecided() == 0 ? "" : ", " + NumberText.count(each.undecided()) + " undecided")
-                + (each.unusable() == 0 ? "" : ", " + NumberText.count(each.unusable()) + " unusable");
+        return (each.undecided() == 0 ? "" : ", " + FigureText.count(each.undecided()) + " undecided")
+                + (each.unusable() == 0 ? "" : ", " + FigureText.count(each.unusable()) + " unusable");
     }
 
     private <T> void table(List<String> header, List<T> rows, Function<T, List<String>> cells) {

@@ -1,6 +1,5 @@
 package dev.assize.cli.probe;
 
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TextReport;
 import dev.assize.core.probe.ProbeKind.Bias;
@@ -8,6 +7,7 @@ import dev.assize.runs.probe.FieldChange;
 import dev.assize.runs.probe.KindFigures;
 import dev.assize.runs.probe.ProbeExample;
 import dev.assize.runs.probe.ReportCard;
+import dev.assize.runs.summary.FigureText;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.Rate;
 import java.util.ArrayList;
@@ -47,8 +47,8 @@ final class CardTextReport {
 
     static String about(ReportCard card) {
         return card.judge() + " version " + card.version() + ", answered by " + card.answerer() + "; "
-                + NumberText.count(card.cases(), "case")
-                + (card.drawnFrom() > card.cases() ? " drawn from " + NumberText.count(card.drawnFrom()) : "")
+                + FigureText.count(card.cases(), "case")
+                + (card.drawnFrom() > card.cases() ? " drawn from " + FigureText.count(card.drawnFrom()) : "")
                 + ", seed " + card.seed() + ".";
     }
 
@@ -72,7 +72,7 @@ final class CardTextReport {
         if (length.isPresent()) {
             lines.add(new BiasLine(
                     "length bias",
-                    NumberText.difference(length.getAsDouble(), Optional.empty()),
+                    FigureText.difference(length.getAsDouble(), Optional.empty()),
                     "points on average for the same content in more words"));
         } else if (card.disturbed(Bias.LENGTH).trials() > 0) {
             lines.add(new BiasLine(
@@ -105,8 +105,8 @@ final class CardTextReport {
                     each.kind().name(),
                     rate(each.rate()),
                     of(each.rate()),
-                    NumberText.count(each.undecided()),
-                    NumberText.count(each.unusable()),
+                    FigureText.count(each.undecided()),
+                    FigureText.count(each.unusable()),
                     each.kind().title());
         }
         sheet.grid(table).gap();
@@ -139,12 +139,12 @@ final class CardTextReport {
     }
 
     static String of(Rate rate) {
-        return NumberText.count(rate.hits()) + " of " + NumberText.count(rate.trials());
+        return FigureText.count(rate.hits()) + " of " + FigureText.count(rate.trials());
     }
 
     static String rate(Rate rate) {
         return rate.value().isEmpty()
                 ? "–"
-                : NumberText.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE));
+                : FigureText.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE));
     }
 }

@@ -9,7 +9,6 @@ import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.terminal.Version;
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.cli.textreport.TextReportOutput;
 import dev.assize.cli.whole.WholeOptions;
 import dev.assize.core.catalog.JudgeSettings;
@@ -27,6 +26,7 @@ import dev.assize.runs.probe.CardJson;
 import dev.assize.runs.probe.ProbeOptions;
 import dev.assize.runs.probe.ReportCard;
 import dev.assize.runs.runner.CaseSelection;
+import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
@@ -177,7 +177,7 @@ public final class ProbeCommand implements Callable<Integer> {
                         failIf, ReportCard.figureNames(session.sheet().kinds()));
         if (write != null) {
             long written = new ProbeFiles(Path.of(write)).write(session.sheet());
-            streams.err().println("assize: wrote " + NumberText.count(written, "case") + " to " + write);
+            streams.err().println("assize: wrote " + FigureText.count(written, "case") + " to " + write);
         }
         if (noJudge) {
             return ExitCode.OK;

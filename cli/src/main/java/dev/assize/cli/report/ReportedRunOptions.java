@@ -155,7 +155,7 @@ public final class ReportedRunOptions {
         }
         facts.add(new Fact(
                 "sample",
-                "about " + FigureText.number(most) + " of " + FigureText.number(count)
+                "about " + FigureText.count(most) + " of " + FigureText.count(count)
                         + " cases, drawn at random; all figures are of these"));
         return folder.sample((double) most / count);
     }

@@ -1,12 +1,12 @@
 package dev.assize.cli.rerule;
 
 import dev.assize.cli.compare.ComparisonTextReport;
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.cli.textreport.TextReport;
 import dev.assize.core.json.Json;
 import dev.assize.runs.compare.ComparisonJson;
 import dev.assize.runs.compare.RunComparison;
 import dev.assize.runs.rerule.RuledAgain;
+import dev.assize.runs.summary.FigureText;
 
 /**
  * What a re-ruling changed, as people and programs read it.
@@ -30,14 +30,14 @@ record RerulingTextReport(RunComparison comparison, RuledAgain.Tally tally, int 
 
     /** {@code 6 cases ruled again: 5 are the same to the letter, 1 is not}. */
     String told() {
-        String cases = NumberText.count(tally.cases(), "case") + " ruled again: ";
+        String cases = FigureText.count(tally.cases(), "case") + " ruled again: ";
         String changed = tally.changed() == 0
                 ? "all are the same to the letter"
-                : NumberText.count(tally.cases() - tally.changed()) + " the same to the letter, "
-                        + NumberText.count(tally.changed()) + " different";
+                : FigureText.count(tally.cases() - tally.changed()) + " the same to the letter, "
+                        + FigureText.count(tally.changed()) + " different";
         String open = tally.unanswered() == 0
                 ? ""
-                : "; " + NumberText.count(tally.unanswered())
+                : "; " + FigureText.count(tally.unanswered())
                         + " with a question that nobody answered then, because it is new or was worded otherwise";
         return cases + changed + open;
     }

@@ -4,7 +4,6 @@ import dev.assize.cli.store.RunJudgeOption;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Version;
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.core.record.FieldPath;
 import dev.assize.engine.run.ResultsImport;
 import dev.assize.engine.setup.EngineContext;
@@ -19,6 +18,7 @@ import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.record.ResultsFile;
 import dev.assize.runs.record.ResultsFolder;
 import dev.assize.runs.record.ResultsWithCases;
+import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -97,7 +97,7 @@ final class ImportResultsCommand implements Callable<Integer> {
             ResultsImport.Imported imported = new ResultsImport(open, judge.of(new OpenRun(results, null)), context)
                     .run(whole, first.result(), run, replace);
             streams.err()
-                    .println("assize: " + NumberText.count(imported.cases(), "result") + " kept as the run \""
+                    .println("assize: " + FigureText.count(imported.cases(), "result") + " kept as the run \""
                             + imported.name() + "\"; 'assize report " + imported.name() + StoreOption.flag(open)
                             + "' shows what they come to");
         }

@@ -6,6 +6,7 @@ import dev.assize.core.flow.Status;
 import dev.assize.runs.store.RunOverview;
 import dev.assize.runs.store.RunState;
 import dev.assize.runs.store.StoredRun;
+import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -38,8 +39,8 @@ final class RunTable {
                 run.name(),
                 run.heading().judge().value(),
                 run.state() == RunState.FINISHED ? "finished" : "unfinished",
-                number(overview.cases()),
-                number(overview.count(Status.JUDGED)),
+                FigureText.count(overview.cases()),
+                FigureText.count(overview.count(Status.JUDGED)),
                 result(overview),
                 cost(overview),
                 MINUTE.format(run.started())));
@@ -91,9 +92,5 @@ final class RunTable {
         BigDecimal shown =
                 overview.cost().setScale(overview.cost().compareTo(BigDecimal.ONE) < 0 ? 4 : 2, RoundingMode.HALF_UP);
         return (overview.unpricedCalls() > 0 ? "≥ " : "") + "$" + shown.toPlainString();
-    }
-
-    private static String number(long count) {
-        return String.format(Locale.ROOT, "%,d", count);
     }
 }

@@ -5,7 +5,6 @@ import dev.assize.cli.report.ReportedRunOptions;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Version;
-import dev.assize.cli.textreport.NumberText;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Status;
@@ -17,6 +16,7 @@ import dev.assize.core.result.RecordedAnswer;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.record.RecordedCase;
+import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -122,7 +122,7 @@ public final class SampleCommand implements Callable<Integer> {
             } else {
                 Files.writeString(Path.of(file), table);
                 streams.err()
-                        .println("assize: wrote " + NumberText.count(drawn.size(), "case") + " to " + file
+                        .println("assize: wrote " + FigureText.count(drawn.size(), "case") + " to " + file
                                 + "; fill in pass, label or score");
             }
         }

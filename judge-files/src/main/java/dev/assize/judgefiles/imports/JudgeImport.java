@@ -12,14 +12,6 @@ public final class JudgeImport {
 
     private JudgeImport() {}
 
-    /** Whether the text is a grader of OpenAI, which runs as it is. */
-    public static boolean isGrader(String name, String text) {
-        return YamlReader.read(name, text, new Mistakes(name))
-                .filter(node -> OpenAiGrader.TYPES.contains(OpenAiGrader.text(node, "type"))
-                        || node.find("testing_criteria").isPresent())
-                .isPresent();
-    }
-
     /** Throws {@link UnusableFile} when it is nothing that can be imported, with every reason. */
     public static ImportedJudge read(String name, String text) {
         Mistakes mistakes = new Mistakes(name);

@@ -97,11 +97,6 @@ public final class FileJudge implements Judge<FileCase> {
         return info;
     }
 
-    /** Whether any of its questions can be answered by code. */
-    public boolean hasEmbeddedAnswers() {
-        return definition.questions().stream().anyMatch(question -> question.embedded() != null);
-    }
-
     @Override
     public FileCase read(ObjectNode record) {
         return bounded(() -> {

@@ -27,10 +27,6 @@ public record AnswerSettings(int reasks, int questionsPerCall, int charactersPer
         return new AnswerSettings(number, questionsPerCall, charactersPerCall, sample);
     }
 
-    public AnswerSettings withQuestionsPerCall(int most) {
-        return new AnswerSettings(reasks, most, charactersPerCall, sample);
-    }
-
     public AnswerSettings withSample(int number) {
         return new AnswerSettings(reasks, questionsPerCall, charactersPerCall, number);
     }

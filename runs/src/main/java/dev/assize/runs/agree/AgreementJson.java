@@ -4,13 +4,12 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
 import dev.assize.runs.digest.RunProfile;
+import dev.assize.runs.summary.FigureJson;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.ConfusionTable;
 import dev.assize.stats.Interval;
 import dev.assize.stats.PredictionPoweredMean;
 import dev.assize.stats.Rate;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,8 +18,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Agreement for a program, as {@code docs/runs.md} describes it. */
 public final class AgreementJson {
-
-    private static final int DIGITS = 6;
 
     private AgreementJson() {}
 
@@ -89,7 +86,7 @@ public final class AgreementJson {
                     .put("after_other_lists", topic.left().elsewhere());
             figure(written, "agreement", topic.same());
             if (topic.bounds() != null) {
-                interval(written.putObject("agreement_bounds"), topic.bounds());
+                FigureJson.addTo(written.putObject("agreement_bounds"), topic.bounds());
             }
             figure(written, "kappa", topic.chanceFree());
             figure(written, "alpha", topic.reliability());
@@ -99,11 +96,11 @@ public final class AgreementJson {
             topic.sureness()
                     .forEach(sure -> written.withArray("by_confidence")
                             .addObject()
-                            .put("from", number(sure.from()))
-                            .put("to", number(sure.to()))
+                            .put("from", FigureJson.number(sure.from()))
+                            .put("to", FigureJson.number(sure.to()))
                             .put("items", sure.items())
-                            .put("confidence", number(sure.said()))
-                            .put("agreement", number(sure.agreed())));
+                            .put("confidence", FigureJson.number(sure.said()))
+                            .put("agreement", FigureJson.number(sure.agreed())));
         }
     }
 
@@ -132,21 +129,22 @@ public final class AgreementJson {
         rate(written, "sensitivity", correction.rate().sensitivity());
         rate(written, "specificity", correction.rate().specificity());
         correction.correctedRate().ifPresent(value -> {
-            ObjectNode rate = written.putObject("corrected_rate").put("value", number(value));
-            correction.correctedInterval().ifPresent(interval -> interval(rate, interval));
+            ObjectNode rate = written.putObject("corrected_rate").put("value", FigureJson.number(value));
+            correction.correctedInterval().ifPresent(interval -> FigureJson.addTo(rate, interval));
             more(rate, correction.moreLabelsForRate());
         });
         correction.poweredRate().ifPresent(mean -> {
             more(powered(written, "prediction_powered_rate", mean), correction.moreLabelsForPowered());
         });
         correction.poweredScore().ifPresent(mean -> powered(written, "prediction_powered_score", mean));
-        return written.put("wished_half_width", number(correction.halfWidth())).put("thin", correction.isThin());
+        return written.put("wished_half_width", FigureJson.number(correction.halfWidth()))
+                .put("thin", correction.isThin());
     }
 
     private static ObjectNode powered(ObjectNode target, String field, PredictionPoweredMean mean) {
-        ObjectNode written = target.putObject(field).put("value", number(mean.value()));
-        mean.interval(Confidence.NINETY_FIVE).ifPresent(interval -> interval(written, interval));
-        return written.put("weight_of_the_judge", number(mean.weight()));
+        ObjectNode written = target.putObject(field).put("value", FigureJson.number(mean.value()));
+        mean.interval(Confidence.NINETY_FIVE).ifPresent(interval -> FigureJson.addTo(written, interval));
+        return written.put("weight_of_the_judge", FigureJson.number(mean.weight()));
     }
 
     private static void more(ObjectNode target, OptionalLong labels) {
@@ -155,28 +153,19 @@ public final class AgreementJson {
 
     private static void rate(ObjectNode target, String field, Rate rate) {
         ObjectNode written = target.putObject(field).put("hits", rate.hits()).put("trials", rate.trials());
-        rate.value().ifPresent(value -> written.put("value", number(value)));
-        rate.wilson(Confidence.NINETY_FIVE).ifPresent(interval -> interval(written, interval));
+        rate.value().ifPresent(value -> written.put("value", FigureJson.number(value)));
+        rate.wilson(Confidence.NINETY_FIVE).ifPresent(interval -> FigureJson.addTo(written, interval));
     }
 
     private static void figure(ObjectNode target, String field, @Nullable Figure figure) {
         if (figure != null) {
-            ObjectNode written = target.putObject(field).put("value", number(figure.value()));
+            ObjectNode written = target.putObject(field).put("value", FigureJson.number(figure.value()));
             Optional<Interval> range = figure.interval();
-            range.ifPresent(interval -> interval(written, interval));
+            range.ifPresent(interval -> FigureJson.addTo(written, interval));
         }
-    }
-
-    private static void interval(ObjectNode target, Interval interval) {
-        target.put("low", number(interval.low())).put("high", number(interval.high()));
     }
 
     private static String name(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
-    }
-
-    private static BigDecimal number(double value) {
-        BigDecimal rounded = BigDecimal.valueOf(value).setScale(DIGITS, RoundingMode.HALF_EVEN);
-        return rounded.signum() == 0 ? BigDecimal.ZERO : rounded.stripTrailingZeros();
     }
 }

@@ -5,17 +5,14 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
 import dev.assize.runs.digest.CaseDigest;
 import dev.assize.runs.digest.RunProfile;
+import dev.assize.runs.summary.FigureJson;
 import dev.assize.stats.Interval;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
 /** A comparison for a program, as {@code docs/runs.md} describes it. */
 public final class ComparisonJson {
-
-    private static final int DIGITS = 6;
 
     private ComparisonJson() {}
 
@@ -49,7 +46,7 @@ public final class ComparisonJson {
                 .findings()
                 .forEach((code, presence) ->
                         findings.putObject(code).put("a", presence.first()).put("b", presence.second()));
-        written.put("alpha", number(alpha));
+        written.put("alpha", FigureJson.number(alpha));
         written.putObject("resampling")
                 .put("seed", comparison.resampling().seed())
                 .put("rounds", comparison.resampling().rounds());
@@ -99,14 +96,14 @@ public final class ComparisonJson {
             interval(bounds, open.range(), "low", "high");
         });
         return written.put("test", name(measure.test()))
-                .put("p", number(measure.p()))
-                .put("p_adjusted", number(measure.adjustedP()))
+                .put("p", FigureJson.number(measure.p()))
+                .put("p_adjusted", FigureJson.number(measure.adjustedP()))
                 .put("worse", measure.isWorse(alpha))
                 .put("better", measure.isBetter(alpha));
     }
 
     private static ObjectNode estimate(ComparedMeasure.Estimate estimate) {
-        ObjectNode written = Json.object().put("value", number(estimate.value()));
+        ObjectNode written = Json.object().put("value", FigureJson.number(estimate.value()));
         estimate.interval().ifPresent(range -> {
             interval(written, range, "low", "high");
             written.put("method", name(estimate.method()));
@@ -115,7 +112,7 @@ public final class ComparisonJson {
     }
 
     private static void interval(ObjectNode target, Interval interval, String low, String high) {
-        target.put(low, number(interval.low())).put(high, number(interval.high()));
+        target.put(low, FigureJson.number(interval.low())).put(high, FigureJson.number(interval.high()));
     }
 
     private static ObjectNode change(CaseChange change) {
@@ -143,8 +140,4 @@ public final class ComparisonJson {
     }
 
     /** As many digits as a reader can use, and the same on every machine. */
-    private static BigDecimal number(double value) {
-        BigDecimal rounded = BigDecimal.valueOf(value).setScale(DIGITS, RoundingMode.HALF_EVEN);
-        return rounded.signum() == 0 ? BigDecimal.ZERO : rounded.stripTrailingZeros();
-    }
 }

@@ -7,23 +7,19 @@ import dev.assize.core.json.Json;
 import dev.assize.core.question.Expense;
 import dev.assize.core.result.ResultJson;
 import dev.assize.runs.summary.DoubtCount;
+import dev.assize.runs.summary.FigureJson;
 import dev.assize.runs.summary.Uncertainty;
-import dev.assize.stats.Interval;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** The figures of a run as one JSON object, as {@code docs/formats/report.md} describes it. */
 public final class JsonReport implements ReportWriter {
 
     private static final int FORMAT = 1;
-    private static final int DECIMALS = 6;
 
     @Override
     public void write(Report report, OutputStream out) throws IOException {
@@ -109,23 +105,23 @@ public final class JsonReport implements ReportWriter {
 
     private static ObjectNode score(RunFigures figures, ReportedFigure mean) {
         ObjectNode score = Json.object();
-        score.put("lowest", decimal(figures.scale().low()))
-                .put("highest", decimal(figures.scale().high()));
+        score.put("lowest", FigureJson.number(figures.scale().low()))
+                .put("highest", FigureJson.number(figures.scale().high()));
         score.set("mean", measure(mean));
         ArrayNode bins = score.putArray("histogram");
         figures.scores()
                 .bins()
                 .forEach(bin -> bins.addObject()
-                        .put("from", decimal(bin.from()))
-                        .put("to", decimal(bin.to()))
+                        .put("from", FigureJson.number(bin.from()))
+                        .put("to", FigureJson.number(bin.to()))
                         .put("cases", bin.count()));
         return score;
     }
 
     private static ObjectNode doubt(DoubtCount doubt) {
         ObjectNode written = Json.object().put("cases", doubt.doubtful()).put("hanging", doubt.hanging());
-        doubt.passBounds().ifPresent(bounds -> written.set("pass_bounds", interval(bounds)));
-        doubt.meanBounds().ifPresent(bounds -> written.set("mean_bounds", interval(bounds)));
+        doubt.passBounds().ifPresent(bounds -> written.set("pass_bounds", FigureJson.interval(bounds)));
+        doubt.meanBounds().ifPresent(bounds -> written.set("mean_bounds", FigureJson.interval(bounds)));
         return written;
     }
 
@@ -154,7 +150,7 @@ public final class JsonReport implements ReportWriter {
         kind.meanConfidence()
                 .ifPresent(mean -> written.putObject("confidence")
                         .put("known", kind.rated())
-                        .put("mean", decimal(mean))
+                        .put("mean", FigureJson.number(mean))
                         .put("doubtful", kind.doubtful()));
         return written;
     }
@@ -171,27 +167,18 @@ public final class JsonReport implements ReportWriter {
     }
 
     private static ObjectNode measure(ReportedFigure measure) {
-        ObjectNode written = Json.object().put("value", decimal(measure.value()));
+        ObjectNode written = Json.object().put("value", FigureJson.number(measure.value()));
         measure.estimate().ifPresent(estimate -> {
-            written.set("interval", interval(estimate.interval()));
+            written.set("interval", FigureJson.interval(estimate.interval()));
             written.withObject("interval")
-                    .put("confidence", decimal(Uncertainty.CONFIDENCE.level()))
+                    .put("confidence", FigureJson.number(Uncertainty.CONFIDENCE.level()))
                     .put("method", estimate.method().name().toLowerCase(Locale.ROOT));
         });
-        measure.bounds().ifPresent(bounds -> written.set("bounds", interval(bounds)));
+        measure.bounds().ifPresent(bounds -> written.set("bounds", FigureJson.interval(bounds)));
         return written;
-    }
-
-    private static ObjectNode interval(Interval interval) {
-        return Json.object().put("low", decimal(interval.low())).put("high", decimal(interval.high()));
     }
 
     private static void counts(ObjectNode target, Map<String, Long> counts) {
         counts.forEach(target::put);
-    }
-
-    private static @Nullable BigDecimal decimal(double value) {
-        BigDecimal exact = BigDecimal.valueOf(value).setScale(DECIMALS, RoundingMode.HALF_EVEN);
-        return exact.signum() == 0 ? BigDecimal.ZERO : exact.stripTrailingZeros();
     }
 }

@@ -107,10 +107,10 @@ final class MarkdownReport implements ReportWriter {
         for (Status status : Status.values()) {
             long count = figures.summary().count(status);
             if (count > 0) {
-                parts.add(FigureText.number(count) + " " + status.name().toLowerCase(Locale.ROOT));
+                parts.add(FigureText.count(count) + " " + status.name().toLowerCase(Locale.ROOT));
             }
         }
-        return FigureText.counted(figures.summary().cases(), "case") + ": " + String.join(", ", parts);
+        return FigureText.count(figures.summary().cases(), "case") + ": " + String.join(", ", parts);
     }
 
     private static void labels(StringBuilder page, RunFigures figures) {
@@ -123,7 +123,7 @@ final class MarkdownReport implements ReportWriter {
             page.append("| ")
                     .append(MarkdownText.cell(LONGEST_CELL, label.label()))
                     .append(" | ");
-            page.append(FigureText.number(label.cases())).append(" | ");
+            page.append(FigureText.count(label.cases())).append(" | ");
             page.append(share == null ? "–" : FigureText.percent(share.value()));
             if (share != null) {
                 share.estimate()
@@ -155,7 +155,7 @@ final class MarkdownReport implements ReportWriter {
             page.append("| ")
                     .append(MarkdownText.cell(60, group.name()))
                     .append(" | ")
-                    .append(FigureText.number(group.cases()))
+                    .append(FigureText.count(group.cases()))
                     .append(" |");
             if (rated) {
                 page.append(' ')
@@ -196,7 +196,7 @@ final class MarkdownReport implements ReportWriter {
                     .append(MarkdownText.cell(LONGEST_CELL, kind.code()))
                     .append(" | ");
             page.append(kind.severity().name().toLowerCase(Locale.ROOT)).append(" | ");
-            page.append(FigureText.number(kind.cases())).append(" | ");
+            page.append(FigureText.count(kind.cases())).append(" | ");
             page.append(MarkdownText.cell(60, example.id())).append(": ");
             page.append(MarkdownText.cell(LONGEST_CELL, example.message())).append(" |\n");
         }
@@ -208,12 +208,12 @@ final class MarkdownReport implements ReportWriter {
 
     private static String summary(RunFigures figures, int shown) {
         if (figures.criterion().isEmpty()) {
-            return "The " + (shown == 1 ? "worst case" : FigureText.number(shown) + " worst cases");
+            return "The " + (shown == 1 ? "worst case" : FigureText.count(shown) + " worst cases");
         }
         long all = figures.summary().cases() - figures.count(CaseStatus.PASSED) - figures.count(CaseStatus.JUDGED);
         return shown < all
-                ? "The " + shown + " worst of the " + FigureText.number(all) + " cases that did not pass"
-                : FigureText.counted(all, "case") + " that did not pass";
+                ? "The " + shown + " worst of the " + FigureText.count(all) + " cases that did not pass"
+                : FigureText.count(all, "case") + " that did not pass";
     }
 
     private static List<String> worst(Report report) throws IOException {
@@ -267,7 +267,7 @@ final class MarkdownReport implements ReportWriter {
         }
         Expense total = figures.spending().total();
         if (!total.isNone()) {
-            parts.add(FigureText.counted(total.calls(), "call") + ", " + (total.unpriced() > 0 ? "at least " : "")
+            parts.add(FigureText.count(total.calls(), "call") + ", " + (total.unpriced() > 0 ? "at least " : "")
                     + "US$ " + total.cost().toPlainString());
         }
         // Times are in the other forms; that not all cases were looked at must be said wherever figures are.

@@ -23,7 +23,7 @@ public final class RunSentence {
         long judged = figures.summary().count(Status.JUDGED);
         List<String> parts = new ArrayList<>();
         if (judged == 0) {
-            parts.add("None of the " + FigureText.counted(cases, "case") + " got a verdict.");
+            parts.add("None of the " + FigureText.count(cases, "case") + " got a verdict.");
         } else if (figures.passRate().isPresent()) {
             parts.add(rate(figures, figures.passRate().get()));
         } else {
@@ -43,23 +43,21 @@ public final class RunSentence {
     private static String rate(RunFigures figures, ReportedFigure rate) {
         long passed = figures.count(CaseStatus.PASSED);
         long all = passed + figures.count(CaseStatus.NOT_PASSED);
-        String told = FigureText.number(passed) + " of " + FigureText.counted(all, "case")
+        String told = FigureText.count(passed) + " of " + FigureText.count(all, "case")
                 + (passed == 1 ? " passes." : " pass.");
         return told
                 + rate.estimate()
-                        .map(known ->
-                                " With " + FigureText.counted(all, "case") + " the true rate may be anywhere from "
-                                        + whole(known.interval().low()) + " to "
-                                        + whole(known.interval().high())
-                                        + trust(known.interval(), 1) + ".")
+                        .map(known -> " With " + FigureText.count(all, "case") + " the true rate may be anywhere from "
+                                + whole(known.interval().low()) + " to "
+                                + whole(known.interval().high())
+                                + trust(known.interval(), 1) + ".")
                         .orElse("");
     }
 
     private static String mean(RunFigures figures, ReportedFigure mean, long judged) {
         Interval scale = figures.scale();
-        String told =
-                "The mean " + figures.summary().headline().scoreName() + " of " + FigureText.counted(judged, "case")
-                        + " is " + FigureText.scale(mean.value()) + " " + FigureText.behind(scale) + ".";
+        String told = "The mean " + figures.summary().headline().scoreName() + " of " + FigureText.count(judged, "case")
+                + " is " + FigureText.scale(mean.value()) + " " + FigureText.behind(scale) + ".";
         return told
                 + mean.estimate()
                         .map(known -> " The true mean may be anywhere from "
@@ -80,7 +78,7 @@ public final class RunSentence {
 
     private static void left(long count, String one, String many, List<String> parts) {
         if (count > 0) {
-            parts.add(FigureText.counted(count, "case") + " " + (count == 1 ? one : many) + ".");
+            parts.add(FigureText.count(count, "case") + " " + (count == 1 ? one : many) + ".");
         }
     }
 }

@@ -125,7 +125,7 @@ public final class DoubtCount {
         String means = meanBounds()
                 .map(both -> "mean " + headline.scoreName() + " " + FigureText.points(both) + ", ")
                 .orElse("");
-        return Optional.of(FigureText.number(hanging) + " of " + FigureText.counted(judged, "verdict")
+        return Optional.of(FigureText.count(hanging) + " of " + FigureText.count(judged, "verdict")
                 + (hanging == 1 ? " depends" : " depend") + " on doubtful answers: " + bounds + means
                 + "from their worst to their best");
     }

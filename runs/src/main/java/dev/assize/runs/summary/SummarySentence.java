@@ -85,10 +85,10 @@ public final class SummarySentence {
 
     /** What the figure would be if all undecided cases came out worst, and if all came out best. */
     private String withUndecided(String bounds) {
-        return ", " + bounds + " with the " + FigureText.number(summary.count(Status.UNDECIDED)) + " undecided";
+        return ", " + bounds + " with the " + FigureText.count(summary.count(Status.UNDECIDED)) + " undecided";
     }
 
     private static String number(long count) {
-        return FigureText.number(count);
+        return FigureText.count(count);
     }
 }

@@ -79,7 +79,7 @@ public final class AgreementPage {
         page.element(
                 "p",
                 "People answered every question of " + measured.labels().complete() + " of "
-                        + FigureText.counted(measured.labels().sampled(), "case")
+                        + FigureText.count(measured.labels().sampled(), "case")
                         + " drawn at random. Only these tell how often the judge errs.",
                 "class",
                 "hint");
@@ -113,7 +113,7 @@ public final class AgreementPage {
         card(
                 page,
                 "For ±2 points",
-                more.isPresent() ? FigureText.number(more.getAsLong()) : "–",
+                more.isPresent() ? FigureText.count(more.getAsLong()) : "–",
                 more.isPresent() ? "more cases to label" : "not known from these labels");
         page.close("div");
         if (known.isThin()) {
@@ -160,7 +160,7 @@ public final class AgreementPage {
                     "td",
                     pair.same().value().isPresent()
                             ? FigureText.percent(pair.same().value().getAsDouble()) + " of "
-                                    + FigureText.number(pair.same().trials())
+                                    + FigureText.count(pair.same().trials())
                             : "–",
                     "class",
                     "number",
@@ -170,7 +170,7 @@ public final class AgreementPage {
             Double kappa = pair.kappa();
             page.element("td", kappa == null ? "–" : decimals(kappa), "class", "number", "data-name", "Kappa");
             page.element("td", decimals(pair.kappaInterval()), "class", "number", "data-name", "95 %");
-            page.element("td", FigureText.number(pair.withheld()), "class", "number", "data-name", "Withheld");
+            page.element("td", FigureText.count(pair.withheld()), "class", "number", "data-name", "Withheld");
             page.close("tr");
         }
         page.close("tbody").close("table").close("div");
@@ -187,7 +187,7 @@ public final class AgreementPage {
         head(page, List.of("Question", "Items", "Same", "95 %", "Cohen's kappa", "95 %"));
         for (AgreementOn topic : topics) {
             page.open("tr").element("td", topic.topic());
-            page.element("td", FigureText.number(topic.items()), "class", "number", "data-name", "Items");
+            page.element("td", FigureText.count(topic.items()), "class", "number", "data-name", "Items");
             figure(page, topic.agreement(), true);
             figure(page, topic.kappa(), false);
             page.close("tr");

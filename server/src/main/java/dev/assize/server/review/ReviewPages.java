@@ -190,8 +190,8 @@ public final class ReviewPages {
         int at = queue == ReviewQueue.DISPUTED ? -1 : desk.index(run).indexOf(queue, shown.place());
         return at < 0
                 ? ""
-                : " · " + FigureText.number(at + 1) + " of "
-                        + FigureText.number(desk.index(run).total(queue));
+                : " · " + FigureText.count(at + 1) + " of "
+                        + FigureText.count(desk.index(run).total(queue));
     }
 
     /** What was answered a moment ago, with what the machine said: now that it cannot lead anybody. */
@@ -347,7 +347,7 @@ public final class ReviewPages {
                     ? Dispute.among(workspace.reviews().answers(run)).size()
                     : index.total(queue);
             list.open("div", "class", "card").element("p", queue.title(), "class", "name");
-            list.open("p", "class", "figure").text(FigureText.number(size));
+            list.open("p", "class", "figure").text(FigureText.count(size));
             list.element("small", size == 1 ? " question" : " questions").close("p");
             list.element("p", queue.explanation(), "class", "under");
             if (size > 0) {

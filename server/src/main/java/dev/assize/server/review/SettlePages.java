@@ -42,7 +42,7 @@ public final class SettlePages {
         } else {
             page.element(
                     "p",
-                    FigureText.counted(disputes.size(), "question")
+                    FigureText.count(disputes.size(), "question")
                             + " with different answers. Ask a third person, or settle"
                             + " them together here: until then the answer counts as withheld.",
                     "class",

@@ -39,13 +39,13 @@ final class FigureCards {
         card(
                 cards,
                 "Judged",
-                FigureText.number(figures.count(Status.JUDGED)),
-                " of " + FigureText.number(figures.cases()),
-                open == 0 ? "every question has its answer" : FigureText.counted(open, "case") + " undecided");
+                FigureText.count(figures.count(Status.JUDGED)),
+                " of " + FigureText.count(figures.cases()),
+                open == 0 ? "every question has its answer" : FigureText.count(open, "case") + " undecided");
         card(
                 cards,
                 "With people's answers",
-                FigureText.number(figures.reviewed()),
+                FigureText.count(figures.reviewed()),
                 figures.reviewed() == 1 ? " case" : " cases",
                 "ruled again as soon as somebody answers");
         return cards.close("div");

@@ -62,7 +62,7 @@ public final class RunListPage {
         if (runs.size() > MOST_SHOWN) {
             page.element(
                     "p",
-                    "The latest " + MOST_SHOWN + " of " + FigureText.number(runs.size()) + " runs.",
+                    "The latest " + MOST_SHOWN + " of " + FigureText.count(runs.size()) + " runs.",
                     "class",
                     "hint");
         }
@@ -84,7 +84,7 @@ public final class RunListPage {
             page.open("td", "data-name", "State");
             state(page, row.run);
             page.close("td");
-            page.element("td", FigureText.number(row.figures.cases()), "class", "number", "data-name", "Cases");
+            page.element("td", FigureText.count(row.figures.cases()), "class", "number", "data-name", "Cases");
             page.element("td", FigureCards.line(row.figures, row.judge), "data-name", "Comes to", "class", "full");
             page.element("td", Times.shown(row.run.started()), "data-name", "Begun")
                     .close("tr");

@@ -73,14 +73,14 @@ public final class RunPage {
         part.open("p", "class", "state", "role", "status");
         if (here || elsewhere) {
             part.element("span", "running", "class", "tag info");
-            part.text(" " + FigureText.counted(figures.cases(), "case") + " judged so far"
+            part.text(" " + FigureText.count(figures.cases(), "case") + " judged so far"
                     + (elsewhere ? ", by another process" : ""));
         } else if (run.state() == RunState.FINISHED) {
             part.element("span", "finished", "class", "tag good");
-            part.text(" " + FigureText.counted(figures.cases(), "case"));
+            part.text(" " + FigureText.count(figures.cases(), "case"));
         } else {
             part.element("span", "unfinished", "class", "tag warn");
-            part.text(" " + FigureText.counted(figures.cases(), "case") + " judged; it can go on");
+            part.text(" " + FigureText.count(figures.cases(), "case") + " judged; it can go on");
         }
         part.close("p");
         control.problem(run.name()).ifPresent(problem -> part.element("div", problem, "class", "banner"));
@@ -121,9 +121,9 @@ public final class RunPage {
                 "p",
                 progress.answers() == 0
                         ? "Nobody has answered yet."
-                        : FigureText.counted(progress.answers(), "answer") + " by "
+                        : FigureText.count(progress.answers(), "answer") + " by "
                                 + (progress.people() == 1 ? "one person" : progress.people() + " people") + " on "
-                                + FigureText.counted(progress.cases(), "case") + ".",
+                                + FigureText.count(progress.cases(), "case") + ".",
                 "class",
                 "hint");
         // Counting what is in the queues takes a look through the run; the page does not wait for it.

@@ -63,7 +63,7 @@ final class CaseTable {
         List<String> numbers = new ArrayList<>();
         figures.findings().forEach(kind -> {
             numbers.add(Integer.toString(numbers.size()));
-            codes.add(kind.code() + " (" + FigureText.number(kind.cases()) + ")");
+            codes.add(kind.code() + " (" + FigureText.count(kind.cases()) + ")");
         });
         choice("by-code", "Any finding", numbers, codes);
         button("range", "", true);

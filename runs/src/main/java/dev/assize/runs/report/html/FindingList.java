@@ -40,7 +40,7 @@ final class FindingList {
         }
         if (grave < kinds.size()) {
             page.open("details", "class", "panel", "id", "notes");
-            page.element("summary", FigureText.counted(kinds.size() - grave, "kind") + " of notes");
+            page.element("summary", FigureText.count(kinds.size() - grave, "kind") + " of notes");
             page.open("div", "class", "pad");
             write(kinds, (int) grave, (int) Math.min(kinds.size(), grave + MOST));
             page.close("div").close("details");
@@ -89,7 +89,7 @@ final class FindingList {
         });
         page.element(
                 "a",
-                FigureText.counted(kind.cases(), "case"),
+                FigureText.count(kind.cases(), "case"),
                 "href",
                 "#cases",
                 "data-code",

@@ -47,7 +47,7 @@ final class GroupTable {
 
     private void row(GroupFigures group, boolean rated, boolean scored) {
         page.open("tr").element("td", group.name());
-        page.element("td", FigureText.number(group.cases()), "class", "number", "data-name", "cases");
+        page.element("td", FigureText.count(group.cases()), "class", "number", "data-name", "cases");
         if (rated) {
             page.element(
                     "td",
@@ -74,7 +74,7 @@ final class GroupTable {
         }
         page.element(
                 "td",
-                group.undecided() == 0 ? "" : FigureText.number(group.undecided()),
+                group.undecided() == 0 ? "" : FigureText.count(group.undecided()),
                 "class",
                 "number",
                 "data-name",

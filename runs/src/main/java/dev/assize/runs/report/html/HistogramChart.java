@@ -110,7 +110,7 @@ final class HistogramChart {
                 "class",
                 tone(bin));
         if (bin.count() > 0) {
-            label(svg, FigureText.number(bin.count()), left + step / 2, BOTTOM - height - 5, "middle");
+            label(svg, FigureText.count(bin.count()), left + step / 2, BOTTOM - height - 5, "middle");
         }
         svg.close(isLink(bin) ? "a" : "g");
     }
@@ -224,6 +224,6 @@ final class HistogramChart {
     }
 
     private String told(Histogram.Bin bin) {
-        return where(bin).replace("–", " to ") + ": " + FigureText.counted(bin.count(), "case");
+        return where(bin).replace("–", " to ") + ": " + FigureText.count(bin.count(), "case");
     }
 }

@@ -158,8 +158,8 @@ public final class HtmlReport implements ReportWriter {
         if (choice.isComplete()) {
             return "";
         }
-        String rows = cases <= MOST_ROWS ? "" : " The table holds the first " + FigureText.number(MOST_ROWS) + ".";
-        return FigureText.number(choice.count()) + " of " + FigureText.number(cases)
+        String rows = cases <= MOST_ROWS ? "" : " The table holds the first " + FigureText.count(MOST_ROWS) + ".";
+        return FigureText.count(choice.count()) + " of " + FigureText.count(cases)
                 + " cases can be opened: the examples of findings, then those that did not pass, are undecided, failed, or on which votes"
                 + " differ, and a random sample of the others. The figures are of all cases." + rows;
     }

@@ -91,13 +91,13 @@ final class Overview {
         page.element(
                 "p",
                 "Nothing could be judged: all "
-                        + FigureText.counted(figures.summary().cases(), "case")
+                        + FigureText.count(figures.summary().cases(), "case")
                         + " ended without a verdict, for "
                         + (figures.problems().size() == 1 ? "one reason." : "these reasons."));
         page.open("ul", "class", "list");
         figures.problems()
-                .forEach((problem, count) ->
-                        page.element("li", problem + " (" + FigureText.counted(count, "case") + ")"));
+                .forEach(
+                        (problem, count) -> page.element("li", problem + " (" + FigureText.count(count, "case") + ")"));
         page.close("ul").close("div");
     }
 
@@ -130,7 +130,7 @@ final class Overview {
         figures.passRate().ifPresent(this::passCard);
         figures.meanScore().ifPresent(this::scoreCard);
         page.open("div", "class", "card").element("p", "Cases", "class", "name");
-        page.element("p", FigureText.number(figures.summary().cases()), "class", "figure");
+        page.element("p", FigureText.count(figures.summary().cases()), "class", "figure");
         page.add(StatusBar.of(figures)).close("div");
         if (!figures.spending().total().isNone()) {
             spendingCards(figures.spending());
@@ -143,8 +143,8 @@ final class Overview {
         page.element("p", FigureText.percent(rate.value()), "class", "figure");
         page.element(
                 "p",
-                FigureText.number(figures.count(CaseStatus.PASSED)) + " of "
-                        + FigureText.number(figures.count(CaseStatus.PASSED) + figures.count(CaseStatus.NOT_PASSED))
+                FigureText.count(figures.count(CaseStatus.PASSED)) + " of "
+                        + FigureText.count(figures.count(CaseStatus.PASSED) + figures.count(CaseStatus.NOT_PASSED))
                         + " judged cases pass: " + figures.criterion().orElse(""),
                 "class",
                 "under");
@@ -182,7 +182,7 @@ final class Overview {
         if (!bounds.isEmpty()) {
             page.element(
                     "p",
-                    bounds + " with the " + FigureText.number(figures.summary().count(Status.UNDECIDED))
+                    bounds + " with the " + FigureText.count(figures.summary().count(Status.UNDECIDED))
                             + " undecided, from all at their worst to all at their best",
                     "class",
                     "under bounds");
@@ -196,11 +196,11 @@ final class Overview {
                 "p", (total.unpriced() > 0 ? "≥ " : "") + "US$ " + total.cost().toPlainString(), "class", "figure");
         page.element(
                 "p",
-                FigureText.counted(total.calls(), "call") + ", " + FigureText.number(total.inputTokens())
+                FigureText.count(total.calls(), "call") + ", " + FigureText.count(total.inputTokens())
                         + " tokens in, "
-                        + FigureText.number(total.outputTokens()) + " out"
+                        + FigureText.count(total.outputTokens()) + " out"
                         + (total.unpriced() > 0
-                                ? "; the price of " + FigureText.counted(total.unpriced(), "call") + " is not known"
+                                ? "; the price of " + FigureText.count(total.unpriced(), "call") + " is not known"
                                 : ""),
                 "class",
                 "under");

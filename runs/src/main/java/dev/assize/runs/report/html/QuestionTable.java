@@ -63,7 +63,7 @@ final class QuestionTable {
 
     private void question(QuestionKind kind) {
         page.open("tr").element("td", kind.asks());
-        page.element("td", FigureText.number(kind.asked()), "class", "number", "data-name", "asked");
+        page.element("td", FigureText.count(kind.asked()), "class", "number", "data-name", "asked");
         page.element("td", counts(kind.values()), "class", "full");
         if (withheld) {
             page.element("td", counts(kind.withheld()).replace('_', ' '), "class", "full", "data-name", "withheld");
@@ -71,7 +71,7 @@ final class QuestionTable {
         if (split) {
             page.element(
                     "td",
-                    kind.split() == 0 ? "" : FigureText.number(kind.split()),
+                    kind.split() == 0 ? "" : FigureText.count(kind.split()),
                     "class",
                     "number",
                     "data-name",
@@ -89,14 +89,14 @@ final class QuestionTable {
             return "not known";
         }
         long given = kind.asked() - kind.withheldCount();
-        String unknown = given == kind.rated() ? "" : " · " + FigureText.number(given - kind.rated()) + " not known";
-        return FigureText.percent(kind.meanConfidence().getAsDouble()) + " · " + FigureText.number(kind.doubtful())
+        String unknown = given == kind.rated() ? "" : " · " + FigureText.count(given - kind.rated()) + " not known";
+        return FigureText.percent(kind.meanConfidence().getAsDouble()) + " · " + FigureText.count(kind.doubtful())
                 + " doubtful" + unknown;
     }
 
     private static String counts(Map<String, Long> counts) {
         List<String> parts = new ArrayList<>();
-        counts.forEach((name, count) -> parts.add(name + " " + FigureText.number(count)));
+        counts.forEach((name, count) -> parts.add(name + " " + FigureText.count(count)));
         return String.join(" · ", parts);
     }
 }

@@ -35,7 +35,7 @@ final class ShareChart {
         svg.element("text", Shortened.to(LONGEST_LABEL, label.label()), "x", "0", "y", Integer.toString(top + 15));
         svg.element(
                 "text",
-                FigureText.number(label.cases()) + " · " + FigureText.percent(value),
+                FigureText.count(label.cases()) + " · " + FigureText.percent(value),
                 "x",
                 Integer.toString(WIDTH),
                 "y",
@@ -98,7 +98,7 @@ final class ShareChart {
 
     private static String told(LabelShare label) {
         ReportedFigure share = label.share();
-        return label.label() + ": " + FigureText.counted(label.cases(), "case")
+        return label.label() + ": " + FigureText.count(label.cases(), "case")
                 + (share == null
                         ? ""
                         : ", " + FigureText.percent(share.value())

@@ -64,6 +64,6 @@ final class StatusBar {
     }
 
     private static String told(RunFigures figures, CaseStatus status) {
-        return FigureText.number(figures.count(status)) + " " + status.word();
+        return FigureText.count(figures.count(status)) + " " + status.word();
     }
 }
