@@ -30,6 +30,8 @@ class GlossaryTest {
                 "reports.md",
                 "auditing.md",
                 "own-judges.md",
+                "probes.md",
+                "statistics.md",
                 "formats/result.md"
             })
     void linksEachWordWhereItFirstOccurs(String page) throws IOException {
