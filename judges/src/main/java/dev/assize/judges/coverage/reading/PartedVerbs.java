@@ -23,12 +23,20 @@ final class PartedVerbs {
     private final String text;
     private final Language language;
     private final VerbRoots roots;
+    private final boolean shouted;
 
     private PartedVerbs(List<Token> tokens, String text, Language language) {
         this.tokens = new ArrayList<>(tokens);
         this.text = text;
         this.language = language;
         this.roots = VerbRoots.of(language);
+        this.shouted =
+                tokens.stream().filter(token -> token.kind() == Token.Kind.WORD).allMatch(Token::capitalised);
+    }
+
+    /** In a text all in capitals they tell no noun from a verb. */
+    private boolean hasCapital(Token token) {
+        return token.capitalised() && !shouted;
     }
 
     static List<Token> read(String text, Tokenizer tokenizer) {
@@ -47,7 +55,7 @@ final class PartedVerbs {
             Token token = tokens.get(i);
             if (isPartingParticle(i)) {
                 joinBack(start, i);
-            } else if (token.kind() == Token.Kind.WORD && token.isContent() && !token.capitalised()) {
+            } else if (token.kind() == Token.Kind.WORD && token.isContent() && !hasCapital(token)) {
                 int at = i;
                 roots.parted(token.folded()).ifPresent(key -> rekey(at, key, false));
             }
@@ -82,7 +90,7 @@ final class PartedVerbs {
         return token.kind() == Token.Kind.WORD
                 && token.isContent()
                 && !led
-                && (!token.capitalised() || first)
+                && (!hasCapital(token) || first)
                 && !VerbRoots.isParted(token.key())
                 && roots.mayBeFinite(token.folded());
     }
@@ -107,7 +115,7 @@ final class PartedVerbs {
 
     private boolean isPartingParticle(int at) {
         Token token = tokens.get(at);
-        if (token.capitalised() || !roots.isParticle(token.folded())) {
+        if (hasCapital(token) || !roots.isParticle(token.folded())) {
             return false;
         }
         return at + 1 == tokens.size()
