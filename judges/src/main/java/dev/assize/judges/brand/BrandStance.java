@@ -17,7 +17,6 @@ import java.util.Set;
  */
 final class BrandStance {
 
-    private static final int LONGEST_GAP = 6;
     private static final int LONGEST_ROLE_GAP = 8;
 
     private final BrandForms forms;
@@ -152,7 +151,7 @@ final class BrandStance {
     /** "Zorvex did not make this", "I do not believe that Zorvex made it". */
     private static boolean isNotTheMaker(List<StanceWord> words, int start, int end) {
         boolean negated = false;
-        for (int at = end; at < words.size() && at - end <= LONGEST_GAP; at++) {
+        for (int at = end; at < words.size() && at - end <= StanceWords.LONGEST_GAP; at++) {
             String word = words.get(at).folded();
             if (words.get(at).isMark() || StanceWords.BY.contains(word)) {
                 return false;
@@ -227,7 +226,7 @@ final class BrandStance {
     private static int nounAfter(List<StanceWord> words, int from) {
         boolean joined = false;
         boolean parted = false;
-        for (int at = from; at < words.size() && at - from <= 2 * LONGEST_GAP; at++) {
+        for (int at = from; at < words.size() && at - from <= 2 * StanceWords.LONGEST_GAP; at++) {
             StanceWord word = words.get(at);
             if (StanceWords.NOUNS.contains(word.folded())) {
                 boolean subject = at + 1 < words.size()
@@ -245,7 +244,7 @@ final class BrandStance {
 
     /** The brand noun before {@code to} with nothing between the two but a copula, fillers and a negation. */
     private static int nounBefore(List<StanceWord> words, int to) {
-        for (int at = to - 1; at >= 0 && to - at <= LONGEST_GAP; at--) {
+        for (int at = to - 1; at >= 0 && to - at <= StanceWords.LONGEST_GAP; at--) {
             String word = words.get(at).folded();
             if (StanceWords.NOUNS.contains(word)) {
                 return at;

@@ -8,7 +8,6 @@ import java.util.Optional;
 /** The name that a sentence gives to a brand or a maker, around the word for it. */
 final class NamedMaker {
 
-    private static final int LONGEST_GAP = 6;
     private static final int LONGEST_NAME = 4;
 
     private NamedMaker() {}
@@ -36,7 +35,7 @@ final class NamedMaker {
     /** "The maker, according to the title, is Thermos": an everyday word that is also a brand is one in that place. */
     private static Optional<String> knownBrand(List<StanceWord> words, int from) {
         boolean copula = false;
-        for (int at = from; at < words.size() && at - from <= LONGEST_GAP; at++) {
+        for (int at = from; at < words.size() && at - from <= StanceWords.LONGEST_GAP; at++) {
             StanceWord word = words.get(at);
             copula |= StanceWords.COPULAS.contains(word.folded()) || word.isColon();
             if (copula && word.capital() && BrandLexicon.standard().isBrand(Name.of(word.folded()))) {
@@ -82,7 +81,7 @@ final class NamedMaker {
 
     /** "made by Bravix", "von Bravix hergestellt". */
     static Optional<String> makerAround(List<StanceWord> words, int made) {
-        for (int at = Math.max(1, made - LONGEST_GAP); at <= Math.min(words.size() - 1, made + 3); at++) {
+        for (int at = Math.max(1, made - StanceWords.LONGEST_GAP); at <= Math.min(words.size() - 1, made + 3); at++) {
             if (StanceWords.BY.contains(words.get(at - 1).folded())) {
                 Optional<String> name = nameAt(words, at);
                 if (name.isPresent()) {

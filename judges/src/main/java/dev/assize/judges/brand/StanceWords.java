@@ -26,6 +26,9 @@ final class StanceWords {
     static final Set<String> SMALL = small();
     static final Set<String> PRONOUNS = Set.copyOf(WORDS.words("pronouns"));
 
+    /** So many words may stand between a name and the word for a brand. */
+    static final int LONGEST_GAP = 6;
+
     private StanceWords() {}
 
     private static Set<String> negations() {
