@@ -86,7 +86,8 @@ public final class ActRegistryCompletion {
             List<String> fr,
             List<String> nl,
             List<String> de,
-            List<String> shorts) {}
+            List<String> shorts,
+            int last) {}
 
     private final Map<String, Entry> entries = new LinkedHashMap<>();
     private final Map<String, String> ownerOfName = new HashMap<>();
@@ -101,7 +102,8 @@ public final class ActRegistryCompletion {
                     strings(node.path("fr")),
                     strings(node.path("nl")),
                     strings(node.path("de")),
-                    strings(node.path("short"))));
+                    strings(node.path("short")),
+                    node.path("last").asInt(0)));
         }
     }
 
@@ -231,7 +233,8 @@ public final class ActRegistryCompletion {
                 new ArrayList<>(List.of(frenchName)),
                 new ArrayList<>(List.of(dutchName)),
                 new ArrayList<>(),
-                new ArrayList<>()));
+                new ArrayList<>(),
+                0));
     }
 
     /** The name without what the sentence adds to it, as the grammar reads it. */
@@ -278,7 +281,8 @@ public final class ActRegistryCompletion {
         List<String> all = new ArrayList<>();
         for (Entry entry : entries.values()) {
             all.add("  {\"id\": " + quoted(entry.id()) + ", \"type\": " + quoted(entry.type()) + ", \"date\": "
-                    + quoted(entry.date()) + ", \"numbering\": " + quoted(entry.numbering()) + ",\n   \"fr\": "
+                    + quoted(entry.date()) + ", \"numbering\": " + quoted(entry.numbering())
+                    + (entry.last() == 0 ? "" : ", \"last\": " + entry.last()) + ",\n   \"fr\": "
                     + list(entry.fr()) + ",\n   \"nl\": " + list(entry.nl())
                     + (entry.de().isEmpty() ? "" : ",\n   \"de\": " + list(entry.de())) + ",\n   \"short\": "
                     + list(entry.shorts()) + "}");

@@ -5,7 +5,6 @@ import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.act.ActMentions;
 import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.act.ActRegistry;
-import dev.assize.law.be.act.Numbering;
 import dev.assize.law.be.provision.Attribution.Reason;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
@@ -13,8 +12,6 @@ import dev.assize.law.be.token.WordSet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,24 +27,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Resolution {
 
-    private static final Set<String> BETWEEN = Set.of(
-            "l", "les", "le", "la", "de", "des", "du", "het", "a", "aux", "au", "van", "d", "door", "bij", "par", "en",
-            "et", "in");
-    private static final int BREATH = 4;
-    private static final int LONG_SENTENCE = 60;
-    private static final int NEAR_PRONOUN = 3;
+    private static final int LONG_SENTENCE = SentenceBounds.LONG_SENTENCE;
     private static final int FAR_PRONOUN = 9;
-    private static final Set<String> POSSESSIVES =
-            Set.of("son", "ses", "leur", "leurs", "zijn", "haar", "hun", "diens");
-    private static final Set<String> RELATIVES = Set.of("dont", "waarvan", "duquel", "desquels", "desquelles");
-    private static final Set<String> STRUCTURES =
-            Set.of("titre", "livre", "chapitre", "section", "partie", "titel", "boek", "hoofdstuk", "afdeling", "deel");
-
     private static final Set<String> LATTER =
             Set.of("derniere", "dernier", "dernieres", "derniers", "laatstgenoemde", "laatstvermelde", "laatste");
     private static final Set<String> SAYING =
             WordSet.of("bepaalt bepalen stipuleert voorziet prevoit prevoient stipule stipulent dispose enonce luidt");
-    private static final Set<String> DRAFTED = Set.of("ontworpen", "voorgestelde", "projete", "projetes");
 
     private final Tokens tokens;
     private final ActMentions mentions;
@@ -55,8 +40,7 @@ final class Resolution {
     private final ActPosition position;
     private final ActRegistry registry;
     private final DocumentActs acts;
-    private final Map<String, DocumentAct> actOfKey = new HashMap<>();
-    private final Map<Integer, Set<DocumentAct>> actsOfStem = new HashMap<>();
+    private final CitedBefore citedBefore = new CitedBefore();
     private @Nullable DocumentAct lastCited;
     private int lastCitedAt = -1;
     private @Nullable DocumentAct firstCited;
@@ -65,6 +49,8 @@ final class Resolution {
     private int lastNamedAt = -1;
     private final Set<ActMention> attached;
     private final Quotations quotations;
+    private final Breath breath;
+    private final SentenceBounds bounds;
     private final PassageTopic topic = new PassageTopic();
     private final AttackedAct attack;
     private @Nullable DocumentAct quoted;
@@ -81,6 +67,8 @@ final class Resolution {
         this.registry = registry;
         this.acts = new DocumentActs(tokens, registry);
         this.quotations = new Quotations(tokens);
+        this.breath = new Breath(tokens);
+        this.bounds = new SentenceBounds(tokens);
         this.attack = new AttackedAct(tokens);
         this.attached = attached();
     }
@@ -227,10 +215,10 @@ final class Resolution {
             return null;
         }
         boolean disputed = attachment.draft()
-                || isDrafted(citation)
+                || UnsettledArticle.isDrafted(tokens, citation)
                 || act.isDisputed()
                 || ForeignLaw.follows(tokens, mention.last())
-                || isFormer(citation.first());
+                || UnsettledArticle.isFormer(tokens, citation.first());
         return new Assigned(
                 act,
                 reason,
@@ -250,15 +238,9 @@ final class Resolution {
                 : null;
     }
 
-    /** "(ex-article 234 TCE)": the number that an article had before; some cite it, others only its new one. */
-    private boolean isFormer(int first) {
-        int at = tokens.is(first - 1, "-") ? first - 2 : first - 1;
-        return tokens.is(at, "ex");
-    }
-
     /** "l'article 48/6 de la même loi": a number that is no plain one tells which law, if the text cited it before. */
     private @Nullable DocumentAct tellingArticle(ArticleNumeral numeral, ActMention mention) {
-        DocumentAct same = numeral.isPlain() ? null : actOfKey.get(numeral.toString());
+        DocumentAct same = numeral.isPlain() ? null : citedBefore.actOf(numeral);
         return same != null && same.isOf(mention.family()) ? same : null;
     }
 
@@ -285,8 +267,7 @@ final class Resolution {
     /** "l'article 14, lu en combinaison avec l'article 8 de la Convention": the act of the second is that of the first. */
     private @Nullable Assigned sharedForward(int index, ArticleNumeral numeral) {
         for (int i = index; i + 1 < citations.size() && i < index + 6; i++) {
-            if (!inOneBreath(citations.get(i).end(), citations.get(i + 1).first())
-                    && !isEnumerated(citations.get(i), citations.get(i + 1))) {
+            if (!breath.joins(citations.get(i), citations.get(i + 1))) {
                 return null;
             }
             if (citations.get(i + 1).act() != null) {
@@ -296,38 +277,10 @@ final class Resolution {
         return null;
     }
 
-    /** "de l'article 2, 3°, de l'article 3 et de l'article 6 de la loi": a comma, then the same preposition again. */
-    private boolean isEnumerated(Citation one, Citation next) {
-        int gap = next.first() - one.end();
-        return tokens.is(one.end() + 1, ",")
-                && (gap == 3 || gap == 4)
-                && tokens.form(one.first() - 1).equals(tokens.form(next.first() - 1))
-                && tokens.form(one.first() - 2).equals(tokens.form(next.first() - 2));
-    }
-
-    private boolean inOneBreath(int last, int first) {
-        Joint joint = Joint.at(tokens, last + 1);
-        if (joint.kind() == Joint.Kind.NOTHING
-                || joint.kind() == Joint.Kind.RANGE
-                || joint.kind() == Joint.Kind.SEMICOLON
-                || (joint.kind() == Joint.Kind.COMMA)) {
-            return false;
-        }
-        if (first - joint.next() > BREATH || first < joint.next()) {
-            return false;
-        }
-        for (int at = joint.next(); at < first; at++) {
-            if (!BETWEEN.contains(tokens.form(at))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     private @Nullable Assigned fromContext(int index, ArticleNumeral numeral) {
         Citation citation = citations.get(index);
-        boolean breath = index > 0 && inOneBreath(citations.get(index - 1).end(), citation.first());
-        if (breath && lastCited != null) {
+        boolean joined = index > 0 && breath.holds(citations.get(index - 1).end(), citation.first());
+        if (joined && lastCited != null) {
             return assigned(lastCited, Reason.SHARED_BACKWARD, citations.get(index - 1));
         }
         DocumentAct shaped = byShape(numeral);
@@ -338,25 +291,24 @@ final class Resolution {
         if (contract != null) {
             return assigned(contract, Reason.NAMED_IN_SENTENCE, citation);
         }
-        DocumentAct own = isPossessive(citation.first()) ? lastMet(citation.first()) : null;
+        DocumentAct own = PossessiveArticle.is(tokens, citation.first()) ? lastMet(citation.first()) : null;
         if (own != null) {
             return assigned(own, Reason.POSSESSIVE, citation);
         }
         if (quoted != null && citation.first() < quotedUntil) {
             return assigned(quoted, Reason.QUOTED, citation);
         }
-        DocumentAct same = actOfKey.get(numeral.toString());
-        same = same == null && numeral.isInserted() ? actOfStem(numeral) : same;
+        DocumentAct same = citedBefore.actOfOrAround(numeral);
         if (same != null) {
             return assigned(same, Reason.SAME_ARTICLE, citation);
         }
-        if (lastNamed != null && lastNamedAt > lastCitedAt && !sentenceEnds(lastNamedAt, citation.first())) {
+        if (lastNamed != null && lastNamedAt > lastCitedAt && !bounds.sentenceEnds(lastNamedAt, citation.first())) {
             return assigned(lastNamed, Reason.NAMED_IN_SENTENCE, citation);
         }
         if (lastCited == null) {
             return null;
         }
-        DocumentAct about = paragraphEnds(lastCitedAt, citation.first()) ? topic.after(lastCited) : null;
+        DocumentAct about = bounds.paragraphEnds(lastCitedAt, citation.first()) ? topic.after(lastCited) : null;
         return about == null
                 ? assigned(lastCited, Reason.LAST_CITED, citation)
                 : assigned(about, Reason.TOPIC, citation);
@@ -376,25 +328,6 @@ final class Resolution {
         return null;
     }
 
-    /** "en son article 27", "dont le titre II (articles 30 à 41)": the article is of the act that was met last. */
-    private boolean isPossessive(int first) {
-        boolean bracket = tokens.is(first - 1, "(");
-        for (int at = first - 1; at >= 0 && at >= first - FAR_PRONOUN; at--) {
-            String form = tokens.form(at);
-            boolean near = at >= first - NEAR_PRONOUN;
-            if ((near && POSSESSIVES.contains(form))
-                    || RELATIVES.contains(form)
-                    || (bracket && STRUCTURES.contains(form))) {
-                return true;
-            }
-            boolean passes = near || bracket || tokens.isWord(at) || tokens.isNumber(at) || tokens.is(at, ",");
-            if (!passes || tokens.is(at, ".") || tokens.is(at, ";") || tokens.is(at, "\"")) {
-                return false;
-            }
-        }
-        return false;
-    }
-
     /** The act named or cited last, if that was not long ago. */
     private @Nullable DocumentAct lastMet(int first) {
         boolean named = lastNamedAt > lastCitedAt;
@@ -402,67 +335,19 @@ final class Resolution {
         return first - place > 2 * LONG_SENTENCE ? null : named ? lastNamed : lastCited;
     }
 
-    private boolean paragraphEnds(int from, int to) {
-        for (int at = from + 1; at <= to; at++) {
-            if (tokens.gapBefore(at) == Gap.PARAGRAPH || at - from > 4 * LONG_SENTENCE) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean sentenceEnds(int from, int to) {
-        for (int at = from + 1; at < to; at++) {
-            boolean stop = tokens.is(at, ".")
-                    && tokens.isCapitalised(at + 1)
-                    && tokens.gapBefore(at + 1) != Gap.NONE
-                    && tokens.form(at - 1).length() > 3;
-            if (stop || tokens.gapBefore(at) == Gap.PARAGRAPH || at - from > LONG_SENTENCE) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private Assigned assigned(DocumentAct act, Reason reason, Citation citation) {
-        return new Assigned(act, reason, citation.first(), citation.last(), act.isDisputed() || isDrafted(citation));
-    }
-
-    /** "l'article 12 en projet", "het ontworpen artikel 5": it is no law yet. */
-    private boolean isDrafted(Citation citation) {
-        int last = citation.articles().get(citation.articles().size() - 1).last();
-        boolean after = (tokens.is(last + 1, "en") && tokens.is(last + 2, "projet"))
-                || (tokens.is(last + 1, "in") && tokens.is(last + 2, "ontwerp"));
-        return after || DRAFTED.contains(tokens.form(citation.first() - 1)) || DRAFTED.contains(tokens.form(last + 1));
+        return new Assigned(
+                act,
+                reason,
+                citation.first(),
+                citation.last(),
+                act.isDisputed() || UnsettledArticle.isDrafted(tokens, citation));
     }
 
     private @Nullable DocumentAct byShape(ArticleNumeral numeral) {
-        String id = "";
-        if (numeral.isRoman()) {
-            id = "economic-law";
-        } else if (numeral.isColon()) {
-            id = "companies-associations";
-        } else if (numeral.isLettered() && numeral.head().startsWith("L")) {
-            id = "cdld";
-        } else if (numeral.isLettered() && numeral.head().indexOf('.') > 0) {
-            id = "codt";
-        } else if (numeral.head().startsWith("1675/")) {
-            id = "judicial-code";
-        } else if (numeral.isDecimal() && numeral.leading() <= 9 && isOldCivilCode(lastCited)) {
-            id = "civil-code";
-        }
-        if (id.isEmpty() || (lastCited != null && lastCited.numbering() == shapeOf(numeral))) {
-            return null;
-        }
-        return registry.find(id).map(acts::registeredByShape).orElse(null);
-    }
-
-    private static boolean isOldCivilCode(@Nullable DocumentAct act) {
-        return act != null && act.registered() != null && act.registered().id().equals("civil-code-old");
-    }
-
-    private static Numbering shapeOf(ArticleNumeral numeral) {
-        return numeral.isRoman() ? Numbering.ROMAN : numeral.isColon() ? Numbering.COLON : Numbering.LETTERED;
+        return registry.find(ShapedNumber.code(numeral, lastCited))
+                .map(acts::registeredByShape)
+                .orElse(null);
     }
 
     private void remember(Citation citation, Assigned assigned) {
@@ -484,19 +369,8 @@ final class Resolution {
             firstCitedAt = citation.first();
         }
         for (ArticleReference article : citation.articles()) {
-            article.numerals().forEach(numeral -> {
-                actOfKey.put(numeral.toString(), assigned.act());
-                actsOfStem
-                        .computeIfAbsent(numeral.leading(), stem -> new HashSet<>())
-                        .add(assigned.act());
-            });
+            article.numerals().forEach(numeral -> citedBefore.remember(numeral, assigned.act()));
         }
-    }
-
-    /** 9ter stands where 9bis does: numbers that were inserted behind one article are of its act, if only one act has it. */
-    private @Nullable DocumentAct actOfStem(ArticleNumeral numeral) {
-        Set<DocumentAct> known = actsOfStem.getOrDefault(numeral.leading(), Set.of());
-        return known.size() == 1 ? known.iterator().next() : null;
     }
 
     /** The act that the same paragraph names next: "L'article 12 pose un principe. Cette disposition de la loi du 5 mai …". */
@@ -515,7 +389,7 @@ final class Resolution {
 
     /** For an article that nothing before it explains: the act under which it is cited later, else no act at all. */
     private Assigned later(Citation citation) {
-        DocumentAct same = actOfKey.get(citation.articles().get(0).numeral().toString());
+        DocumentAct same = citedBefore.actOf(citation.articles().get(0).numeral());
         if (same == null && firstCited != null && firstCitedAt - citation.last() < LONG_SENTENCE) {
             same = firstCited;
         }

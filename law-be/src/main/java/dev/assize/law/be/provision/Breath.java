@@ -1,0 +1,53 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.token.Tokens;
+import java.util.Set;
+
+/** Which articles are cited in one breath, so that one act serves them all. */
+final class Breath {
+
+    private static final Set<String> BETWEEN = Set.of(
+            "l", "les", "le", "la", "de", "des", "du", "het", "a", "aux", "au", "van", "d", "door", "bij", "par", "en",
+            "et", "in");
+    private static final int LONGEST = 4;
+
+    private final Tokens tokens;
+
+    Breath(Tokens tokens) {
+        this.tokens = tokens;
+    }
+
+    /** Whether two citations follow one another with little words between them, or as members of one enumeration. */
+    boolean joins(Citation one, Citation next) {
+        return holds(one.end(), next.first()) || isEnumerated(one, next);
+    }
+
+    /** "de l'article 2, 3°, de l'article 3 et de l'article 6 de la loi": a comma, then the same preposition again. */
+    private boolean isEnumerated(Citation one, Citation next) {
+        int gap = next.first() - one.end();
+        return tokens.is(one.end() + 1, ",")
+                && (gap == 3 || gap == 4)
+                && tokens.form(one.first() - 1).equals(tokens.form(next.first() - 1))
+                && tokens.form(one.first() - 2).equals(tokens.form(next.first() - 2));
+    }
+
+    /** "article 14, lu en combinaison avec article 8": a conjunction and little words from one token to the other. */
+    boolean holds(int last, int first) {
+        Joint joint = Joint.at(tokens, last + 1);
+        if (joint.kind() == Joint.Kind.NOTHING
+                || joint.kind() == Joint.Kind.RANGE
+                || joint.kind() == Joint.Kind.SEMICOLON
+                || (joint.kind() == Joint.Kind.COMMA)) {
+            return false;
+        }
+        if (first - joint.next() > LONGEST || first < joint.next()) {
+            return false;
+        }
+        for (int at = joint.next(); at < first; at++) {
+            if (!BETWEEN.contains(tokens.form(at))) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

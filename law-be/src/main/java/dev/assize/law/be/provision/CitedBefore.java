@@ -1,0 +1,38 @@
+package dev.assize.law.be.provision;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Which act each article was cited of so far. */
+final class CitedBefore {
+
+    private final Map<String, DocumentAct> actOfKey = new HashMap<>();
+    private final Map<Integer, Set<DocumentAct>> actsOfStem = new HashMap<>();
+
+    void remember(ArticleNumeral numeral, DocumentAct act) {
+        actOfKey.put(numeral.toString(), act);
+        actsOfStem.computeIfAbsent(numeral.leading(), stem -> new HashSet<>()).add(act);
+    }
+
+    /** The act under which this very number was cited last. */
+    @Nullable
+    DocumentAct actOf(ArticleNumeral numeral) {
+        return actOfKey.get(numeral.toString());
+    }
+
+    /** The same, or the act of the number it was inserted behind. */
+    @Nullable
+    DocumentAct actOfOrAround(ArticleNumeral numeral) {
+        DocumentAct same = actOf(numeral);
+        return same == null && numeral.isInserted() ? actOfStem(numeral) : same;
+    }
+
+    /** 9ter stands where 9bis does: numbers that were inserted behind one article are of its act, if only one act has it. */
+    private @Nullable DocumentAct actOfStem(ArticleNumeral numeral) {
+        Set<DocumentAct> known = actsOfStem.getOrDefault(numeral.leading(), Set.of());
+        return known.size() == 1 ? known.iterator().next() : null;
+    }
+}

@@ -1,0 +1,41 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.token.Gap;
+import dev.assize.law.be.token.Tokens;
+
+/** Where sentences and paragraphs end, as far as citations care. */
+final class SentenceBounds {
+
+    /** Nobody remembers an act for more tokens than this without naming it again. */
+    static final int LONG_SENTENCE = 60;
+
+    private final Tokens tokens;
+
+    SentenceBounds(Tokens tokens) {
+        this.tokens = tokens;
+    }
+
+    /** Whether a paragraph ends between two tokens, or they are as far apart. */
+    boolean paragraphEnds(int from, int to) {
+        for (int at = from + 1; at <= to; at++) {
+            if (tokens.gapBefore(at) == Gap.PARAGRAPH || at - from > 4 * LONG_SENTENCE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a sentence ends between two tokens, or they are as far apart. */
+    boolean sentenceEnds(int from, int to) {
+        for (int at = from + 1; at < to; at++) {
+            boolean stop = tokens.is(at, ".")
+                    && tokens.isCapitalised(at + 1)
+                    && tokens.gapBefore(at + 1) != Gap.NONE
+                    && tokens.form(at - 1).length() > 3;
+            if (stop || tokens.gapBefore(at) == Gap.PARAGRAPH || at - from > LONG_SENTENCE) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
