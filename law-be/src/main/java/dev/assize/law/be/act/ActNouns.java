@@ -4,6 +4,7 @@ import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.token.Tokens;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +16,7 @@ final class ActNouns {
     record Found(ActNoun noun, int last) {}
 
     private static final Map<String, List<ActNoun>> BY_FIRST_WORD = new HashMap<>();
-    private static final Map<ActNoun, List<String>> WORDS = new HashMap<>();
+    private static final Map<ActNoun, List<String>> WORDS = new IdentityHashMap<>();
 
     static {
         add(

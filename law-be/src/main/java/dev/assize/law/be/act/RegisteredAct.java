@@ -2,6 +2,7 @@ package dev.assize.law.be.act;
 
 import java.time.LocalDate;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An act that is known by name.
@@ -32,6 +33,27 @@ public record RegisteredAct(
         dutch = List.copyOf(dutch);
         german = List.copyOf(german);
         abbreviations = List.copyOf(abbreviations);
+    }
+
+    /** Acts of one registry differ in their ids; hashing all names each time would cost more than it tells. */
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof RegisteredAct act
+                        && id.equals(act.id)
+                        && type == act.type
+                        && date.equals(act.date)
+                        && numbering == act.numbering
+                        && last == act.last
+                        && french.equals(act.french)
+                        && dutch.equals(act.dutch)
+                        && german.equals(act.german)
+                        && abbreviations.equals(act.abbreviations));
     }
 
     /** Whether the act can have an article of this plain number. */

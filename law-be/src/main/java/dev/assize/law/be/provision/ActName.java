@@ -11,8 +11,10 @@ import dev.assize.law.be.token.Tokens;
 import dev.assize.text.FoldedText;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,12 +37,29 @@ public record ActName(
 
     private static final double SAME_TITLE = 0.5;
 
+    /** Names that were read; decisions and extractions use the same few over and over, whatever case they belong to. */
+    private static final Map<String, ActName> READ = new ConcurrentHashMap<>();
+
+    private static final int MOST_REMEMBERED = 10_000;
+    private static final int LONGEST_REMEMBERED = 400;
+
     public ActName {
         candidates = List.copyOf(candidates);
         words = Set.copyOf(words);
     }
 
     public static ActName read(String name) {
+        ActName known = READ.get(name);
+        if (known == null) {
+            known = readAnew(name);
+            if (name.length() <= LONGEST_REMEMBERED && READ.size() < MOST_REMEMBERED) {
+                READ.put(name, known);
+            }
+        }
+        return known;
+    }
+
+    private static ActName readAnew(String name) {
         ActRegistry registry = ActRegistry.standard();
         Tokens tokens = Tokens.of(name);
         ActMention mention =
