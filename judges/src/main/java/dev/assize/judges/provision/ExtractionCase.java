@@ -47,11 +47,15 @@ final class ExtractionCase {
     }
 
     private static int[] lineStarts(String text) {
-        int[] starts = new int[(int) text.chars().filter(unit -> unit == '\n').count() + 1];
         int lines = 1;
         for (int at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-            starts[lines] = at + 1;
             lines++;
+        }
+        int[] starts = new int[lines];
+        int line = 1;
+        for (int at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+            starts[line] = at + 1;
+            line++;
         }
         return starts;
     }

@@ -314,13 +314,18 @@ final class LegalText {
         };
     }
 
+    /** The accented letters of Latin alphabets, which texts are full of; none is blank. */
+    private static boolean isAccented(char unit) {
+        return unit >= 'À' && unit <= 'ɏ';
+    }
+
     private static boolean isBlank(char unit) {
         return unit == ' '
                 || unit == '\n'
                 || unit == '\t'
                 || unit == '\r'
                 || unit == '\f'
-                || (unit > 0x7F && (Character.isWhitespace(unit) || Character.isSpaceChar(unit)));
+                || (unit > 0x7F && !isAccented(unit) && (Character.isWhitespace(unit) || Character.isSpaceChar(unit)));
     }
 
     private static boolean isLetter(char unit) {

@@ -111,8 +111,21 @@ public final class Tokens {
 
     /** The original text from the first token to the last, both included, on one line. */
     public String text(int first, int last) {
-        return BLANKS.matcher(original.substring(row.starts[first], row.ends[last]))
-                .replaceAll(" ");
+        String written = original.substring(row.starts[first], row.ends[last]);
+        return isOnOneLine(written) ? written : BLANKS.matcher(written).replaceAll(" ");
+    }
+
+    /** Whether no blanks follow one another and none is another than the plain one. */
+    private static boolean isOnOneLine(String text) {
+        boolean blank = false;
+        for (int i = 0; i < text.length(); i++) {
+            char unit = text.charAt(i);
+            if (unit < ' ' || (unit == ' ' && blank)) {
+                return false;
+            }
+            blank = unit == ' ';
+        }
+        return true;
     }
 
     /** The first token that begins at or after a place in the original; {@link #size()} when there is none. */
