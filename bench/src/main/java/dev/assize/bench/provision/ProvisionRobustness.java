@@ -1,5 +1,6 @@
 package dev.assize.bench.provision;
 
+import dev.assize.core.Ruling;
 import dev.assize.core.finding.Finding;
 import dev.assize.core.finding.Severity;
 import dev.assize.judges.provision.MisreadCase;
@@ -84,6 +85,7 @@ public final class ProvisionRobustness {
             String name, List<GoldDecision> decisions, Map<String, ProvisionReading> readings, Spoiling spoiling) {
         int tried = 0;
         int accused = 0;
+        int refused = 0;
         Map<String, Integer> codes = new TreeMap<>();
         for (GoldDecision decision : decisions) {
             ProvisionReading right = readings.get(decision.name());
@@ -95,7 +97,13 @@ public final class ProvisionRobustness {
                     continue;
                 }
                 tried++;
-                List<Finding> grave = grave(gold, wrong.get());
+                Ruling ruling = MisreadCase.judged(gold.record(gold.items()), text -> wrong.get());
+                List<Finding> grave = grave(ruling);
+                boolean passes = ruling.verdict()
+                        .form()
+                        .map(form -> form.path("verdict").asText().equals("PASS"))
+                        .orElse(false);
+                refused += passes ? 0 : 1;
                 accused += grave.isEmpty() ? 0 : 1;
                 grave.stream().map(Finding::code).distinct().forEach(code -> codes.merge(code, 1, Integer::sum));
                 if (verbose) {
@@ -106,13 +114,13 @@ public final class ProvisionRobustness {
                 }
             }
         }
-        out.printf(Locale.ROOT, "%-22s accused %4d of %4d  %s%n", name, accused, tried, codes);
+        out.printf(Locale.ROOT, "%-22s accused %4d of %4d, not passed %4d  %s%n", name, accused, tried, refused, codes);
         allTried += tried;
         allAccused += accused;
     }
 
-    private static List<Finding> grave(GoldExtraction gold, ProvisionReading wrong) {
-        return MisreadCase.judged(gold.record(gold.items()), text -> wrong).findings().stream()
+    private static List<Finding> grave(Ruling ruling) {
+        return ruling.findings().stream()
                 .filter(finding -> finding.severity() == Severity.CRITICAL || finding.severity() == Severity.MAJOR)
                 .toList();
     }

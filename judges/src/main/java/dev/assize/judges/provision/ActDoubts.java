@@ -56,7 +56,7 @@ final class ActDoubts {
     /** Whether it is certain that an item's name is no name of an act of the source. */
     static boolean isProvenOther(ReadItem item, CitedAct act, SourceActs acts) {
         return item.item().actName().isBlank()
-                || acts.areOther(item.identity(), act)
+                || (acts.areOther(item.identity(), act) && !acts.isWritten(item.identity()))
                 || acts.isNowhere(item.identity());
     }
 

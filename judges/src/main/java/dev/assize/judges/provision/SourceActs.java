@@ -128,10 +128,23 @@ final class SourceActs {
         return (dated && (act.number().isEmpty() || numbered)) && !byName.containsKey(act.folded());
     }
 
-    /** Whether the source has one of the names of a registered act, read as a name or not. */
-    private boolean isWritten(RegisteredAct entry) {
+    /** Whether the source writes the date or a name of an act, read as such or not: then an item may well mean it. */
+    boolean isWritten(ActIdentity act) {
+        boolean dated = act.written() != null && dates.contains(act.written());
+        return dated
+                || act.candidates().stream().anyMatch(this::isWritten)
+                || (!act.folded().isBlank() && folded().contains(act.folded()));
+    }
+
+    private String folded() {
         String text = folded == null ? FoldedText.fold(source) : folded;
         folded = text;
+        return text;
+    }
+
+    /** Whether the source has one of the names of a registered act, read as a name or not. */
+    private boolean isWritten(RegisteredAct entry) {
+        String text = folded();
         return Stream.of(entry.french(), entry.dutch(), entry.german())
                 .flatMap(List::stream)
                 .map(FoldedText::fold)
