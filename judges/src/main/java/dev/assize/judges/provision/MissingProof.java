@@ -184,7 +184,8 @@ final class MissingProof {
                 .toList();
         return Paths.isCoarser(provision.path(), path)
                 && provision.spans().stream()
-                        .allMatch(place -> more.stream().allMatch(step -> written.hasStep(step, place)));
+                        .allMatch(place ->
+                                more.stream().allMatch(step -> written.hasMarkedStep(step, provision.key(), place)));
     }
 
     /** A plain number is no article of a code that numbers its articles XX.99, 7:96 or 5.73, nor the other way round. */

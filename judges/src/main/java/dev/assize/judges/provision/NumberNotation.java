@@ -61,6 +61,20 @@ final class NumberNotation {
     /** The span of the number whose anchor stands at a token; null when its other parts are not around it. */
     @Nullable
     Span at(int at) {
+        return at(at, parts.size() > 1 || standsAlone(at));
+    }
+
+    /** The same in a list of articles, where "33,37,38" and "1382-1383" are no decimals. */
+    @Nullable
+    Span inListAt(int at) {
+        boolean listed = tokens.is(at - 1, ",") || tokens.is(at - 1, "-");
+        return at(at, parts.size() > 1 || listed || standsAlone(at));
+    }
+
+    private @Nullable Span at(int at, boolean alone) {
+        if (!alone) {
+            return null;
+        }
         int first = at;
         for (int i = anchor - 1; i >= 0; i--) {
             first = neighbour(first, -1, parts.get(i));
@@ -75,8 +89,7 @@ final class NumberNotation {
                 return null;
             }
         }
-        boolean alone = parts.size() > 1 || standsAlone(at);
-        return alone ? tokens.span(first, last) : null;
+        return tokens.span(first, last);
     }
 
     /** The next token with this form in a direction, over at most two marks; -1 when another word comes first. */

@@ -15,8 +15,13 @@ import java.util.List;
  */
 final class WrittenProvision {
 
-    /** "tweede lid van artikel 30": so many tokens before the article, and behind it, may be part of its citation. */
-    private static final int AROUND = 8;
+    /** "tweede lid van artikel 30": so many tokens before the article may be part of its citation. */
+    private static final int BEFORE = 8;
+
+    /** "l'article 169 de l'arrêté royal du 25 novembre 1991 dispose en son alinéa 1er": so many behind it. */
+    private static final int BEHIND = 20;
+
+    private static final int RIGHT_BEHIND = 4;
 
     /** Lists that are longer have their first tokens looked at. */
     private static final int LONGEST = 400;
@@ -47,7 +52,7 @@ final class WrittenProvision {
         boolean range = false;
         String figures = number.anchorForm();
         for (int at = from; at < to; at++) {
-            if (tokens.is(at, figures) && number.at(at) != null) {
+            if (tokens.is(at, figures) && number.inListAt(at) != null) {
                 return true;
             }
             range |= StepNotation.mayJoinRange(tokens, at);
@@ -89,10 +94,26 @@ final class WrittenProvision {
         return false;
     }
 
+    /** Whether a sub-division of an article stands at its citation itself, with its own mark or right behind the number. */
+    boolean hasMarkedStep(PathElement step, String key, Span place) {
+        StepNotation notation = new StepNotation(tokens, step);
+        List<String> forms = notation.forms();
+        int first = tokens.indexAt(place.start());
+        int last = Math.min(end(place), first + LONGEST);
+        for (int at = start(first); at < last + RIGHT_BEHIND && at < tokens.size(); at++) {
+            boolean written = (forms.contains(tokens.form(at)) && notation.isAt(at, key))
+                    || (StepNotation.mayJoinRange(tokens, at) && notation.isRunOver(at));
+            if (written) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** So far back as the same sentence and quotation reach. */
     private int start(int first) {
         int at = first;
-        while (at > 0 && at > first - AROUND && !isBorder(at - 1)) {
+        while (at > 0 && at > first - BEFORE && !isBorder(at - 1)) {
             at--;
         }
         return at;
@@ -100,7 +121,7 @@ final class WrittenProvision {
 
     private int end(int last) {
         int at = last;
-        while (at < tokens.size() && at < last + AROUND && !isBorder(at)) {
+        while (at < tokens.size() && at < last + BEHIND && !isBorder(at)) {
             at++;
         }
         return at;
