@@ -37,6 +37,9 @@ final class Absence {
     /** How many places of one article are looked at; nobody cites one more often and means something else each time. */
     private static final int MOST_PLACES = 200;
 
+    /** A number that stands more often than this is not looked for everywhere; it may be cited anywhere. */
+    private static final int MOST_CITED = 2000;
+
     private static final int FAR_FROM_WORD = 30;
     private static final Set<String> STEP_NOUNS = Set.of(
             "lid", "leden", "al", "alinea", "alineas", "par", "sub", "nr", "n", "pt", "littera", "litt", "§", "°",
@@ -106,8 +109,11 @@ final class Absence {
         int[] candidates = number.anchor() < 0 ? new int[0] : places.getOrDefault(number.anchorForm(), new int[0]);
         int looked = 0;
         for (int at : candidates) {
+            if (++looked > MOST_CITED) {
+                return true;
+            }
             Span span = number.at(at);
-            if (span != null && ++looked <= MOST_PLACES && !isInside(span, known) && followsArticleWord(at)) {
+            if (span != null && !isInside(span, known) && followsArticleWord(at)) {
                 return true;
             }
         }

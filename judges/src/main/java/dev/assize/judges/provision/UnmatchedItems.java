@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -174,9 +175,11 @@ final class UnmatchedItems {
 
     /** The step that the source nowhere has; empty when it speaks of each. */
     private Optional<UnmatchedOutcome> invention(ProvisionNumber number, List<Provision> citations) {
+        Set<Integer> acts =
+                citations.stream().map(provision -> provision.act().number()).collect(Collectors.toSet());
         List<Provision> around = new ArrayList<>(citations);
         byKey.getOrDefault(Keys.normal(number.key()), List.of()).stream()
-                .filter(provision -> !citations.contains(provision) && mayBeOf(provision, citations))
+                .filter(provision -> !acts.contains(provision.act().number()) && mayBeOf(provision, citations))
                 .forEach(around::add);
         for (PathElement step : number.path()) {
             // Under whatever act: the article may have been given to another one wrongly.
