@@ -418,8 +418,7 @@ public final class LanguageDetector {
             Map<String, Double> spelling = SpellingHabits.learnt().of(List.of(word));
             double own = spelling.getOrDefault(telling.known().get(best).code(), 0.0);
             for (int place = 0; place < votes.length; place++) {
-                double other =
-                        spelling.getOrDefault(telling.known().get(place).code(), 0.0);
+                double other = spelling.getOrDefault(telling.known().get(place).code(), 0.0);
                 if (votes[place] > 0 && other - own >= 2 * CLEAR_LEAD) {
                     return true;
                 }
