@@ -33,6 +33,7 @@ final class DiscourseMarkers {
     private final Set<String> genericWords;
     private final Set<String> prepositions;
     private final Set<String> mutual;
+    private final Set<String> asking;
 
     private DiscourseMarkers(Language language) {
         this.language = language;
@@ -51,8 +52,8 @@ final class DiscourseMarkers {
         placeWords = set(words, "place");
         genericWords = set(words, "generic");
         prepositions = set(words, "preposition");
-        mutual = Set.copyOf(
-                words.words("mutual").stream().map(new Stemmer(language)::stem).collect(Collectors.toSet()));
+        mutual = stems(words, "mutual");
+        asking = stems(words, "asking");
     }
 
     static DiscourseMarkers of(Language language) {
@@ -135,6 +136,11 @@ final class DiscourseMarkers {
         return irregular || (german && word.length() > 5 && (word.endsWith("te") || word.endsWith("ten")));
     }
 
+    /** Whether questions of any topic ask with this word ("What happened, according to …?"), by its key. */
+    boolean asksWith(String key) {
+        return asking.contains(key);
+    }
+
     boolean leadsToPlace(Token token) {
         return placeWords.contains(token.folded());
     }
@@ -151,6 +157,10 @@ final class DiscourseMarkers {
     /** Whether the word goes with any topic, and so is no term of one. */
     boolean isGeneric(Token token) {
         return genericWords.contains(token.folded());
+    }
+
+    private Set<String> stems(WordList words, String section) {
+        return words.words(section).stream().map(new Stemmer(language)::stem).collect(Collectors.toUnmodifiableSet());
     }
 
     private static Set<String> set(WordList words, String section) {

@@ -110,9 +110,11 @@ final class Match {
 
     /** Whether the statement or the passage has a content word of the question. */
     boolean takesUpQuestion() {
+        DiscourseMarkers markers = DiscourseMarkers.of(passage.language());
         for (String key : statement.given()) {
             if (Characters.isLetter(key.charAt(0))
                     && !passage.lexicon().isStopWord(key)
+                    && !markers.asksWith(key)
                     && (passage.find(key) >= 0 || statement.has(key))) {
                 return true;
             }
