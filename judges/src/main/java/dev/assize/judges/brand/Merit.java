@@ -22,6 +22,7 @@ enum Merit {
         CHAIN("chain-of-thought"),
         EVIDENCE("evidence-usage");
 
+        @SuppressWarnings("ImmutableEnumChecker") // A record of one text.
         private final QuestionId question;
 
         Section(String question) {

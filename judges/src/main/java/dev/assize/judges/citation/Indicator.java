@@ -35,6 +35,8 @@ enum Indicator {
             Stream.of(values()).collect(Collectors.toMap(Indicator::question, Function.identity()));
 
     private final String wording = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    @SuppressWarnings("ImmutableEnumChecker") // A record of one text.
     private final QuestionId question = QuestionId.of(wording);
 
     /** The name of its question text. */

@@ -1,6 +1,8 @@
 package dev.assize.judges.coverage;
 
 import dev.assize.core.question.QuestionId;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** What a reference is taken apart into. */
 enum ItemKind {
@@ -14,17 +16,19 @@ enum ItemKind {
     private final String plural;
     private final String singular;
     private final String wording;
+
+    @SuppressWarnings("ImmutableEnumChecker") // A record of one text.
     private final QuestionId listing;
-    private final QuestionId[] items = new QuestionId[USUAL_ITEMS];
+
+    @SuppressWarnings("ImmutableEnumChecker") // A list of such that nobody can change.
+    private final List<QuestionId> items;
 
     ItemKind(String plural, String wording) {
         this.plural = plural;
         this.wording = wording;
         this.singular = plural.substring(0, plural.length() - 1);
         this.listing = QuestionId.of(plural);
-        for (int position = 0; position < items.length; position++) {
-            items[position] = made(position);
-        }
+        this.items = IntStream.range(0, USUAL_ITEMS).mapToObj(this::made).toList();
     }
 
     /** The name of the list, in a checklist and as the id of the question that fills it. */
@@ -47,7 +51,7 @@ enum ItemKind {
 
     /** @param position from 0 */
     QuestionId item(int position) {
-        return position < items.length ? items[position] : made(position);
+        return position < items.size() ? items.get(position) : made(position);
     }
 
     private QuestionId made(int position) {

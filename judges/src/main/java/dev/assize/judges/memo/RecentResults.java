@@ -14,6 +14,9 @@ public final class RecentResults<K, V> {
 
     private final Function<K, V> function;
     private final int size;
+
+    /** Whoever remembers is a constant itself, so there are as many of these as places in the code. */
+    @SuppressWarnings("ThreadLocalUsage")
     private final ThreadLocal<SoftReference<Memory>> memories = new ThreadLocal<>();
 
     /**
