@@ -138,6 +138,4 @@ public final class ComparisonJson {
     private static String name(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
-
-    /** As many digits as a reader can use, and the same on every machine. */
 }
