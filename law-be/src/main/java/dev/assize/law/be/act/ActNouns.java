@@ -16,7 +16,7 @@ final class ActNouns {
     record Found(ActNoun noun, int last) {}
 
     private static final Map<String, List<ActNoun>> BY_FIRST_WORD = new HashMap<>();
-    private static final Map<ActNoun, List<String>> WORDS = new IdentityHashMap<>();
+    private static final IdentityHashMap<ActNoun, List<String>> WORDS = new IdentityHashMap<>();
 
     static {
         add(
