@@ -330,7 +330,10 @@ abstract class ReviewContract {
             if (label.has("pass")) {
                 int passes = label.path("pass").asBoolean() ? 1 : 0;
                 trials[passes]++;
-                right[passes] += judged.get(label.path("id").asText()) == (passes == 1) ? 1 : 0;
+                right[passes] += Boolean.valueOf(passes == 1)
+                                .equals(judged.get(label.path("id").asText()))
+                        ? 1
+                        : 0;
             }
         }
         double observed = (double) judged.values().stream().filter(pass -> pass).count() / judged.size();

@@ -98,7 +98,7 @@ class ClusterCheck {
     @Test
     void dividesLimitsAndPaysNothingTwice() throws Exception {
         try (EmbeddedPostgres database = EmbeddedPostgres.builder()
-                        .setPGStartupWait(Duration.ofSeconds(120))
+                        .setPGStartupWait(Duration.ofMinutes(2))
                         .start();
                 ModelServer server = ModelServer.saying(ModelJobTest::sensible)
                         .latency(Duration.ofMillis(100))
@@ -143,7 +143,7 @@ class ClusterCheck {
     @Test
     void stopsOnceWhenTheBudgetIsSpentOrTheKeyRefused() throws Exception {
         try (EmbeddedPostgres database = EmbeddedPostgres.builder()
-                        .setPGStartupWait(Duration.ofSeconds(120))
+                        .setPGStartupWait(Duration.ofMinutes(2))
                         .start();
                 ModelServer server = ModelServer.saying(ModelJobTest::sensible).start();
                 ModelServer locked = ModelServer.saying(ModelJobTest::sensible)

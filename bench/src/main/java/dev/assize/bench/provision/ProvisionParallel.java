@@ -94,8 +94,8 @@ public final class ProvisionParallel {
         return new F1((int) both, (int) (one.size() - both), (int) (other.size() - both));
     }
 
-    private static TreeSet<String> withActs(Reading reading) {
-        TreeSet<String> all = new TreeSet<>();
+    private static Set<String> withActs(Reading reading) {
+        Set<String> all = new TreeSet<>();
         reading.acts().forEach((key, acts) -> acts.forEach(act -> all.add(key + " " + act)));
         return all;
     }

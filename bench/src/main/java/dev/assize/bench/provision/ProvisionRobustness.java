@@ -28,6 +28,8 @@ public final class ProvisionRobustness {
     /** How many misreadings of any kind the last row puts into one reading. */
     private static final int SEVERAL = 5;
 
+    private static final List<Misreading> MISREADINGS = List.of(Misreading.values());
+
     private final PrintStream out;
     private final boolean verbose;
     private final int times;
@@ -75,7 +77,7 @@ public final class ProvisionRobustness {
     private static Optional<ProvisionReading> several(ProvisionReading right, String text, Random random) {
         ProvisionReading wrong = right;
         for (int i = 0; i < SEVERAL; i++) {
-            Misreading misreading = Misreading.values()[random.nextInt(Misreading.values().length)];
+            Misreading misreading = MISREADINGS.get(random.nextInt(MISREADINGS.size()));
             wrong = misreading.of(wrong, text, random).orElse(wrong);
         }
         return Optional.of(wrong);
