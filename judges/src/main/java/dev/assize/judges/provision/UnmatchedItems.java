@@ -31,7 +31,7 @@ final class UnmatchedItems {
     /** How far from the name of its act a number still seems to belong to it. */
     private static final int NEAR = 300;
 
-    private static final int MOST_COMPARED = 20;
+    private static final int MOST_NAMED_BESIDE = 20;
 
     private record Part(int act, String key, String path) {}
 
@@ -210,7 +210,7 @@ final class UnmatchedItems {
     private boolean mayBeOf(Provision provision, List<Provision> citations) {
         ActIdentity act = comparison.acts().identity(provision.act());
         return citations.stream()
-                .limit(MOST_COMPARED)
+                .limit(MOST_NAMED_BESIDE)
                 .anyMatch(other -> !comparison.acts().identity(other.act()).isProvablyOther(act));
     }
 
