@@ -127,7 +127,7 @@ class JudgeCommandTest {
             List<String> lines = session.out().lines().toList();
             assertThat(lines).hasSize(2);
             assertThat(Json.parse(lines.get(0)).path("id").asText()).isEqualTo("good");
-            assertThat(session.err()).isEqualTo("2 cases: 2 judged; mean score 3.00 of 5 (95 %: 0.00 to 5.00)\n");
+            assertThat(session.err()).isEqualTo("2 cases: 2 judged; mean score 2.50 of 5 (95 %: 0.00 to 5.00)\n");
         }
 
         @Test
@@ -174,10 +174,10 @@ class JudgeCommandTest {
             assertThat(session.out())
                     .contains("CASE ")
                     .contains("good                        5/5")
-                    .contains("bad                         1/5        The fact ")
+                    .contains("bad                         0/5        (1 of 2) The fact ")
                     .contains("wrong                       invalid    field \"reference\"")
                     .contains("3 cases: 2 judged, 1 invalid")
-                    .contains("mean score 3.00 of 5")
+                    .contains("mean score 2.50 of 5")
                     .doesNotContain("\u001B");
             assertThat(session.out().lines()).allMatch(line -> line.length() <= 90);
         }
