@@ -129,9 +129,14 @@ class StartScriptTest {
                 .contains(collector)
                 .contains("TieredStopAtLevel=1")
                 .doesNotContain("CICompilerCount");
-        assertThat(start("judge", "brand-extraction", sized("many.jsonl", 20_000_000)))
-                .contains(collector)
-                .doesNotContain("TieredStopAtLevel");
+        String many = sized("many.jsonl", 40_000_000);
+        assertThat(start("judge", "brand-extraction", many)).contains(collector).doesNotContain("TieredStopAtLevel");
+        assertThat(start("judge", "citation-mapping", many))
+                .as("its cases are long, and few of them take much")
+                .contains("TieredStopAtLevel=1");
+        assertThat(start("judge", "brand-extraction", sized("few.jsonl", 200_000), "-o", many))
+                .as("what is written is not what is judged")
+                .contains("-XX:+UseSerialGC");
     }
 
     /** A file with nothing in it, and of that size. */
