@@ -47,10 +47,11 @@ public final class StoredAnswers implements AnswerCache {
             "COUNT(*), COALESCE(SUM(OCTET_LENGTH(content)), 0), COALESCE(SUM(nanodollars), 0),"
                     + " COALESCE(SUM(input_tokens), 0), COALESCE(SUM(output_tokens), 0)";
 
-    /** Answers that wait to be written together. Written and read under the lock of writing. */
+    /** Answers that wait to be written together, and who waits for it. */
     private static final class Batch {
+        private final Thread owner = Thread.currentThread();
         private final List<CacheEntry> answers;
-        private boolean written;
+        private volatile boolean written;
 
         Batch(List<CacheEntry> answers) {
             this.answers = answers;
@@ -171,18 +172,50 @@ public final class StoredAnswers implements AnswerCache {
     public void keep(List<CacheEntry> answers) {
         Batch mine = new Batch(answers);
         queue.add(mine);
-        writing.lock();
+        boolean interrupted = false;
+        try {
+            while (!mine.written) {
+                if (writing.tryLock()) {
+                    writeUnlessWritten(mine);
+                } else {
+                    LockSupport.park(this);
+                    interrupted |= Thread.interrupted();
+                }
+            }
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private void writeUnlessWritten(Batch mine) {
         try {
             if (!mine.written) {
                 awaitOthers();
                 writeAll();
             }
         } finally {
-            writing.unlock();
+            if (!mine.written) {
+                queue.remove(mine);
+            }
+            release();
         }
     }
 
-    /** Whoever comes meanwhile queues up behind the lock, and is written with this one. */
+    /**
+     * Lets the first who waits write next. Those whose answers are written go on by themselves: were they to take the lock one after the
+     * other, only to learn it, hundreds of them would hold up the next commit.
+     */
+    private void release() {
+        writing.unlock();
+        Batch next = queue.peek();
+        if (next != null) {
+            LockSupport.unpark(next.owner);
+        }
+    }
+
+    /** Whoever comes meanwhile is written with this one. */
     private void awaitOthers() {
         long until = lastCommit + BETWEEN_COMMITS.toNanos();
         for (long left = until - System.nanoTime(); left > 0; left = until - System.nanoTime()) {
@@ -206,7 +239,10 @@ public final class StoredAnswers implements AnswerCache {
             safe = true;
         } finally {
             if (safe) {
-                batches.forEach(batch -> batch.written = true);
+                for (Batch batch : batches) {
+                    batch.written = true;
+                    LockSupport.unpark(batch.owner);
+                }
                 uses.clear();
             } else {
                 queue.addAll(batches);
@@ -270,7 +306,7 @@ public final class StoredAnswers implements AnswerCache {
         try {
             uses.merge(answerer, new Use(hits, saved), Use::plus);
         } finally {
-            writing.unlock();
+            release();
         }
     }
 
@@ -374,7 +410,7 @@ public final class StoredAnswers implements AnswerCache {
                 writeAll();
             }
         } finally {
-            writing.unlock();
+            release();
         }
     }
 

@@ -7,8 +7,15 @@ import dev.assize.runs.store.Database;
 import dev.assize.runs.store.StoreException;
 import dev.assize.runs.store.StoreLocation;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,7 +25,7 @@ class SqliteAnswersTest extends AnswerCacheContract {
     @TempDir
     private Path folder;
 
-    private final List<Database> databases = new java.util.ArrayList<>();
+    private final List<Database> databases = new ArrayList<>();
 
     @Override
     AnswerCache open() {
@@ -47,6 +54,39 @@ class SqliteAnswersTest extends AnswerCacheContract {
             other.credit("openai/x", 2, Cost.NOTHING);
             assertThat(other.find(List.of(kept.key()))).containsEntry(kept.key(), kept);
             assertThat(other.holdings().get(0).hits()).isEqualTo(3);
+        }
+    }
+
+    @Test
+    void leavesNobodyWaitingWhereManyCannotKeepTheirs() throws InterruptedException {
+        Database database = database();
+        StoredAnswers cache = new StoredAnswers(database);
+        database.write(connection -> {
+            try (java.sql.Statement statement = connection.createStatement()) {
+                statement.execute("DROP TABLE kept_answer");
+            }
+        });
+        ExecutorService threads = Executors.newFixedThreadPool(16);
+        try {
+            List<Callable<Boolean>> work = new ArrayList<>();
+            for (int i = 0; i < 64; i++) {
+                CacheEntry entry =
+                        new CacheEntry(new AnswerKey("a" + i), "openai/x", "asks", "{}", Cost.NOTHING, Instant.EPOCH);
+                work.add(() -> {
+                    cache.credit("openai/x", 1, Cost.NOTHING);
+                    try {
+                        cache.keep(List.of(entry));
+                        return false;
+                    } catch (StoreException e) {
+                        return true;
+                    }
+                });
+            }
+            for (Future<Boolean> told : threads.invokeAll(work, 60, TimeUnit.SECONDS)) {
+                assertThat(told).succeedsWithin(Duration.ZERO).isEqualTo(true);
+            }
+        } finally {
+            threads.shutdownNow();
         }
     }
 
