@@ -116,7 +116,7 @@ class StartScriptTest {
         environment.put("ASSIZE_JAVA_OPTIONS", "-Xmx200m");
         assertThat(start("report", "nightly"))
                 .as("whoever chose the size of the heap has its usual proportions")
-                .doesNotContain("NewSize");
+                .doesNotContain("-Xmn");
         environment.remove("ASSIZE_JAVA_OPTIONS");
         assertThat(start("describe", "--answerer")).contains("-XX:+UseSerialGC");
     }
