@@ -68,10 +68,9 @@
     + Math.min(row.severity, 8);
   rows.forEach((row) => { row.worst = worst(row); row.result = row.label || (row.score === null ? row.status : ""); });
 
-  /** The texts of all cases in lower case, made when somebody first searches. */
-  let texts = null;
+  /** The texts of the cases in lower case, made while the page has nothing else to do, or when somebody searches sooner. */
+  const texts = new Map();
   function textOf(row) {
-    if (texts === null) texts = new Map();
     let text = texts.get(row.at);
     if (text === undefined) {
       text = (row.id + " " + row.status + " " + row.label + " " + row.gist + " "
@@ -80,6 +79,12 @@
       texts.set(row.at, text);
     }
     return text;
+  }
+
+  function readAhead(from, idle) {
+    let at = from;
+    while (at < rows.length && idle.timeRemaining() > 1) textOf(rows[at++]);
+    if (at < rows.length) requestIdleCallback((next) => readAhead(at, next));
   }
 
   function matches(row, words) {
@@ -771,4 +776,5 @@
   filter();
   window.addEventListener("hashchange", route);
   route();
+  if (window.requestIdleCallback) requestIdleCallback((idle) => readAhead(0, idle));
 })();
