@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.assize.cli.Session;
 import dev.assize.cli.terminal.ExitCode;
-import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.json.Json;
 import dev.assize.testkit.model.FilledForm;
 import dev.assize.testkit.model.ModelServer;
@@ -17,7 +16,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -36,24 +34,6 @@ class ProbedAnswerersTest {
     private static final String PAIRS = """
             {"id": "a", "one": "Air scatters short waves of light most.", "other": "It mirrors the sea."}
             {"id": "b", "one": "Yes.", "other": "Yes, since 1889."}
-            """;
-    private static final String TONE = """
-            assize: 1
-            judge: tone
-            version: 1
-            case:
-              output_text: {type: text, required: true, role: output}
-            questions:
-              tone:
-                ask: What is the tone?
-                about: [output_text]
-                form: {choice: [polite, neutral, rude]}
-            ruling:
-              verdict:
-                - {label: GOOD, when: "tone == 'polite'"}
-                - {label: BAD}
-              output: {verdict: "${verdict}"}
-            headline: {label: /verdict, passing: [GOOD]}
             """;
     private static final String BETTER = """
             assize: 1
@@ -79,32 +59,15 @@ class ProbedAnswerersTest {
              "input": [{"role": "user", "content": "{{ item.question }} {{ item.answer }} Answer: {{ sample.output_text }}"}]}
             """;
 
-    @TempDir
-    private Path folder;
+    private final ProbeFixture fixture;
 
-    private Path file(String name, String text) throws IOException {
-        return Files.writeString(folder.resolve(name), text);
-    }
-
-    private Path config(ModelServer server) throws IOException {
-        return file("assize.yaml", """
-                answerers:
-                  weak: {model: openai/gpt-5-mini, base-url: "%1$s"}
-                  firm: {model: openai/gpt-5, base-url: "%1$s"}
-                  strict: {model: openai/gpt-4o, base-url: "%1$s"}
-                """.formatted(server.url("/v1")));
+    ProbedAnswerersTest(@TempDir Path folder) {
+        this.fixture = new ProbeFixture(folder);
     }
 
     private Session probe(ModelServer server, Path judge, String cases, String answerer, String... more)
             throws IOException {
-        List<String> all = new ArrayList<>(List.of("probe", judge.toString()));
-        all.addAll(List.of(file("cases.jsonl", cases).toString(), "--answerer", answerer, "--format", "json"));
-        all.addAll(List.of("--config", config(server).toString()));
-        all.addAll(List.of(more));
-        if (!all.contains("--store")) {
-            all.addAll(List.of("--store", folder.resolve("store.db").toString()));
-        }
-        return Session.run(Map.of("OPENAI_API_KEY", "sk-test"), "", Terminal.plain(), all.toArray(String[]::new));
+        return fixture.probe(server, judge.toString(), cases, answerer, more);
     }
 
     /** Chooses this option, and is sure of it. */
@@ -132,7 +95,7 @@ class ProbedAnswerersTest {
 
     @Test
     void aPanelOutvotesTheMemberThatObeysTheText() throws IOException {
-        Path judge = file("tone.yaml", TONE);
+        Path judge = fixture.file("tone.yaml", ProbeFixture.TONE);
         try (ModelServer server =
                 ModelServer.saying(choosing(ProbedAnswerersTest::tone)).start()) {
             Session alone = probe(server, judge, CASES, "weak", "--kind", "injection");
@@ -153,7 +116,7 @@ class ProbedAnswerersTest {
 
     @Test
     void aGraderGetsACardLikeAnyJudge() throws IOException {
-        Path grader = file("grader.json", GRADER);
+        Path grader = fixture.file("grader.json", GRADER);
         try (ModelServer server = ModelServer.saying(choosing(asked -> {
                     String answer = text(asked, "sample_output_text");
                     return answer.contains("330") || answer.contains("1889") ? "right" : "wrong";
@@ -174,7 +137,7 @@ class ProbedAnswerersTest {
 
     @Test
     void twoTextsThatChangePlacesShowWhetherTheirOrderDecides() throws IOException {
-        Path judge = file("better.yaml", BETTER);
+        Path judge = fixture.file("better.yaml", BETTER);
         try (ModelServer server = ModelServer.saying(choosing(asked -> "first")).start()) {
             JsonNode card = Json.parse(
                     probe(server, judge, PAIRS, "weak", "--kind", "exchanged").out());
@@ -196,7 +159,7 @@ class ProbedAnswerersTest {
 
     @Test
     void theBudgetHoldsForTheCardAsAWhole() throws IOException {
-        Path judge = file("tone.yaml", TONE);
+        Path judge = fixture.file("tone.yaml", ProbeFixture.TONE);
         try (ModelServer server =
                 ModelServer.saying(choosing(ProbedAnswerersTest::tone)).start()) {
             Session poor = probe(server, judge, CASES, "weak", "--budget", "0.0001", "--max-concurrency", "1");
@@ -216,41 +179,31 @@ class ProbedAnswerersTest {
     @Test
     @Tag("slow")
     void aKilledCardGoesOnWhereItWas() throws Exception {
-        Path judge = file("tone.yaml", TONE);
-        Path cases = file("cases.jsonl", CASES);
+        Path judge = fixture.file("tone.yaml", ProbeFixture.TONE);
+        Path log = fixture.folder().resolve("log");
         int before = 9;
         try (ModelServer server =
                 ModelServer.saying(choosing(ProbedAnswerersTest::tone)).start()) {
-            ProcessBuilder command = new ProcessBuilder(
+            List<String> line = new ArrayList<>(List.of(
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     "-Xmx256m",
                     "-XX:+UseSerialGC",
                     "-XX:TieredStopAtLevel=1",
                     "-cp",
                     System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
-                    "dev.assize.cli.Main",
-                    "probe",
-                    judge.toString(),
-                    cases.toString(),
-                    "--answerer",
-                    "weak",
-                    "--config",
-                    config(server).toString(),
-                    "--store",
-                    folder.resolve("store.db").toString(),
-                    "--max-concurrency",
-                    "1");
-            command.environment().put("OPENAI_API_KEY", "sk-test");
+                    "dev.assize.cli.Main"));
+            line.addAll(fixture.command(server, judge.toString(), CASES, "weak"));
+            line.addAll(List.of("--store", fixture.store().toString(), "--max-concurrency", "1"));
+            ProcessBuilder command = new ProcessBuilder(line);
+            command.environment().putAll(ProbeFixture.KEY);
             Process process = command.redirectErrorStream(true)
-                    .redirectOutput(folder.resolve("log").toFile())
+                    .redirectOutput(log.toFile())
                     .start();
             for (int i = 0; i < 6000 && server.requests() < before && process.isAlive(); i++) {
                 process.waitFor(10, TimeUnit.MILLISECONDS);
             }
             server.hold();
-            assertThat(process.isAlive())
-                    .as(Files.readString(folder.resolve("log")))
-                    .isTrue();
+            assertThat(process.isAlive()).as(Files.readString(log)).isTrue();
             process.destroyForcibly();
             assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
             server.release();
@@ -265,7 +218,7 @@ class ProbedAnswerersTest {
                     CASES,
                     "weak",
                     "--store",
-                    folder.resolve("other.db").toString());
+                    fixture.folder().resolve("other.db").toString());
             assertThat(fresh.out()).isEqualTo(resumed.out());
             int whole = server.requests() - all;
             assertThat(killed).isLessThan(whole);
