@@ -45,10 +45,6 @@ public final class RatedPairs {
         return new RatedPairs(categories, cells, clusters);
     }
 
-    public int items() {
-        return cells.length;
-    }
-
     public ConfusionTable table() {
         long[] counts = new long[categories.size() * categories.size()];
         for (int cell : cells) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What the small words of a language are for: stop words, pronouns, negations, months, titles. Words are folded. */
+/** What the small words of a language are for: stop words, negations, months, titles. Words are folded. */
 public final class Lexicon {
 
     private static final PerLanguage<Lexicon> BY_LANGUAGE = new PerLanguage<>(Lexicon::new);
@@ -20,9 +20,7 @@ public final class Lexicon {
     private final String letters;
     private final double voteOfLetter;
     private final Set<String> traits;
-    private final Set<String> pronouns;
     private final Set<String> negations;
-    private final Set<String> denials;
     private final List<List<String>> affirmingPhrases;
     private final Set<String> abbreviations;
     private final Map<String, Integer> months;
@@ -41,9 +39,7 @@ public final class Lexicon {
         letters = String.join("", words.words("letters"));
         voteOfLetter = Double.parseDouble(words.lines("letter-vote").get(0));
         traits = new HashSet<>(words.words("traits"));
-        pronouns = new HashSet<>(words.words("pronoun"));
         negations = new HashSet<>(words.words("negation"));
-        denials = new HashSet<>(words.words("denial"));
         affirmingPhrases = words.lines("affirming").stream()
                 .map(line -> List.of(line.split(" ")))
                 .toList();
@@ -96,21 +92,12 @@ public final class Lexicon {
         return traits.contains(trait);
     }
 
-    public boolean isPronoun(String folded) {
-        return pronouns.contains(folded);
-    }
-
     public boolean isNegation(String folded) {
         return negations.contains(folded);
     }
 
     public Set<String> negations() {
         return Collections.unmodifiableSet(negations);
-    }
-
-    /** A word of content that denies what follows it: "failed to", "weigert te". */
-    public boolean isDenial(String folded) {
-        return denials.contains(folded);
     }
 
     /** Phrases with a negation in them that negate nothing: "not only", "sans doute". */

@@ -17,25 +17,13 @@ public record Span(int start, int end) implements Comparable<Span> {
         return end - start;
     }
 
-    public boolean isEmpty() {
-        return start == end;
-    }
-
     public boolean overlaps(Span other) {
         return start < other.end && other.start < end;
-    }
-
-    public boolean contains(Span other) {
-        return start <= other.start && other.end <= end;
     }
 
     /** The smallest span that holds both. */
     public Span cover(Span other) {
         return new Span(Math.min(start, other.start), Math.max(end, other.end));
-    }
-
-    public Span shift(int by) {
-        return new Span(start + by, end + by);
     }
 
     /** The characters of {@code text} in this span. */

@@ -40,11 +40,6 @@ public final class StoreOption {
         return choice().location();
     }
 
-    /** Whether there is a store already; where nobody can tell without a connection, true. */
-    public boolean exists() {
-        return choice().exists();
-    }
-
     /** Throws when there is no store. */
     public OpenStore openExisting() {
         return choice().openExisting();

@@ -4,11 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.assize.core.failure.InvalidCase;
-import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
-import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.RecordFields;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -26,11 +23,6 @@ public final class ProbedCase {
     /** The record as it is; not to be changed. */
     public ObjectNode record() {
         return record;
-    }
-
-    /** The fields of the judge in that role. */
-    public List<Field> fields(FieldRole role) {
-        return names.fields().stream().filter(field -> field.role() == role).toList();
     }
 
     public Optional<JsonNode> find(String field) {

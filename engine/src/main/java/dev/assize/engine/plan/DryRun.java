@@ -63,11 +63,6 @@ final class DryRun {
             return whole;
         }
 
-        /** The name under which answers of this model are kept. */
-        String answerer() {
-            return samples.get(0).identity().name();
-        }
-
         TokenCounter counter() {
             return samples.get(0).counter();
         }

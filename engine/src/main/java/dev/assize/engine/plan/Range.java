@@ -14,10 +14,6 @@ public record Range(double low, double expected, double high) {
         return new Range(low + other.low, expected + other.expected, high + other.high);
     }
 
-    Range times(double factor) {
-        return new Range(low * factor, expected * factor, high * factor);
-    }
-
     /** Each end moved by its own factor. */
     Range times(double lowest, double usual, double highest) {
         return new Range(low * lowest, expected * usual, high * highest);

@@ -71,11 +71,6 @@ final class ExpressionSource {
         return expression;
     }
 
-    /** Whether it can be read over these names; nothing is noted. */
-    boolean isReadable(String text, DeclaredNames names) {
-        return reader.read(text, names, Facts.NONE, new ArrayList<>()).isPresent();
-    }
-
     /** An expression that must have a type; another is a mistake. */
     Optional<Expression> read(
             MarkedNode.Scalar at, DeclaredNames names, Facts facts, ValueType wanted, String expected) {

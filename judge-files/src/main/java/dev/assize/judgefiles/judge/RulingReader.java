@@ -85,10 +85,6 @@ final class RulingReader {
         return output;
     }
 
-    List<String> labels() {
-        return labels;
-    }
-
     /** Where the output holds the verdict's label. */
     Optional<String> verdictPointer() {
         return outputs.verdictPointer();

@@ -34,10 +34,6 @@ public final class Mistakes {
         return all.isEmpty();
     }
 
-    public int count() {
-        return all.size();
-    }
-
     /** One line each, in the order of the file. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>(all.stream()

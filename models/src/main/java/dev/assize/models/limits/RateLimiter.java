@@ -201,11 +201,6 @@ public final class RateLimiter {
         return ticker.nanos();
     }
 
-    /** How many calls may be in flight at present. */
-    public int limit() {
-        return counted(limit::calls);
-    }
-
     /** How many calls are in flight. */
     public int inFlight() {
         return counted(() -> inFlight);

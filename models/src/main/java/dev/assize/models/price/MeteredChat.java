@@ -9,7 +9,6 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
@@ -49,10 +48,6 @@ public final class MeteredChat {
 
     public SortedMap<String, String> settings() {
         return chat.settings();
-    }
-
-    public Optional<Price> price() {
-        return Optional.ofNullable(price);
     }
 
     /** Throws {@link RunHalt} when the budget is spent, and whatever the chat throws. */

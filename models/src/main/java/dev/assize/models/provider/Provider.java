@@ -1,6 +1,5 @@
 package dev.assize.models.provider;
 
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,10 +22,6 @@ public record Provider(
         @Nullable String usualUrl,
         String urlExample,
         SchemaMode structure) {
-
-    public Optional<String> baseUrl() {
-        return Optional.ofNullable(usualUrl);
-    }
 
     @Override
     public String toString() {

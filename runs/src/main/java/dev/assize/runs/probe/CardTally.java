@@ -32,11 +32,6 @@ public final class CardTally {
         sheet.kinds().forEach(kind -> kinds.put(kind.name(), new KindTally(kind, judge.headline(), examples)));
     }
 
-    /** How many verdicts there will be to compare with another one. */
-    public int size() {
-        return pairs.size();
-    }
-
     /** A case comes after the one it is compared with. */
     public void add(RecordedResult result) {
         if (compared.contains(result.id())) {

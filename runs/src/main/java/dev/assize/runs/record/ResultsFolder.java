@@ -78,10 +78,6 @@ public final class ResultsFolder implements RecordedRun {
         return String.valueOf(folder.toAbsolutePath().normalize().getFileName());
     }
 
-    public List<Path> parts() {
-        return parts;
-    }
-
     /** How many results there are in all: as the job that wrote them has counted, otherwise every file is read for it. */
     public long count() throws IOException {
         Path tallies = folder.resolve(TALLIES);

@@ -87,10 +87,6 @@ final class RankedQuestions {
         return order.get(index).place();
     }
 
-    boolean contains(QuestionPlace place) {
-        return byPlace.containsKey(place);
-    }
-
     /** Where a question stands; -1 where it does not. */
     int indexOf(QuestionPlace place) {
         Ranked ranked = byPlace.get(place);

@@ -43,10 +43,6 @@ final class Units {
                     : size.abs().multiply(ROUNDING);
             return difference.compareTo(tolerance) <= 0;
         }
-
-        boolean hasSameUnit(Quantity other) {
-            return dimension.equals(other.dimension) && unit.compareTo(other.unit) == 0;
-        }
     }
 
     private record Unit(String dimension, BigDecimal size, List<String> name) {}

@@ -36,10 +36,6 @@ final class CodeMap {
         }
     }
 
-    int size() {
-        return size;
-    }
-
     private int slot(long code) {
         long mixed = code * 0x9E3779B97F4A7C15L;
         int slot = (int) (mixed >>> 32) & (codes.length - 1);

@@ -72,10 +72,6 @@ public final class Tokens {
         return inside(index) && row.kinds[index] == TokenKind.MARK;
     }
 
-    public TokenKind kind(int index) {
-        return row.kinds[index];
-    }
-
     /** What stands before the token; outside the text, the end of a paragraph. */
     public Gap gapBefore(int index) {
         return inside(index) ? row.gaps[index] : Gap.PARAGRAPH;
