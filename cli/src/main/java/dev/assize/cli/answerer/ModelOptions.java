@@ -100,6 +100,17 @@ public final class ModelOptions {
         }
     }
 
+    /**
+     * The budget, where it alone may be given; null when it is not. Throws {@link SetupException} for any other of these
+     * options.
+     */
+    public @Nullable BigDecimal onlyBudget(String why) {
+        BigDecimal given = budget;
+        budget = null;
+        refuse(why);
+        return given;
+    }
+
     private GivenSettings given() {
         return GivenSettings.NONE
                 .set(ModelSetting.BASE_URL, baseUrl)

@@ -7,16 +7,18 @@ import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.terminal.Version;
 import dev.assize.core.catalog.JudgeSettings;
+import dev.assize.engine.audit.AuditRequest;
 import dev.assize.engine.audit.AuditSession;
 import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.engine.run.CaseSource;
 import dev.assize.engine.run.FieldMapping;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.audit.AuditReport;
 import dev.assize.runs.audit.GivenReplies;
-import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.runner.CaseSelection;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -52,18 +54,20 @@ import picocli.CommandLine.Parameters;
             "  assize audit brand-extraction cases.jsonl --replies replies.jsonl -o audit.md",
             "  assize audit provision-extraction cases.jsonl --replies replies.jsonl --fail-if-broken 5",
             "  assize audit reference-coverage cases.jsonl --model openai/gpt-5-mini --prompt my-judge.txt",
+            "  assize audit reference-coverage cases.jsonl --model openai/gpt-5-mini --run mini",
+            "  assize audit --resume mini -o audit.html                  go on with it, or show it again",
             "",
             "Exit codes: 0 every case has a reply that could be read · 1 --fail-if-broken, and more replies break a rule ·",
             "2 wrong usage or set-up · 3 some cases have no reply, or none that could be read"
         })
 public final class AuditCommand implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "JUDGE", description = "A judge that 'assize judges' lists.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "JUDGE", description = "A judge that 'assize judges' lists.")
     private String judge = "";
 
     @Parameters(
             index = "1..*",
-            arity = "1..*",
+            arity = "0..*",
             paramLabel = "CASES",
             description = "Files with the cases that the model judged, as for 'assize judge'.")
     private List<String> cases = List.of();
@@ -116,25 +120,54 @@ public final class AuditCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         requireUsable();
+        if (asked.isResumed()) {
+            return resume();
+        }
         JudgeSettings chosen = new JudgeSettings(new TreeMap<>(settings));
         // Before the replies are read: whoever mistypes the judge should not wait for them.
         ChosenJudge.whole(judge, chosen);
         List<DataSource> sources = cases.stream().map(DataSource::of).toList();
         // Before anybody is asked: what is refused then would cost something.
         output.require(read(sources));
+        CaseSource source = new CaseSource(
+                sources,
+                null,
+                Dataset.DEFAULT_LIMIT,
+                FieldMapping.parse(map, ChosenJudge.named(judge, chosen).info().fields()),
+                CaseSelection.of(List.of(), limit));
+        AuditRequest request = new AuditRequest(judge, chosen, source, jobs);
         if (kept.isNamed()) {
             GivenReplies given = kept.read(streams.in());
-            try (AuditSession session = AuditSession.ofReplies(judge, chosen, given, jobs)) {
-                return audit(session, sources, Optional.of(given));
+            try (AuditSession session = AuditSession.ofReplies(request, given)) {
+                return audit(session, Optional.of(given));
             }
         }
-        try (AuditSession session = asked.open(judge, chosen, jobs, output::note)) {
-            return audit(session, sources, Optional.empty());
+        try (AuditSession session = asked.open(request, new KeptAudit(output), output::note)) {
+            return audit(session, Optional.empty());
+        }
+    }
+
+    /** All words of the command line are then the places of the cases. */
+    private int resume() throws IOException, InterruptedException {
+        List<String> places = judge.isEmpty()
+                ? List.of()
+                : Stream.concat(Stream.of(judge), cases.stream()).toList();
+        if (kept.isNamed() || !map.isEmpty() || !settings.isEmpty() || limit < Long.MAX_VALUE) {
+            throw new SetupException(
+                    "--resume goes on as the audit was begun; leave --replies, --map, --set and --limit out");
+        }
+        try (AuditSession session = asked.resume(places, jobs, new KeptAudit(output))) {
+            return audit(session, Optional.empty());
         }
     }
 
     private void requireUsable() {
-        if (kept.isNamed() == asked.isNamed()) {
+        if (!asked.isResumed() && (judge.isEmpty() || cases.isEmpty())) {
+            throw new SetupException("audit needs "
+                    + (judge.isEmpty() ? "a JUDGE and CASES" : "CASES, the files that the model judged")
+                    + "; 'assize audit --help' shows examples");
+        }
+        if (!asked.isResumed() && kept.isNamed() == asked.isNamed()) {
             throw new SetupException(
                     kept.isNamed()
                             ? "--replies and --model exclude one another; leave one out"
@@ -154,21 +187,21 @@ public final class AuditCommand implements Callable<Integer> {
     private List<Path> read(List<DataSource> sources) {
         Stream<Path> given =
                 Stream.concat(sources.stream(), kept.source().stream()).flatMap(source -> source.file().stream());
-        Stream<Path> judgeFiles = ChosenJudge.named(judge).files().stream();
+        Stream<Path> judgeFiles = asked.isResumed() ? Stream.empty() : ChosenJudge.named(judge).files().stream();
         return Stream.of(given, asked.files().stream(), judgeFiles)
                 .flatMap(files -> files)
                 .toList();
     }
 
-    private int audit(AuditSession session, List<DataSource> sources, Optional<GivenReplies> given)
-            throws IOException, InterruptedException {
+    private int audit(AuditSession session, Optional<GivenReplies> given) throws IOException, InterruptedException {
         AuditReport report = new AuditReport(session.judge());
-        try (Dataset dataset = new Dataset(sources, (DataFormat) null, Dataset.DEFAULT_LIMIT, streams.in());
-                Destination destination = output.destination(read(sources))) {
+        try (Dataset dataset = session.open(streams.in());
+                Destination destination =
+                        output.destination(read(session.cases().sources()))) {
             AuditWriter writer;
             try (ProgressBar progress = output.progress(dataset)) {
                 writer = new AuditWriter(destination.stream(), output, report, progress);
-                session.run(dataset, FieldMapping.parse(map, session.judge().fields()), limit, writer);
+                session.run(dataset, writer);
             }
             writer.end(given);
         }

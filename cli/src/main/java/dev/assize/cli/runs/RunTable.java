@@ -37,7 +37,7 @@ final class RunTable {
         StoredRun run = overview.run();
         rows.add(List.of(
                 run.name(),
-                run.heading().judge().value(),
+                run.heading().judge().value() + (run.plan().isAudit() ? " (audit)" : ""),
                 run.state() == RunState.FINISHED ? "finished" : "unfinished",
                 FigureText.count(overview.cases()),
                 FigureText.count(overview.count(Status.JUDGED)),

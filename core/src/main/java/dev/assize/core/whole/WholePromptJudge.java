@@ -34,6 +34,9 @@ public final class WholePromptJudge<C> implements Judge<WholeCase<C>> {
     public static final QuestionId VERDICT = QuestionId.of("verdict");
     public static final String FORM = "document";
 
+    /** The setting of a kept run by which it is known for an audit: a judge that is {@link #askingAlways}. */
+    public static final String AUDIT_SETTING = "whole-prompt-audit";
+
     private final WholeJudging<C> judging;
     private final Wording prompt;
     private final PromptTemplate template;

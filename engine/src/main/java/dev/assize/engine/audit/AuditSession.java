@@ -2,13 +2,21 @@ package dev.assize.engine.audit;
 
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.catalog.JudgeSettings;
+import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
+import dev.assize.core.whole.WholeJudging;
 import dev.assize.core.whole.WholePromptJudge;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.answerer.OpenAnswerer;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.judge.WholePrompt;
+import dev.assize.engine.run.CaseSource;
+import dev.assize.engine.run.RecordedSession;
+import dev.assize.engine.run.ResumeRequest;
+import dev.assize.engine.run.RunEvents;
+import dev.assize.engine.run.RunRequest;
 import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.engine.store.StoreChoice;
 import dev.assize.models.whole.WholeReply;
@@ -16,9 +24,15 @@ import dev.assize.runs.audit.AuditRun;
 import dev.assize.runs.audit.GivenReplies;
 import dev.assize.runs.cache.CoalescingAnswerer;
 import dev.assize.runs.dataset.Dataset;
-import dev.assize.runs.dataset.FieldMap;
+import dev.assize.runs.runner.Ledger;
 import dev.assize.runs.runner.Workers;
+import dev.assize.runs.store.StoredRun;
 import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -27,60 +41,146 @@ public final class AuditSession implements AutoCloseable {
 
     private final ChosenJudge own;
     private final WholePromptJudge<?> whole;
+    private final CaseSource cases;
     private final AuditRun.Source source;
     private final Workers workers;
     private final @Nullable OpenAnswerer model;
     private final @Nullable OpenStore store;
+    private final @Nullable RecordedSession recorded;
 
     private AuditSession(
             ChosenJudge own,
             WholePromptJudge<?> whole,
+            CaseSource cases,
             AuditRun.Source source,
             Workers workers,
             @Nullable OpenAnswerer model,
-            @Nullable OpenStore store) {
+            @Nullable OpenStore store,
+            @Nullable RecordedSession recorded) {
         this.own = own;
         this.whole = whole;
+        this.cases = cases;
         this.source = source;
         this.workers = workers;
         this.model = model;
         this.store = store;
+        this.recorded = recorded;
     }
 
     /** Of replies that somebody has kept. */
-    public static AuditSession ofReplies(String judge, JudgeSettings settings, GivenReplies replies, int jobs) {
-        var schema = ChosenJudge.whole(judge, settings).audit().replySchema();
+    public static AuditSession ofReplies(AuditRequest request, GivenReplies replies) {
+        ChosenJudge own = ChosenJudge.named(request.judge(), request.settings());
+        WholeJudging<?> judging = ChosenJudge.whole(request.judge(), request.settings());
+        var schema = judging.audit().replySchema();
         AuditRun.Source kept = new AuditRun.Source.Kept(replies, reply -> WholeReply.find(reply, schema));
-        WholePromptJudge<?> whole =
-                ChosenJudge.whole(judge, settings, WholePrompt.OWN).askingAlways();
-        return new AuditSession(ChosenJudge.named(judge, settings), whole, kept, Workers.computing(jobs), null, null);
+        WholePromptJudge<?> whole = judging.withOwnPrompt().askingAlways();
+        Workers workers = Workers.computing(request.jobs());
+        return new AuditSession(own, whole, request.cases(), kept, workers, null, null, null);
     }
 
     /**
-     * Of a model that is asked now. Throws {@link dev.assize.engine.setup.SetupException} when it cannot be had.
+     * Of a model that is asked now. Throws {@link SetupException} when it cannot be had.
      *
+     * @param keep how it is kept as a run that can go on; null when only the audit is wanted
      * @param notices is told what looks like a placeholder of the prompt and was taken as text
      */
     public static AuditSession asking(
-            String judge,
-            JudgeSettings settings,
+            AuditRequest request,
             WholePrompt prompt,
             AnswererPlan plan,
+            RunRequest.@Nullable Keep keep,
             StoreChoice choice,
-            int jobs,
             EngineContext context,
+            RunEvents events,
             Consumer<String> notices) {
-        ChosenJudge own = ChosenJudge.named(judge, settings);
-        WholePromptJudge<?> whole = ChosenJudge.whole(judge, settings, prompt).askingAlways();
-        whole.template().notices().stream()
-                .distinct()
-                .forEach(notice -> notices.accept(prompt.source() + ": " + notice));
-        OpenStore store = plan.needsStore() ? choice.open() : null;
+        SortedMap<String, String> settings = new TreeMap<>(
+                prompt.among(request.judge(), request.settings(), notices).values());
+        settings.put(WholePromptJudge.AUDIT_SETTING, "true");
+        ChosenJudge judge = ChosenJudge.named(request.judge(), new JudgeSettings(settings));
+        OpenStore store = plan.needsStore() || keep != null ? choice.open() : null;
+        return opened(judge, plan, store, context, (model, heading) -> {
+            RecordedSession recorded = keep == null || store == null
+                    ? null
+                    : RecordedSession.begin(
+                            store,
+                            keep,
+                            request.cases().plan(judge, plan.toJson(), null, null),
+                            heading,
+                            judge.info().headline(),
+                            context.clock(),
+                            events);
+            return asked(judge, request.cases(), request.jobs(), model, store, recorded);
+        });
+    }
+
+    /**
+     * An audit that was kept and goes on: no case that has a reply is put to the model again. Throws {@link SetupException}
+     * when the run is none, or the judge, the model or the cases are not what they were.
+     */
+    public static AuditSession resume(ResumeRequest request, EngineContext context, RunEvents events) {
+        OpenStore store = request.store().openExisting();
+        StoredRun run;
+        ChosenJudge judge;
+        AnswererPlan planned;
         try {
-            OpenAnswerer model = plan.open(own.asking(whole), context, store == null ? null : store.database());
-            AuditRun.Source asked = new AuditRun.Source.Asked(model.answerer());
-            return new AuditSession(own, whole, asked, model.workers(jobs), model, store);
+            run = store.require(request.run());
+            if (!run.plan().isAudit()) {
+                throw new SetupException("the run \"" + run.name() + "\" is no audit");
+            }
+            judge = ChosenJudge.named(
+                    run.plan().judgeName(), new JudgeSettings(run.plan().settings()));
+            planned = AnswererPlan.read(run.plan().answerer());
         } catch (RuntimeException e) {
+            store.close();
+            throw e;
+        }
+        AnswererPlan plan = request.budget() == null ? planned : planned.within(request.budget());
+        return opened(judge, plan, store, context, (model, heading) -> {
+            RecordedSession.requireSame(run, heading);
+            model.spentBefore(store.runs().overview(run).cost());
+            CaseSource cases = CaseSource.of(run, request.places());
+            RecordedSession recorded =
+                    RecordedSession.resume(store, run, judge.info().headline(), events);
+            return asked(judge, cases, request.jobs(), model, store, recorded);
+        });
+    }
+
+    private static AuditSession asked(
+            ChosenJudge judge,
+            CaseSource cases,
+            int jobs,
+            OpenAnswerer model,
+            @Nullable OpenStore store,
+            @Nullable RecordedSession recorded) {
+        if (recorded != null) {
+            model.resultsAreStored();
+        }
+        return new AuditSession(
+                judge.own(),
+                (WholePromptJudge<?>) judge.judge(),
+                cases,
+                new AuditRun.Source.Asked(model.answerer()),
+                model.workers(jobs),
+                model,
+                store,
+                recorded);
+    }
+
+    /** Nothing is left open when it fails. */
+    private static AuditSession opened(
+            ChosenJudge judge,
+            AnswererPlan plan,
+            @Nullable OpenStore store,
+            EngineContext context,
+            BiFunction<OpenAnswerer, CaseResult.Heading, AuditSession> opening) {
+        OpenAnswerer model = null;
+        try {
+            model = plan.open(judge, context, store == null ? null : store.database());
+            return opening.apply(model, new Hearing<>(judge.judge(), model.answerer()).heading());
+        } catch (RuntimeException e) {
+            if (model != null) {
+                model.close();
+            }
             if (store != null) {
                 store.close();
             }
@@ -93,15 +193,39 @@ public final class AuditSession implements AutoCloseable {
         return own.info();
     }
 
-    /** Audits at most so many cases and hands them on in their order. */
-    public void run(Dataset dataset, FieldMap fields, long limit, AuditRun.Sink sink)
-            throws IOException, InterruptedException {
+    public CaseSource cases() {
+        return cases;
+    }
+
+    /** The rows that are to be audited; closed by whoever opens it. */
+    public Dataset open(InputStream standardInput) {
+        return cases.open(standardInput);
+    }
+
+    /** Audits the cases and hands them on in their order. */
+    public void run(Dataset dataset, AuditRun.Sink sink) throws IOException, InterruptedException {
         Hearing<?> hearing = new Hearing<>(own.judge(), new CoalescingAnswerer(own.embedded()));
-        new AuditRun(whole, hearing, source, fields, workers).run(dataset, limit, sink);
+        Ledger ledger = recorded == null ? Ledger.NONE : recorded.ledger();
+        new AuditRun(whole, hearing, source, cases.fields(), workers, ledger)
+                .run(dataset, cases.selection().limit(), sink);
+        if (recorded != null) {
+            finish(dataset, recorded);
+        }
+    }
+
+    private void finish(Dataset dataset, RecordedSession kept) throws InterruptedException {
+        List<String> changes = dataset.changes().isEmpty() ? kept.changes(cases.sources()) : dataset.changes();
+        if (!changes.isEmpty()) {
+            throw new SetupException(String.join("; ", changes) + "; audit it again");
+        }
+        kept.finish();
     }
 
     @Override
     public void close() {
+        if (recorded != null) {
+            recorded.close();
+        }
         if (model != null) {
             model.close();
         }

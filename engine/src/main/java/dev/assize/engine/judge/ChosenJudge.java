@@ -61,7 +61,8 @@ public record ChosenJudge(String name, JudgeSettings settings, Judge<?> judge, A
         String prompt = settings.values().get(WHOLE_PROMPT);
         if (prompt != null) {
             WholePromptJudge<?> whole = whole(name, settings, new WholePrompt(prompt, "prompt"));
-            return new ChosenJudge(name, settings, whole, NoAnswerer.INSTANCE);
+            boolean audits = settings.values().containsKey(WholePromptJudge.AUDIT_SETTING);
+            return new ChosenJudge(name, settings, audits ? whole.askingAlways() : whole, NoAnswerer.INSTANCE);
         }
         JudgeProvider provider = JudgeCatalog.installed().require(name);
         try {
@@ -123,9 +124,15 @@ public record ChosenJudge(String name, JudgeSettings settings, Judge<?> judge, A
         }
     }
 
+    /** The judge itself, where this one puts whole cases to a model. */
+    public ChosenJudge own() {
+        return asksForWholeVerdicts() ? named(name, without(settings)) : this;
+    }
+
     private static JudgeSettings without(JudgeSettings settings) {
         SortedMap<String, String> rest = new TreeMap<>(settings.values());
         rest.remove(WHOLE_PROMPT);
+        rest.remove(WholePromptJudge.AUDIT_SETTING);
         return new JudgeSettings(rest);
     }
 }

@@ -10,6 +10,7 @@ import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.store.RunPlan;
 import dev.assize.runs.store.SourceFingerprint;
+import dev.assize.runs.store.StoredRun;
 import java.io.InputStream;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +38,7 @@ public record CaseSource(
     }
 
     /** What is needed to hear the same cases again; reads every file once, to know it again. */
-    RunPlan plan(ChosenJudge judge, ObjectNode answerer, @Nullable String failOn, @Nullable String pass) {
+    public RunPlan plan(ChosenJudge judge, ObjectNode answerer, @Nullable String failOn, @Nullable String pass) {
         List<SourceFingerprint> fingerprints =
                 sources.stream().map(SourceFingerprint::of).toList();
         return new RunPlan(
@@ -53,8 +54,14 @@ public record CaseSource(
                 pass);
     }
 
-    /** The cases of a plan, where its sources are now. */
-    static CaseSource of(RunPlan plan, List<DataSource> sources) {
+    /**
+     * The cases of a run. Throws {@link dev.assize.engine.setup.SetupException} when they are not what they were.
+     *
+     * @param places where they are now, in their order; empty for where they were
+     */
+    public static CaseSource of(StoredRun run, List<String> places) {
+        RunPlan plan = run.plan();
+        List<DataSource> sources = new PlannedSources(run).find(places);
         return new CaseSource(sources, plan.reading(), plan.fields(), plan.selection(), true);
     }
 

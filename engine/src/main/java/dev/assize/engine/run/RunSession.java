@@ -23,9 +23,6 @@ import dev.assize.runs.runner.Ledger;
 import dev.assize.runs.runner.ResultSink;
 import dev.assize.runs.runner.Runner;
 import dev.assize.runs.store.RunPlan;
-import dev.assize.runs.store.RunState;
-import dev.assize.runs.store.RunWriter;
-import dev.assize.runs.store.SourceFingerprint;
 import dev.assize.runs.store.StoredRun;
 import dev.assize.runs.summary.GroupedSummary;
 import dev.assize.runs.summary.Summary;
@@ -113,29 +110,11 @@ public final class RunSession implements AutoCloseable {
             RunRequest request, RunRequest.Keep keep, OpenStore opened, EngineContext context, RunEvents events) {
         closingOnFailure(answerer, () -> {
             RunPlan plan = request.cases().plan(judge, request.answerer().toJson(), request.failOn(), request.pass());
-            String name = keep.name() == null
-                    ? RunName.made(plan.judge(), context.clock().instant(), opened.runs())
-                    : keep.name();
-            StoredRun run = create(opened, name, keep.replace(), plan);
-            events.kept(name, opened);
-            RunWriter writer = opened.runs().write(run, judge.info().headline());
+            recorded = RecordedSession.begin(
+                    opened, keep, plan, hearing.heading(), judge.info().headline(), context.clock(), events);
             answerer.resultsAreStored();
-            recorded = new RecordedSession(opened, run, plan.sources(), writer, events);
             return this;
         });
-    }
-
-    private StoredRun create(OpenStore opened, String name, boolean replace, RunPlan plan) {
-        Optional<StoredRun> earlier = opened.runs().find(name);
-        if (earlier.isPresent() && !replace) {
-            throw SetupException.of(
-                    "run",
-                    "there is a run \"" + name + "\" already; "
-                            + (earlier.get().state() == RunState.UNFINISHED ? "go on with it, " : "")
-                            + "choose another name, or replace it");
-        }
-        earlier.ifPresent(opened.runs()::delete);
-        return opened.runs().create(name, plan, hearing.heading());
     }
 
     /**
@@ -160,32 +139,15 @@ public final class RunSession implements AutoCloseable {
         OpenAnswerer answerer = answering.open(judge, context, store.database());
         return closingOnFailure(answerer, () -> {
             Hearing<?> hearing = new Hearing<>(judge.judge(), answerer.answerer());
-            requireSame(run, hearing.heading());
+            RecordedSession.requireSame(run, hearing.heading());
             answerer.spentBefore(store.runs().overview(run).cost());
-            CaseSource cases = CaseSource.of(plan, new PlannedSources(run).find(request.places()));
+            CaseSource cases = CaseSource.of(run, request.places());
             RunSession session =
                     new RunSession(judge, cases, answerer, hearing, request.jobs(), plan.gate(), plan.pass(), store);
-            boolean checked = !plan.sources().stream().allMatch(SourceFingerprint::isSealed);
-            RunWriter writer = store.runs().resume(run, judge.info().headline(), checked);
+            session.recorded = RecordedSession.resume(store, run, judge.info().headline(), events);
             answerer.resultsAreStored();
-            session.recorded = new RecordedSession(store, run, plan.sources(), writer, events);
             return session;
         });
-    }
-
-    /** Results of two epochs in one run could be compared with nothing, not even with one another. */
-    private static void requireSame(StoredRun run, CaseResult.Heading now) {
-        CaseResult.Heading then = run.heading();
-        if (then.equals(now)) {
-            return;
-        }
-        String what = then.version().equals(now.version())
-                ? "the judge's questions or whoever answers them are not what they were (epoch " + then.epoch()
-                        + ", now " + now.epoch() + ")"
-                : "the judge " + now.judge() + " was at version " + then.version() + " and is now at " + now.version();
-        throw new SetupException("the run \"" + run.name() + "\" cannot go on: " + what
-                + ", and one run holds results of one kind; rule again on the answers it has, or judge the cases again"
-                + " under another name");
     }
 
     @FunctionalInterface

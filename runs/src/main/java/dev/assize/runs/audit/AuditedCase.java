@@ -5,9 +5,8 @@ import dev.assize.core.finding.Finding;
 import dev.assize.core.finding.Severity;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Status;
-import dev.assize.core.question.Answer;
-import dev.assize.core.question.Answers;
-import dev.assize.core.question.Value;
+import dev.assize.core.result.RecordedAnswer;
+import dev.assize.core.result.RecordedResult;
 import dev.assize.core.whole.WholePromptJudge;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +18,7 @@ import java.util.Optional;
  * @param own the case as Assize judges it
  * @param replied whether there was a reply at all
  */
-public record AuditedCase(CaseResult audited, CaseResult own, boolean replied) {
+public record AuditedCase(RecordedResult audited, CaseResult own, boolean replied) {
 
     public String id() {
         return own.id();
@@ -27,11 +26,13 @@ public record AuditedCase(CaseResult audited, CaseResult own, boolean replied) {
 
     /** The reply as it came; empty when there is none, or none that could be read. */
     public Optional<ObjectNode> reply() {
-        Answers answers = audited.answers();
-        if (!answers.has(WholePromptJudge.VERDICT)) {
-            return Optional.empty();
-        }
-        return answers.require(WholePromptJudge.VERDICT).value().map(value -> ((Value.Document) value).content());
+        return asked().flatMap(RecordedAnswer::value).map(ObjectNode.class::cast);
+    }
+
+    private Optional<RecordedAnswer> asked() {
+        return audited.answers().stream()
+                .filter(answer -> answer.question().equals(WholePromptJudge.VERDICT.value()))
+                .findFirst();
     }
 
     public boolean isInvalid() {
@@ -45,14 +46,10 @@ public record AuditedCase(CaseResult audited, CaseResult own, boolean replied) {
 
     /** Why it is unreadable, or why the case could not be audited. */
     public String problem() {
-        if (audited.error().isPresent()) {
-            return audited.error().get().message();
-        }
-        Answers answers = audited.answers();
-        return answers.has(WholePromptJudge.VERDICT)
-                        && answers.require(WholePromptJudge.VERDICT) instanceof Answer.Withheld withheld
-                ? withheld.detail()
-                : "";
+        return audited.error()
+                .or(() ->
+                        asked().filter(answer -> answer.withheld().isPresent()).map(RecordedAnswer::rationale))
+                .orElse("");
     }
 
     /** The rules that the reply breaks; what was only settled or carried over is none. */

@@ -4,9 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.failure.RunHalt;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
-import dev.assize.core.json.Json;
 import dev.assize.core.result.RecordedResult;
-import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.Row;
 import dev.assize.runs.dataset.RowSequence;
@@ -88,7 +86,9 @@ public final class Runner {
             long kilobytes = 1 + (long) row.size() * JUDGED_FACTOR / 1024;
             judging.take(kilobytes);
             try {
-                return earlier.isPresent() ? Optional.of(rendered(again(row, earlier.get()))) : hear(row, ordinal);
+                return earlier.isPresent()
+                        ? Optional.of(rendered(earlier.get().result(row.place(), () -> cases.record(row))))
+                        : hear(row, ordinal);
             } finally {
                 judging.giveBack(kilobytes);
             }
@@ -121,19 +121,6 @@ public final class Runner {
                 ledger.keep(JudgedCase.of(ordinal, record, result));
             }
             return rendered;
-        }
-
-        /** What was found before, provided that the row still holds the same case. */
-        private RecordedResult again(Row row, Ledger.Earlier earlier) {
-            String expected = earlier.contentHash();
-            if (expected != null
-                    && !JudgedCase.hash(cases.record(row).map(Json::write).orElse(null))
-                            .equals(expected)) {
-                throw new DatasetException(row.place()
-                        + ": holds another case than when the run was begun; give it the same data, or start a"
-                        + " new run");
-            }
-            return RecordedResult.parse(earlier.line());
         }
 
         /** False once there are as many as were wanted. */

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeId;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.FieldPath;
+import dev.assize.core.whole.WholePromptJudge;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.ReadOptions;
@@ -75,6 +76,11 @@ public record RunPlan(
     /** By which the judge can be had again: where it is, or its id. */
     public String judgeName() {
         return place == null ? judge.value() : place;
+    }
+
+    /** Whether it is an audit: every case is put to a model whole, and Assize's own verdict is held against the reply. */
+    public boolean isAudit() {
+        return settings.containsKey(WholePromptJudge.AUDIT_SETTING);
     }
 
     public ObjectNode toJson() {
