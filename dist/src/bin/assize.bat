@@ -1,19 +1,76 @@
 @echo off
 rem Starts assize. Java 17 or later must be on the PATH, or JAVA_HOME must name it.
-setlocal
+setlocal DisableDelayedExpansion
 set "HOME_DIR=%~dp0.."
+set "JAR=%HOME_DIR%\lib\assize.jar"
 set "JAVA=java"
 if defined JAVA_HOME if exist "%JAVA_HOME%\bin\java.exe" set "JAVA=%JAVA_HOME%\bin\java.exe"
-"%JAVA%" -version >nul 2>&1
+if not "%JAVA%"=="java" goto found
+where java >nul 2>&1
 if errorlevel 1 (
   echo assize: Java is missing: install a JDK or JRE, version 17 or later, or set JAVA_HOME to one. 1>&2
   exit /b 2
 )
-chcp 65001 >nul
+:found
 if "%~1"=="mcp" goto mcp
-"%JAVA%" -XX:+UseParallelGC -Dfile.encoding=UTF-8 %ASSIZE_JAVA_OPTIONS% -jar "%HOME_DIR%\lib\assize.jar" %*
-exit /b %errorlevel%
+if "%~1"=="spark" goto spark
+
+rem Classes as the JVM wants them in memory, made once for this Java and this folder: about half of the start-up time.
+set "CACHE=%TEMP%"
+if defined LOCALAPPDATA set "CACHE=%LOCALAPPDATA%\assize"
+if not exist "%CACHE%" mkdir "%CACHE%" >nul 2>&1
+set "ARCHIVE=%CACHE%\assize.jsa"
+set "MADE="
+if exist "%CACHE%\built-with" set /p MADE=<"%CACHE%\built-with"
+if exist "%ARCHIVE%" if "%MADE%"=="%JAVA% %JAR%" goto ready
+call :check
+if errorlevel 1 exit /b 2
+del "%ARCHIVE%" >nul 2>&1
+"%JAVA%" -XX:ArchiveClassesAtExit="%ARCHIVE%" -XX:TieredStopAtLevel=1 -Xlog:disable -cp "%JAR%" dev.assize.cli.ArchiveTraining "%HOME_DIR%\examples" >nul 2>&1 <nul
+>"%CACHE%\built-with" echo %JAVA% %JAR%
+:ready
+
+rem What a command means for the machine: these read or judge many cases on all processors, others are over before that pays off.
+set "TUNING=-XX:+UseSerialGC -XX:TieredStopAtLevel=1"
+for %%c in (judge resume report audit rerule compare agree inspect sample serve) do if "%~1"=="%%c" set "TUNING=-XX:+UseParallelGC"
+
+for /f "tokens=2 delims=:." %%p in ('chcp') do set "PAGE=%%p"
+chcp 65001 >nul
+"%JAVA%" %TUNING% -XX:SharedArchiveFile="%ARCHIVE%" -Xshare:auto -Xlog:disable -Dfile.encoding=UTF-8 %ASSIZE_JAVA_OPTIONS% -jar "%JAR%" %*
+set "CODE=%errorlevel%"
+chcp %PAGE% >nul
+exit /b %CODE%
+
 :mcp
+if not exist "%HOME_DIR%\lib-mcp" (
+  echo assize: this folder has no lib-mcp, which holds the tools for assistants; unpack the zip again. 1>&2
+  exit /b 2
+)
+call :check
+if errorlevel 1 exit /b 2
 for /f "tokens=1,*" %%a in ("%*") do set "REST=%%b"
-"%JAVA%" -XX:+UseSerialGC -Dfile.encoding=UTF-8 %ASSIZE_JAVA_OPTIONS% -cp "%HOME_DIR%\lib-mcp\*;%HOME_DIR%\lib\assize.jar;%HOME_DIR%\lib\lib\*" dev.assize.mcp.McpMain %REST%
+"%JAVA%" -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Dfile.encoding=UTF-8 %ASSIZE_JAVA_OPTIONS% -cp "%HOME_DIR%\lib-mcp\*;%JAR%;%HOME_DIR%\lib\lib\*" dev.assize.mcp.McpMain %REST%
 exit /b %errorlevel%
+
+:spark
+if not "%~2"=="judge" (
+  echo usage: assize spark judge JUDGE CASES... -o DIR [--output-format jsonl^|parquet] 1>&2
+  exit /b 2
+)
+if not exist "%HOME_DIR%\lib\assize-spark.jar" (
+  echo assize: this distribution has no lib\assize-spark.jar; mvn -Pdist,spark-jar package makes one that has. 1>&2
+  exit /b 2
+)
+if not exist "%SPARK_HOME%\bin\spark-submit.cmd" (
+  echo assize: set SPARK_HOME to a Spark 4 with Scala 2.13. 1>&2
+  exit /b 2
+)
+for /f "tokens=1,2,*" %%a in ("%*") do set "REST=%%c"
+call "%SPARK_HOME%\bin\spark-submit.cmd" --class dev.assize.spark.JudgeJob %ASSIZE_SPARK_OPTIONS% "%HOME_DIR%\lib\assize-spark.jar" %REST%
+exit /b %errorlevel%
+
+:check
+"%JAVA%" -XshowSettings:properties -version 2>&1 | findstr /r /c:"java.specification.version = 1\." /c:"java.specification.version = [0-9] *$" /c:"java.specification.version = 1[0-6] *$" >nul
+if errorlevel 1 exit /b 0
+echo assize: "%JAVA%" is too old: install a JDK or JRE, version 17 or later, or set JAVA_HOME to one. 1>&2
+exit /b 1

@@ -19,8 +19,10 @@ public final class Main {
     public static void main(String[] arguments) {
         loadAhead(arguments);
         PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
-        Terminal terminal = Terminal.of(
-                System.getenv(), System.getProperty("assize.tty", ""), System.getProperty("assize.width", ""));
+        String told = System.getProperty("assize.tty");
+        Terminal terminal = told == null
+                ? Terminal.of(System.getenv(), Terminal.isAtHand(System.console()))
+                : Terminal.of(System.getenv(), told, System.getProperty("assize.width", ""));
         Streams streams = new Streams(standardInput(), new FileOutputStream(FileDescriptor.out), err);
         System.exit(CommandLineApp.run(arguments, new Environment(System.getenv()), streams, terminal));
     }
@@ -46,6 +48,7 @@ public final class Main {
     private static boolean asksSomebody(String[] arguments) {
         for (String argument : arguments) {
             if (argument.startsWith("--answerer")
+                    || argument.startsWith("--model")
                     || argument.startsWith("--prompt")
                     || argument.equals("--whole-prompt")) {
                 return true;

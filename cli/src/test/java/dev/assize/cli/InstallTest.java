@@ -9,9 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -124,7 +126,7 @@ class InstallTest {
         Path assize = script(
                 machine.resolve("assize"),
                 "exec '" + System.getProperty("java.home") + "/bin/java' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '"
-                        + System.getProperty("java.class.path") + "' dev.assize.cli.Main \"$@\"");
+                        + classPath() + "' dev.assize.cli.Main \"$@\"");
         Files.deleteIfExists(work.resolve("output"));
         return run(
                 work,
@@ -141,6 +143,13 @@ class InstallTest {
                         work.resolve("output").toString()),
                 "bash",
                 ROOT.resolve("action/run.sh").toString());
+    }
+
+    /** For another folder than this one. */
+    private static String classPath() {
+        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(each -> Path.of(each).toAbsolutePath().toString())
+                .collect(Collectors.joining(File.pathSeparator));
     }
 
     private static Path script(Path file, String body) throws IOException {

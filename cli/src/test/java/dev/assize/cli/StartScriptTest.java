@@ -3,7 +3,12 @@ package dev.assize.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assize.cli.terminal.Streams;
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.engine.setup.Environment;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,11 +18,17 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** The start script: a copy of it in an empty project, with a PATH of our own where something may be missing. */
 @Tag("slow")
@@ -95,10 +106,84 @@ class StartScriptTest {
                 .contains(compiler);
         assertThat(start("judge", "brand-extraction", "c.jsonl", "--answerer=careful"))
                 .contains(compiler);
+        assertThat(start("judge", "brand-extraction", "c.jsonl", "--model", "openai/x"))
+                .contains(compiler);
+        assertThat(start("judge", "brand-extraction", "c.jsonl", "--model=openai/x"))
+                .contains(compiler);
         assertThat(start("judge", "brand-extraction", "-")).doesNotContain("TieredStopAtLevel");
         assertThat(start("judge", "brand-extraction", "-", "--answerer", "embedded"))
                 .doesNotContain("TieredStopAtLevel");
         assertThat(start("judges")).contains("-XX:+UseSerialGC");
+    }
+
+    /** A word after one of these is a value, whatever it looks like. */
+    @Test
+    void knowsWhichOptionsOfJudgeTakeAValue() throws Exception {
+        CommandLine assize = AssizeCommand.commandLine(
+                new String[0],
+                new Environment(Map.of()),
+                new Streams(InputStream.nullInputStream(), OutputStream.nullOutputStream(), System.err),
+                Terminal.plain());
+        Set<String> takeAValue = new TreeSet<>();
+        for (CommandLine command : List.of(assize, assize.getSubcommands().get("judge"))) {
+            for (OptionSpec option : command.getCommandSpec().options()) {
+                if (option.arity().max() > 0) {
+                    takeAValue.addAll(List.of(option.names()));
+                }
+            }
+        }
+        Matcher table = Pattern.compile("(?s)\nvalued=\"([^\"]*)\"").matcher(Files.readString(Path.of("..", "assize")));
+        assertThat(table.find()).isTrue();
+        assertThat(new TreeSet<>(
+                        List.of(table.group(1).replace("\\\n", "").strip().split(" "))))
+                .isEqualTo(takeAValue);
+    }
+
+    @Test
+    void takesNoValueForAFileOrAnAnswerer() throws Exception {
+        built();
+        String many = sized("many.jsonl", 40_000_000);
+        String few = sized("few.jsonl", 2_000);
+        assertThat(start("judge", "exact", few, "--run", many, "--fail-on", "--model", "--by", "-"))
+                .contains("-XX:+UseSerialGC");
+        assertThat(start("judge", "--pass", "citation-mapping", "exact", many)).doesNotContain("TieredStopAtLevel");
+        assertThat(start("judge", few, "--grader", "grader.json")).contains("-XX:+UseSerialGC");
+        assertThat(start("judge", "exact", few, "--answerer", "embedded@0.9")).contains("-XX:+UseSerialGC");
+    }
+
+    /** No Windows here: the tables of its launcher are held against those of this one. */
+    @Test
+    void theLauncherForWindowsMeansTheSame() throws Exception {
+        String posix = Files.readString(Path.of("..", "assize"));
+        String windows = Files.readString(Path.of("..", "dist/src/bin/assize.bat"));
+        Matcher compute =
+                Pattern.compile("(?m)^ +([a-z|]+)\\) echo compute; return ;;").matcher(posix);
+        assertThat(compute.find()).isTrue();
+        assertThat(windows)
+                .contains("for %%c in (judge " + compute.group(1).replace('|', ' ') + ") do")
+                .contains("set \"TUNING=-XX:+UseSerialGC -XX:TieredStopAtLevel=1\"");
+        assertThat(posix).contains("short) tuning=\"-XX:+UseSerialGC -XX:TieredStopAtLevel=1\"");
+        for (String both : List.of(
+                "-XX:ArchiveClassesAtExit=",
+                "dev.assize.cli.ArchiveTraining",
+                "-XX:SharedArchiveFile=",
+                "-Xshare:auto -Xlog:disable",
+                "dev.assize.mcp.McpMain",
+                "--class dev.assize.spark.JudgeJob",
+                "mvn -Pdist,spark-jar package makes one that has.",
+                "this folder has no lib-mcp, which holds the tools for assistants; unpack the zip again.")) {
+            assertThat(posix).contains(both);
+            assertThat(windows).contains(both);
+        }
+        assertThat(posix).contains("-cp \"$home/../lib-mcp/*:$jar:$home/../lib/lib/*\"");
+        assertThat(windows).contains("-cp \"%HOME_DIR%\\lib-mcp\\*;%JAR%;%HOME_DIR%\\lib\\lib\\*\"");
+        for (String label : Pattern.compile("(?:goto |call :)(\\w+)")
+                .matcher(windows)
+                .results()
+                .map(found -> found.group(1))
+                .toList()) {
+            assertThat(windows).containsPattern("(?m)^:" + label + "$");
+        }
     }
 
     @Test

@@ -1,6 +1,9 @@
 package dev.assize.cli.terminal;
 
+import java.io.Console;
 import java.util.Map;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Who is reading: a person at a terminal, or another program.
@@ -27,6 +30,30 @@ public record Terminal(boolean out, boolean err, boolean colour, int width) {
         boolean colour = environment.getOrDefault("NO_COLOR", "").isEmpty()
                 && !environment.getOrDefault("TERM", "").equals("dumb");
         return new Terminal(tty.contains("out"), tty.contains("err"), colour, width(width));
+    }
+
+    /**
+     * Where no start script could find out: on Windows, or when the jar is started by itself. Older consoles of Windows show colours as
+     * signs, and those that know them say so.
+     *
+     * @param person whether Java takes both standard input and standard output for a terminal
+     */
+    public static Terminal of(Map<String, String> environment, boolean person) {
+        Terminal known = of(environment, person ? "out,err" : "", "");
+        boolean colour = Stream.of("TERM", "WT_SESSION", "ConEmuANSI").anyMatch(environment::containsKey);
+        return new Terminal(known.out, known.err, known.colour && colour, known.width);
+    }
+
+    /** What Java takes for a terminal. From Java 22 on there is a console even where there is none, and it says so. */
+    public static boolean isAtHand(@Nullable Console console) {
+        if (console == null) {
+            return false;
+        }
+        try {
+            return (boolean) Console.class.getMethod("isTerminal").invoke(console);
+        } catch (ReflectiveOperationException e) {
+            return true;
+        }
     }
 
     private static int width(String text) {

@@ -24,6 +24,19 @@ class TerminalTest {
         assertThat(Terminal.of(Map.of(), ",err", "80").style()).isEqualTo(AnsiStyle.PLAIN);
     }
 
+    @Test
+    void goesByTheConsoleOfJavaWhereNoScriptCouldFindOut() {
+        assertThat(Terminal.of(Map.of("TERM", "xterm"), true).style()).isEqualTo(AnsiStyle.COLOURED);
+        assertThat(Terminal.of(Map.of("WT_SESSION", "1"), true).style()).isEqualTo(AnsiStyle.COLOURED);
+        assertThat(Terminal.of(Map.of(), true)).as("an old console of Windows").satisfies(old -> {
+            assertThat(old.out()).isTrue();
+            assertThat(old.err()).isTrue();
+            assertThat(old.style()).isEqualTo(AnsiStyle.PLAIN);
+        });
+        assertThat(Terminal.of(Map.of("TERM", "xterm"), false).out()).isFalse();
+        assertThat(Terminal.isAtHand(null)).isFalse();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "0", "1", "39", "80", "9999", "12345678", "-3", "x"})
     void worksAtAnyWidth(String width) {
