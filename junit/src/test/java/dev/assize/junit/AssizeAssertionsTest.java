@@ -33,6 +33,117 @@ class AssizeAssertionsTest {
     }
 
     @Test
+    void asksForAScoreAtMost() {
+        assertThat("I do not know.").coversReference(REFERENCE).withScoreAtMost(1);
+        assertThatThrownBy(
+                        () -> assertThat(REFERENCE).coversReference(REFERENCE).withScoreAtMost(4.5))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("Expected a score of 4.5 or less from reference-coverage, got 5 of 5");
+    }
+
+    @Test
+    void asksForFindings() {
+        assertThat("The tower is in Paris.")
+                .coversReference(REFERENCE)
+                .hasFinding("fact-missing")
+                .hasNoFinding("missing-input");
+        assertThatThrownBy(
+                        () -> assertThat(REFERENCE).coversReference(REFERENCE).hasFinding("fact-missing"))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("Expected a finding fact-missing from reference-coverage")
+                .hasMessageContaining("\"score\"");
+        assertThatThrownBy(() ->
+                        assertThat("I do not know.").coversReference(REFERENCE).hasNoFinding("fact-missing"))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("Expected no finding fact-missing from reference-coverage")
+                .hasMessageContaining("major: The fact \"It was completed in 1889\" is not stated");
+    }
+
+    @Test
+    void asksForALabel() {
+        assertThat("Paris").with("expected", "Paris").judgedBy("exact").withLabel("DIFFERENT", "EQUAL");
+        assertThatThrownBy(() -> assertThat("Rome")
+                        .with("expected", "Paris")
+                        .judgedBy("exact")
+                        .withLabel("EQUAL"))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("Expected EQUAL from exact, got DIFFERENT");
+        assertThatThrownBy(() -> assertThat("Paris")
+                        .with("expected", "Paris")
+                        .judgedBy("exact")
+                        .doesNotPass())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("Expected a verdict of exact that does not pass, got EQUAL");
+        assertThatThrownBy(
+                        () -> assertThat(REFERENCE).coversReference(REFERENCE).withLabel("PASS"))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("The verdicts of reference-coverage have no label");
+        assertThatThrownBy(
+                        () -> assertThat(REFERENCE).coversReference(REFERENCE).passes())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining(
+                        "reference-coverage does not say which verdicts pass; ask for a score or a label");
+    }
+
+    @Test
+    void holdsClaimsAgainstTheirContexts() {
+        String[] contexts = {"The Eiffel Tower is in Paris.", "The Eiffel Tower was completed in 1889."};
+        assertThat("The Eiffel Tower was completed in 1889.")
+                .isFaithfulTo(contexts)
+                .withScoreAtLeast(1);
+        assertThatThrownBy(() -> assertThat("The Eiffel Tower was not completed in 1889.")
+                        .isFaithfulTo(contexts)
+                        .withScoreAtLeast(1))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("Expected a score of 1 or more from faithfulness, got 0");
+    }
+
+    @Test
+    void asksTheJudgeOfTheTest() {
+        CaseJudge exact = CaseJudge.named("exact");
+        exact.output("Paris").with("expected", "Paris").scoresAtLeast(1);
+        assertThatThrownBy(() -> exact.output("Rome").with("expected", "Paris").scoresAtLeast(0.5))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("Expected a score of 0.5 or more from exact, got 0");
+        assertThatThrownBy(() -> assertThat("Rome").with("expected", "Paris").verdict())
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("no judge is named: say judgedBy(…), or let @JudgedBy give the test a CaseJudge");
+        assertThatThrownBy(() -> exact.judge("[]"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("a case is a JSON object, found []");
+        assertThatThrownBy(() -> exact.judge("{"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("a case is a JSON object: ");
+    }
+
+    @Test
+    void takesFieldsOfEveryKind() {
+        assertThat("{\"n\": 10.5}")
+                .as("a number in JSON")
+                .with("expected", "10.4")
+                .judgedBy("exact")
+                .doesNotPass();
+        assertThat("10.4").with("expected", 10.4).judgedBy("exact").passes();
+        assertThat("12").with("expected", 12L).judgedBy("exact").passes();
+        assertThat("true").with("expected", true).judgedBy("exact").passes();
+        assertThat("Oslo is in Norway.")
+                .with("answers.text", List.of("Rome is in Italy.", "Oslo is in Norway."))
+                .judgedBy("reference-coverage")
+                .withScoreAtLeast(5);
+    }
+
+    @Test
+    void saysWhichCaseItIs() {
+        assertThatThrownBy(() -> assertThat("Rome")
+                        .as("the capital of France")
+                        .with("expected", "Paris")
+                        .judgedBy("exact")
+                        .passes())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("[the capital of France]");
+    }
+
+    @Test
     void takesResponsesOfLangChain4j() {
         ChatResponse response =
                 ChatResponse.builder().aiMessage(AiMessage.from("Paris")).build();
@@ -131,6 +242,19 @@ class AssizeAssertionsTest {
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("50 of 100 cases pass");
         assertRun(run(50, 50)).passRate().isAtMost(0.7).hasValueAtLeast(0.5);
+        assertThatThrownBy(() -> assertRun(run(50, 50)).passRate().isAtMost(0.5))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining(
+                        "Expected a pass rate of at most 0.5 by the upper end of its 95 % interval, got 0.5");
+        assertThatThrownBy(() -> assertRun(run(50, 50)).meanScore().hasValueAtLeast(0.6))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("Expected a mean score of at least 0.6 on these cases, got 0.5");
+        assertThatThrownBy(() -> assertRun(run(0, 0)).passRate())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("No case of the run has a verdict, so there is no pass rate");
+        assertThatThrownBy(() -> assertRun(run(0, 0)).meanScore())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("No case of the run has a score");
     }
 
     @Test

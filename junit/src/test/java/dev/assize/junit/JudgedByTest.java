@@ -47,6 +47,14 @@ class JudgedByTest {
             judge.judge("{\"output_text\": \"Oslo is in Norway.\", \"reference\": \"Oslo is in Norway.\"}")
                     .withScoreAtLeast(4);
         }
+
+        @Test
+        void coversWhatWasAskedFor() {
+            AssizeAssertions.assertThat("It stands in Paris.")
+                    .askedFor("Where does the tower stand?")
+                    .coversReference("It stands in Paris.")
+                    .withScoreAtLeast(4);
+        }
     }
 
     /** A judge that nobody can answer for here. */
@@ -81,7 +89,7 @@ class JudgedByTest {
     @Test
     void givesTestsTheirJudgeAndWritesAReportBesideTheOthers() throws IOException {
         TestExecutionSummary summary = run(CapitalTests.class);
-        assertThat(summary.getTestsSucceededCount()).isEqualTo(4);
+        assertThat(summary.getTestsSucceededCount()).isEqualTo(5);
         assertThat(summary.getFailures()).singleElement().satisfies(failure -> {
             assertThat(failure.getTestIdentifier().getDisplayName()).startsWith("doesNotKnowItaly");
             assertThat(failure.getException())
@@ -93,7 +101,10 @@ class JudgedByTest {
                 .hasSize(4)
                 .anyMatch(line -> line.contains("\"id\":\"JudgedByTest$CapitalTests.knowsFrance\""))
                 .anyMatch(line -> line.contains("knowsOthers"));
-        assertThat(folder.resolve("reference-coverage.html")).exists();
+        assertThat(folder.resolve("reference-coverage.html"))
+                .content()
+                .contains("Oslo is in Norway.")
+                .contains("{\"name\":\"input\",\"role\":\"question\",\"text\":\"Where does the tower stand?\"");
     }
 
     @Test
@@ -109,7 +120,7 @@ class JudgedByTest {
         System.setProperty(CaseJudge.ANSWERER, "nobody-of-that-name");
         try {
             TestExecutionSummary summary = run(CapitalTests.class);
-            assertThat(summary.getTestsFailedCount()).isEqualTo(5);
+            assertThat(summary.getTestsFailedCount()).isEqualTo(6);
         } finally {
             System.clearProperty(CaseJudge.ANSWERER);
         }
