@@ -19,13 +19,14 @@ final class SettingFlag {
             "map",
             "--map FIELD=PATH says where a field is ('assize inspect FILE' shows what is there), --allow-missing judges"
                     + " without it",
-            "records",
-            "--records PATH says where the list is, --allow-missing judges the object itself",
             "sources",
             "'assize resume NAME CASES' takes them from elsewhere, 'assize resume NAME - < CASES' from standard input");
 
     /** What the engine puts before the maps that are probably meant. */
     private static final String MAPS = "Map the right one to it: ";
+
+    /** What the engine puts before the place of a list inside a file. */
+    private static final String PLACE = "If these are the records, name their place: ";
 
     private SettingFlag() {}
 
@@ -37,6 +38,12 @@ final class SettingFlag {
         int maps = message.indexOf(MAPS);
         if (maps >= 0) {
             return toPaste(message.substring(0, maps), message.substring(maps + MAPS.length()));
+        }
+        int place = message.indexOf(PLACE);
+        if (place >= 0) {
+            return message.substring(0, place).replaceFirst("^--records: ", "")
+                    + "If these are the records, add: --records " + message.substring(place + PLACE.length())
+                    + " (--allow-missing judges the object itself)";
         }
         String next = NEXT_STEPS.get(setting);
         return next == null ? message : message + "; " + next;

@@ -1,8 +1,10 @@
 package dev.assize.mcp;
 
 import dev.assize.core.failure.SetupFailure;
+import dev.assize.engine.answerer.AnswererRequest;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.Environment;
+import dev.assize.engine.setup.NearestName;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.jackson3.JacksonMcpJsonMapper;
 import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
@@ -28,36 +30,51 @@ import tools.jackson.databind.json.JsonMapper;
 public final class McpMain {
 
     private static final String USAGE = """
-            Usage: assize mcp [--store STORE] [--answerer ANSWERER] [--judge PATH]...
+            Usage: assize mcp [--store STORE] [--model PROVIDER/NAME | --answerer ANSWERER] [--judge PATH]...
             The judges and runs of Assize as tools for assistants, over the Model Context Protocol (standard input and output).
-              --store STORE        Where runs are kept: an SQLite file, or jdbc:postgresql://HOST/DATABASE.
-              --answerer ANSWERER  Who answers the judges' questions, as for 'assize judge'. Default: embedded.
-              --judge PATH         A judge file or folder to offer beside the listed judges; may be repeated.
+              --store STORE          Where runs are kept: an SQLite file, or jdbc:postgresql://HOST/DATABASE.
+              --answerer ANSWERER    Who answers the judges' questions, as for 'assize judge'. Default: embedded.
+              --model PROVIDER/NAME  Let this model answer, such as openai/gpt-5-mini; short for --answerer model:PROVIDER/NAME.
+              --judge PATH           A judge file or folder to offer beside the listed judges; may be repeated.
             Tools: list_judges, describe_judge, judge_case, list_runs, read_run.""";
 
     private McpMain() {}
 
     /** What the command line says. */
     private record Options(@Nullable String store, String answerer, List<String> judges) {
+        private static final List<String> NAMES = List.of("--store", "--answerer", "--model", "--judge");
+
         static Options parse(String[] arguments) {
             String store = null;
-            String answerer = "embedded";
+            String answerer = null;
+            String model = null;
             List<String> judges = new ArrayList<>();
             Deque<String> rest = new ArrayDeque<>(Arrays.asList(arguments));
             while (!rest.isEmpty()) {
                 String option = rest.pop();
-                if (rest.isEmpty() || !option.startsWith("--")) {
-                    throw new IllegalArgumentException("unknown or incomplete option \"" + option + "\"");
+                int equals = option.startsWith("--") ? option.indexOf('=') : -1;
+                if (equals > 0) {
+                    rest.push(option.substring(equals + 1));
+                    option = option.substring(0, equals);
+                }
+                if (!NAMES.contains(option)) {
+                    throw new IllegalArgumentException("there is no option " + option
+                            + NearestName.to(option, NAMES)
+                                    .map(near -> "; did you mean " + near + "?")
+                                    .orElse(""));
+                }
+                if (rest.isEmpty()) {
+                    throw new IllegalArgumentException(option + " needs a value");
                 }
                 String value = rest.pop();
                 switch (option) {
                     case "--store" -> store = value;
                     case "--answerer" -> answerer = value;
-                    case "--judge" -> judges.add(value);
-                    default -> throw new IllegalArgumentException("unknown option \"" + option + "\"");
+                    case "--model" -> model = value;
+                    default -> judges.add(value);
                 }
             }
-            return new Options(store, answerer, judges);
+            return new Options(store, AnswererRequest.named(answerer, model), judges);
         }
     }
 
@@ -74,10 +91,14 @@ public final class McpMain {
                 serve(tools, System.in, System.out);
             }
         } catch (IllegalArgumentException e) {
-            System.err.println("assize: " + e.getMessage() + "; see 'assize mcp --help'");
+            System.err.println("assize: " + e.getMessage());
+            System.err.println("see 'assize mcp --help'");
             System.exit(2);
         } catch (SetupFailure e) {
-            System.err.println("assize: " + e.getMessage());
+            System.err.println("assize: "
+                    + e.setting()
+                            .map(setting -> e.about("--" + setting))
+                            .orElseGet(() -> String.valueOf(e.getMessage())));
             System.exit(2);
         }
     }

@@ -17,9 +17,11 @@ import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.TextContent;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -126,6 +128,29 @@ class McpMainTest {
                     .contains("Paris");
             saysWhatIsWrong(client, own);
         }
+    }
+
+    @Test
+    void saysWhatIsWrongWithItsOptions() throws Exception {
+        assertThat(start("--modle", "openai/x"))
+                .startsWith("2: assize: there is no option --modle; did you mean --model?");
+        assertThat(start("--store")).startsWith("2: assize: --store needs a value");
+        assertThat(start("--model=openai/x", "--answerer", "embedded"))
+                .startsWith("2: assize: --model takes the place of");
+    }
+
+    private static String start(String... options) throws Exception {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "dev.assize.mcp.McpMain"));
+        command.addAll(List.of(options));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return process.waitFor() + ": " + told;
     }
 
     private static void saysWhatIsWrong(McpSyncClient client, Path own) {

@@ -32,8 +32,14 @@ final class AskingOptions {
             names = "--answerer",
             paramLabel = "ANSWERER",
             description = "Who answers the judge's questions: embedded, model:PROVIDER/NAME, panel:a,b,c, cascade:a,b,"
-                    + " answers:FILE. Default: ${DEFAULT-VALUE}.")
-    private String answerer = "embedded";
+                    + " answers:FILE. Default: embedded.")
+    private @Nullable String answerer;
+
+    @Option(
+            names = "--model",
+            paramLabel = "PROVIDER/NAME",
+            description = "Let this model answer, such as openai/gpt-5-mini; short for --answerer model:PROVIDER/NAME.")
+    private @Nullable String model;
 
     @Option(names = "--escalate", paramLabel = "ANSWERER", description = "Who answers what the answerer withholds.")
     private @Nullable String escalate;
@@ -78,7 +84,9 @@ final class AskingOptions {
         for (ModelSetting setting : SETTINGS) {
             given = given.set(setting, parsed.matchedOptionValue("--" + setting.key(), null));
         }
-        AnswererPlan plan = new AnswererRequest(answerer, escalate, given, budget, prices, config, !noCache).plan();
+        AnswererPlan plan = new AnswererRequest(
+                        AnswererRequest.named(answerer, model), escalate, given, budget, prices, config, !noCache)
+                .plan();
         if (!List.of("decide", "withhold").contains(doubt)) {
             throw SetupException.of("doubt", "takes decide or withhold, got \"" + doubt + "\"");
         }

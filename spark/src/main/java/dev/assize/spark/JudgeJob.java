@@ -59,6 +59,7 @@ import picocli.CommandLine.Spec;
 public final class JudgeJob implements Callable<Integer> {
 
     private static final int MEGABYTE = 1024 * 1024;
+    private static final int HELP_WIDTH = 110;
 
     @Parameters(index = "0", paramLabel = "JUDGE", description = "A judge's id, a judge file or folder, a grader.")
     private String judge = "";
@@ -203,6 +204,12 @@ public final class JudgeJob implements Callable<Integer> {
         CommandLine line = new CommandLine(new JudgeJob(err));
         AskingOptions.addTo(line.getCommandSpec());
         line.setErr(new java.io.PrintWriter(err, true, StandardCharsets.UTF_8));
+        line.setUsageHelpWidth(HELP_WIDTH);
+        line.setParameterExceptionHandler((wrong, given) -> {
+            err.println("assize: " + wrong.getMessage());
+            err.println("see 'assize spark judge --help'");
+            return JobEnd.WRONG_SETUP.code();
+        });
         line.setExecutionExceptionHandler((failure, failed, parsed) -> explain(failure, failed, err));
         return line.execute(arguments);
     }

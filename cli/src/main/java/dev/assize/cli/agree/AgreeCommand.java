@@ -1,6 +1,8 @@
 package dev.assize.cli.agree;
 
 import dev.assize.cli.compare.MatchOption;
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.pass.PassOption;
 import dev.assize.cli.store.RunJudgeOption;
 import dev.assize.cli.store.StoreOption;
@@ -33,9 +35,9 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         description = {
-            "How far two raters agree, per kind of question and per verdict: raw agreement, Cohen's kappa, Krippendorff's"
-                    + " alpha, each with its interval, and who said what.",
-            "The raters are two runs, a run and people (--labels), or those who voted in a run (--ballots).",
+            "Measure how far two raters agree, for the verdicts and for each kind of question: raw agreement, Cohen's kappa,"
+                    + " Krippendorff's alpha, each with its interval, and a table of who said what.",
+            "The raters are two runs, a run and people (--labels), or the members of a panel who voted in a run (--ballots).",
             "With labels on a random sample of the cases, the pass rate of the whole run is corrected for the judge's"
                     + " errors.",
             ""
@@ -49,31 +51,38 @@ import picocli.CommandLine.Parameters;
             "  assize agree nightly --labels labels.jsonl --precision 1",
             "  assize agree nightly --ballots                      the members of a panel",
             "",
-            "What was withheld is counted and shown as bounds; it is no disagreement, and no agreement either."
+            "Questions without an answer are counted apart: they are neither agreement nor disagreement."
         })
 public final class AgreeCommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "RUN", description = "A run's name, or a file of result lines.")
     private String first = "";
 
-    @Parameters(index = "1", arity = "0..1", paramLabel = "OTHER", description = "The run to hold it against.")
+    @Parameters(index = "1", arity = "0..1", paramLabel = "OTHER", description = "The run to compare it with.")
     private @Nullable String second;
 
-    @Option(names = "--labels", paramLabel = "FILE", description = "What people say of the cases: JSONL, JSON or CSV.")
+    @Grouped(HelpGroup.INPUT)
+    @Option(
+            names = "--labels",
+            paramLabel = "FILE",
+            description = "A file with what people say of the cases: JSONL, JSON or CSV.")
     private @Nullable String labels;
 
-    @Option(names = "--ballots", description = "Hold those against one another who voted on the run's questions.")
+    @Grouped(HelpGroup.JUDGING)
+    @Option(names = "--ballots", description = "Compare the members of a panel who voted in the run with one another.")
     private boolean ballots;
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--precision",
             paramLabel = "POINTS",
             description =
-                    "How exactly the corrected pass rate should be known, in points of a percentage on either side."
+                    "How exact the corrected pass rate should be: the half-width of its interval, in percentage points."
                             + " Default: ${DEFAULT-VALUE}.")
     private double precision = 2;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Of what is drawn at random. Default: ${DEFAULT-VALUE}.")
+    @Grouped(HelpGroup.JUDGING)
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of the bootstrap. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Mixin

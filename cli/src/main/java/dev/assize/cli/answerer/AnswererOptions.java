@@ -86,20 +86,9 @@ public final class AnswererOptions {
 
     /** What the options come to. Throws {@link SetupException} for what cannot be understood. */
     public AnswererPlan plan() {
-        AnswererRequest request = models.request(chosen()).escalatingTo(escalate);
+        AnswererRequest request =
+                models.request(AnswererRequest.named(answerer, model)).escalatingTo(escalate);
         AnswererPlan plan = (samples == null ? request : request.with(ModelSetting.SAMPLES, samples)).plan();
         return plan.doubtingAsSaid(threshold, doubt == Doubting.withhold);
-    }
-
-    private String chosen() {
-        if (model == null) {
-            return answerer == null ? "embedded" : answerer;
-        }
-        if (answerer != null) {
-            throw SetupException.of(
-                    "model",
-                    "takes the place of --answerer; for several say --answerer panel:" + answerer + ",model:" + model);
-        }
-        return model.startsWith("model:") ? model : "model:" + model;
     }
 }

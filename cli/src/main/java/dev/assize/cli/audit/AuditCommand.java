@@ -1,5 +1,7 @@
 package dev.assize.cli.audit;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.judge.Destination;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ProgressBar;
@@ -72,18 +74,22 @@ public final class AuditCommand implements Callable<Integer> {
             description = "Files with the cases that the model judged, as for 'assize judge'.")
     private List<String> cases = List.of();
 
+    @Grouped(HelpGroup.INPUT)
     @Option(names = "--map", paramLabel = "FIELD=PATH", description = "Where the cases keep a field of the judge.")
     private List<String> map = List.of();
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--set",
             paramLabel = "NAME=VALUE",
             description = "A setting of the judge, such as ranges=articles.")
     private Map<String, String> settings = Map.of();
 
+    @Grouped(HelpGroup.INPUT)
     @Option(names = "--limit", paramLabel = "N", description = "Audit at most N cases.")
     private long limit = Long.MAX_VALUE;
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--jobs",
             paramLabel = "N",
@@ -91,6 +97,7 @@ public final class AuditCommand implements Callable<Integer> {
                     + " (--max-concurrency).")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--fail-if-broken",
             paramLabel = "PERCENT",

@@ -1,5 +1,7 @@
 package dev.assize.cli.audit;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.core.record.Field;
 import dev.assize.engine.run.FieldMapping;
 import dev.assize.engine.setup.SetupException;
@@ -20,6 +22,7 @@ final class ReplyOptions {
             Field.optional(GivenReplies.ID, "text", "the id of the case"),
             Field.required(GivenReplies.REPLY, "text or object", "what the model replied"));
 
+    @Grouped(HelpGroup.INPUT)
     @Option(
             names = "--replies",
             paramLabel = "FILE",
@@ -27,6 +30,7 @@ final class ReplyOptions {
                     + " choices.0.message.content, …), or verdicts with an id.")
     private @Nullable String replies;
 
+    @Grouped(HelpGroup.INPUT)
     @Option(names = "--map-replies", paramLabel = "FIELD=PATH", description = "Where the replies keep id or reply.")
     private List<String> map = List.of();
 

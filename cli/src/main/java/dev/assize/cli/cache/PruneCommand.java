@@ -27,8 +27,8 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         description = {
-            "Forget kept answers. Without --yes it only tells what would go, removes nothing and ends with 2,",
-            "so that a script cannot take the one for the other."
+            "Delete kept answers.",
+            "Without --yes it deletes nothing: it says what would be deleted, and the exit code is 2."
         },
         footer = {
             "",
@@ -51,7 +51,7 @@ final class PruneCommand implements Callable<Integer> {
     @Option(names = "--all", description = "Everything.")
     private boolean all;
 
-    @Option(names = "--yes", description = "Really do it.")
+    @Option(names = "--yes", description = "Delete them; without it nothing is deleted.")
     private boolean yes;
 
     @Mixin

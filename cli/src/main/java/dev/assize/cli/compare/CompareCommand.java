@@ -48,7 +48,7 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  assize compare old.jsonl new.jsonl",
-            "  assize compare old.jsonl new.jsonl --cluster decisionId      cases of one decision count as one draw",
+            "  assize compare old.jsonl new.jsonl --cluster decisionId      cases of one decision count as one",
             "  assize compare nightly tonight                               two stored runs",
             "  assize compare old.jsonl new.jsonl --pass 'score >= 4'       say what passes",
             "  assize compare old.jsonl new.jsonl --match-by row            the cases have no ids, and the same order",
@@ -56,8 +56,8 @@ import picocli.CommandLine.Parameters;
             "  assize compare one-model.json other-model.json               two report cards of 'assize probe'",
             "  assize compare main.jsonl branch.jsonl --fail-if-worse --format md > comment.md",
             "",
-            "Two epochs: when the judging differs and the records do too, nobody can tell where a difference comes from;",
-            "such runs are refused unless --allow-epochs is given.",
+            "When both the judging and the cases differ, nobody can tell where a difference comes from. Such runs are",
+            "refused unless --allow-epochs is given.",
             "",
             "Exit codes: 0 compared · 1 --fail-if-worse, and B is worse by more than chance explains · 2 wrong usage"
         })
@@ -76,7 +76,9 @@ public final class CompareCommand implements Callable<Integer> {
     @Option(
             names = "--cluster",
             paramLabel = "FIELD",
-            description = "Cases with the same value in this field of the case, or of the result line, are one draw.")
+            description =
+                    "Count cases with the same value in this field of the case, or of the result line, as one: those made from one"
+                            + " document, say.")
     private @Nullable String cluster;
 
     @Grouped(HelpGroup.JUDGING)
@@ -93,11 +95,14 @@ public final class CompareCommand implements Callable<Integer> {
     private double alpha = 0.05;
 
     @Grouped(HelpGroup.JUDGING)
-    @Option(names = "--allow-epochs", description = "Compare even when both the judging and the records differ.")
+    @Option(names = "--allow-epochs", description = "Compare even when both the judging and the cases differ.")
     private boolean allowEpochs;
 
     @Grouped(HelpGroup.JUDGING)
-    @Option(names = "--seed", paramLabel = "N", description = "Of what is drawn at random. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "The seed of the bootstrap and of the permutation test. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     @Grouped(HelpGroup.OUTPUT)

@@ -45,12 +45,15 @@ public final class HelpText {
 
     private static String description(Help help) {
         return Arrays.stream(help.commandSpec().usageMessage().description())
+                .filter(line -> !line.isEmpty())
                 .map(line -> Cells.wrap(plain(line), width(help), 0) + "\n")
                 .collect(Collectors.joining());
     }
 
+    /** A list of options ends with a blank line, a list of commands does not. */
     private static String footer(Help help) {
         return Arrays.stream(help.commandSpec().usageMessage().footer())
+                .dropWhile(line -> line.isEmpty() && help.subcommands().isEmpty())
                 .map(line -> plain(line) + "\n")
                 .collect(Collectors.joining());
     }

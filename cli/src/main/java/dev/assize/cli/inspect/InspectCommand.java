@@ -2,6 +2,8 @@ package dev.assize.cli.inspect;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
@@ -65,6 +67,7 @@ public final class InspectCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A file of cases: JSONL, a JSON list, CSV, TSV or YAML, also .gz.")
     private String file = "";
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(names = "--judge", paramLabel = "JUDGE", description = "The judge that would judge them.")
     private @Nullable String judge;
 
@@ -150,7 +153,8 @@ public final class InspectCommand implements Callable<Integer> {
         if (profile.isCut()) {
             report.line("There are more fields; the first 300 are shown.");
         }
-        if (match != null) {
+        // Where nothing could be read, every field is missing, and no map would bring it.
+        if (match != null && match.seen() > 0) {
             mapping(report, source, fields, match);
         }
         return report;

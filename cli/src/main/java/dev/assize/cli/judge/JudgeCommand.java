@@ -277,6 +277,7 @@ public final class JudgeCommand implements Callable<Integer> {
         outputs.requireRoom(keep, output);
         int exit = ExitCode.OK;
         for (String field : outputs.each()) {
+            outputs.announce(field, output);
             int one = judge(chosen, outputs, field, keep);
             exit = exit == ExitCode.OK || one == ExitCode.GATE_FAILED ? one : exit;
         }

@@ -42,6 +42,13 @@ final class OutputFields {
         return paths.size() > 1;
     }
 
+    /** Says whose figures come next, where there are several. */
+    void announce(String path, OutputOptions output) {
+        if (areSeveral()) {
+            output.note("judges the output at " + path);
+        }
+    }
+
     /** Throws {@link SetupException} where the results of several outputs would get mixed up. */
     void requireRoom(RunRequest.@Nullable Keep keep, OutputOptions output) {
         if (!areSeveral()) {

@@ -179,6 +179,9 @@ final class ProblemList {
         if (problems.keySet().stream().anyMatch(problem -> problem.text().contains("expected UTF-8"))) {
             hints.add("--encoding windows-1252 reads a file that older programs of Windows wrote");
         }
+        if (problems.keySet().stream().anyMatch(problem -> problem.text().contains("name the delimiter"))) {
+            hints.add("--delimiter CHAR says what separates the cells, such as --delimiter '#'");
+        }
         if (has(Status.FAILED)) {
             hints.add("'assize resume NAME' retries failed cases of a run that was kept with --run NAME");
         }

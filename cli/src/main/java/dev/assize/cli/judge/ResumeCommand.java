@@ -1,5 +1,7 @@
 package dev.assize.cli.judge;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
@@ -48,9 +50,11 @@ public final class ResumeCommand implements Callable<Integer> {
             description = "Where its cases are now, in the same order. Default: where they were.")
     private List<String> cases = List.of();
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(names = "--jobs", paramLabel = "N", description = "Threads to judge with. Default: one per processor.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
+    @Grouped(HelpGroup.MODELS)
     @Option(
             names = "--budget",
             paramLabel = "USD",

@@ -24,9 +24,9 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         description = {
-            "Write the judge file that does what another tool's judge does: an OpenAI grader or eval,",
-            "a promptfoo configuration, a Prometheus rubric, a model-graded eval of openai/evals,",
-            "a template of autoevals. What cannot be carried over is named, each with the reason."
+            "Turn the judge of another tool into a judge file.",
+            "Reads an OpenAI grader or eval, a promptfoo configuration, a Prometheus rubric, a model-graded eval of openai/evals,"
+                    + " or a template of autoevals. What cannot be carried over is named, each with the reason."
         })
 public final class ImportCommand implements Callable<Integer> {
 

@@ -23,7 +23,7 @@ final class EcliCommand implements Runnable {
     @Parameters(paramLabel = "ECLI", description = "Such as ECLI:BE:CASS:2018:ARR.20180315.1")
     private String text = "";
 
-    @Option(names = "--format", description = "text or json.")
+    @Option(names = "--format", paramLabel = "FORMAT", description = "text or json. Default: text.")
     private LawFormat format = LawFormat.TEXT;
 
     private final Streams streams;

@@ -50,7 +50,10 @@ final class ProvisionsCommand implements Runnable {
             description = "The language in which the types of acts are named.")
     private ActLanguage language = ActLanguage.FR;
 
-    @Option(names = "--format", description = "text (the decision with its citations marked, then the list) or json.")
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "text (the decision with its citations marked, then the list) or json. Default: text.")
     private LawFormat format = LawFormat.TEXT;
 
     private final Streams streams;

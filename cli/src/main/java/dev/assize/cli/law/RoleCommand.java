@@ -24,7 +24,7 @@ final class RoleCommand implements Runnable {
     @Parameters(index = "1", arity = "0..1", paramLabel = "OTHER", description = "Another one to compare it with.")
     private String other = "";
 
-    @Option(names = "--format", description = "text or json.")
+    @Option(names = "--format", paramLabel = "FORMAT", description = "text or json. Default: text.")
     private LawFormat format = LawFormat.TEXT;
 
     private final Streams streams;

@@ -1,6 +1,8 @@
 package dev.assize.cli.probe;
 
 import dev.assize.cli.answerer.AnswererOptions;
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.plan.PlanReport;
 import dev.assize.cli.store.StoreOption;
@@ -83,27 +85,32 @@ public final class ProbeCommand implements Callable<Integer> {
             description = "Files with cases, as for 'assize judge'; - for standard input.")
     private List<String> cases = List.of();
 
+    @Grouped(HelpGroup.INPUT)
     @Option(names = "--map", paramLabel = "FIELD=PATH", description = "As for 'assize judge'.")
     private List<String> map = List.of();
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(names = "--set", paramLabel = "NAME=VALUE", description = "As for 'assize judge'.")
     private Map<String, String> settings = Map.of();
 
     @Mixin
     private final InputOptions input = new InputOptions();
 
+    @Grouped(HelpGroup.INPUT)
     @Option(
             names = "--sample",
             paramLabel = "N",
             description = "Change N cases drawn at random. Default: ${DEFAULT-VALUE}; all when there are no more.")
     private int sample = 200;
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--each",
             paramLabel = "N",
             description = "At most N changes of one kind to one case. Default: ${DEFAULT-VALUE}.")
     private int each = 1;
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--kind",
             paramLabel = "KIND",
@@ -111,6 +118,7 @@ public final class ProbeCommand implements Callable<Integer> {
             description = "Only changes of this kind; may be repeated. The card lists the kinds.")
     private List<String> kinds = List.of();
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--fail-if",
             paramLabel = "CONDITION",
@@ -118,6 +126,7 @@ public final class ProbeCommand implements Callable<Integer> {
                     "Exit with 1 if this holds of the card, such as 'detection.number < 0.95 || false_alarms > 0.02'.")
     private @Nullable String failIf;
 
+    @Grouped(HelpGroup.OUTPUT)
     @Option(
             names = "--write",
             paramLabel = "PLACE",
@@ -125,12 +134,15 @@ public final class ProbeCommand implements Callable<Integer> {
                     + " folder with a file for each kind. With --no-judge that is all.")
     private @Nullable String write;
 
+    @Grouped(HelpGroup.OUTPUT)
     @Option(names = "--no-judge", description = "Only --write the changed cases.")
     private boolean noJudge;
 
+    @Grouped(HelpGroup.MODELS)
     @Option(names = "--plan", description = "Only tell what the models would cost; nothing is sent.")
     private boolean plan;
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--jobs",
             paramLabel = "N",

@@ -75,8 +75,8 @@ public final class ReportCommand implements Callable<Integer> {
     @Option(
             names = "--fail-on",
             paramLabel = "CONDITION",
-            description = "What a case or the run must not be, as for 'assize judge': such cases do not pass,"
-                    + " and the exit code is 1. Default: a case passes with the labels that its judge calls passing.")
+            description =
+                    "Exit with 1 if this condition holds, as for 'assize judge'; cases that meet it are shown as failed.")
     private @Nullable String failOn;
 
     @Mixin

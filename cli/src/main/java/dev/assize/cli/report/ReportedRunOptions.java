@@ -55,8 +55,7 @@ public final class ReportedRunOptions {
     @Option(
             names = "--cases",
             paramLabel = "FILE",
-            description =
-                    "The cases that were judged, where the results alone are at hand: brings their texts. May be repeated.")
+            description = "The cases behind a file of results, so that their texts are shown. May be repeated.")
     private List<String> cases = List.of();
 
     @Option(
@@ -69,8 +68,8 @@ public final class ReportedRunOptions {
             names = "--sample",
             paramLabel = "N|all",
             description =
-                    "Of a folder with more results than N, report about N of them, drawn at random and each time the"
-                            + " same. Default: ${DEFAULT-VALUE}.")
+                    "Of a folder with more than N results, read N of them, drawn at random and each time the same."
+                            + " Default: ${DEFAULT-VALUE}.")
     private String sample = "100000";
 
     @Mixin

@@ -1,5 +1,7 @@
 package dev.assize.cli.rerule;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.judge.Destination;
 import dev.assize.cli.pass.PassOption;
 import dev.assize.cli.store.RunJudgeOption;
@@ -62,42 +64,50 @@ public final class ReruleCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "RUN", description = "A run's name, or a file of result lines with --cases.")
     private String name = "";
 
+    @Grouped(HelpGroup.INPUT)
     @Option(
             names = "--cases",
             paramLabel = "FILE",
             description = "The cases behind a file of result lines, in the same order; may be repeated.")
     private List<String> cases = List.of();
 
+    @Grouped(HelpGroup.INPUT)
     @Option(
             names = "--map",
             paramLabel = "FIELD=PATH",
             description = "For --cases: read a field of the judge from another place of the record, as when judging.")
     private List<String> map = List.of();
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--set",
             paramLabel = "NAME=VALUE",
             description = "A setting of the judge. Default: what the run was made with.")
     private @Nullable Map<String, String> settings;
 
+    @Grouped(HelpGroup.RUNS)
     @Option(names = "--save", paramLabel = "NAME", description = "Store the new results as a run of this name.")
     private @Nullable String save;
 
+    @Grouped(HelpGroup.OUTPUT)
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
             description = "Write the new result lines to FILE.")
     private @Nullable String file;
 
+    @Grouped(HelpGroup.OUTPUT)
     @Option(
             names = "--limit",
             paramLabel = "N",
             description = "List at most N changed cases, the worst first. Default: ${DEFAULT-VALUE}.")
     private int limit = 20;
 
+    @Grouped(HelpGroup.OUTPUT)
     @Option(names = "--format", paramLabel = "FORMAT", description = "table, json, md or jsonl. Default: table.")
     private RerulingFormat format = RerulingFormat.TABLE;
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(names = "--jobs", paramLabel = "N", description = "Threads to judge with. Default: one per processor.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 

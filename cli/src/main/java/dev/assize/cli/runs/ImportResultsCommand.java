@@ -1,5 +1,7 @@
 package dev.assize.cli.runs;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.store.RunJudgeOption;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Streams;
@@ -50,18 +52,22 @@ final class ImportResultsCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "DIR", description = "A folder with part files of result lines, or one file.")
     private String place = "";
 
+    @Grouped(HelpGroup.RUNS)
     @Option(names = "--run", paramLabel = "NAME", description = "The name of the run. Default: one is made.")
     private @Nullable String run;
 
+    @Grouped(HelpGroup.RUNS)
     @Option(names = "--replace", description = "Delete an earlier run of that name first.")
     private boolean replace;
 
+    @Grouped(HelpGroup.INPUT)
     @Option(
             names = "--cases",
             paramLabel = "FILE",
             description = "The cases that were judged, which brings their texts. May be repeated.")
     private List<String> cases = List.of();
 
+    @Grouped(HelpGroup.INPUT)
     @Option(
             names = "--map",
             paramLabel = "FIELD=PATH",

@@ -1,6 +1,8 @@
 package dev.assize.cli.serve;
 
 import dev.assize.cli.answerer.AnswererOptions;
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
@@ -47,15 +49,18 @@ public final class ServeCommand implements Callable<Integer> {
                     "Where to listen. Default: ${DEFAULT-VALUE}; other addresses need accounts ('assize users add').")
     private String host = "127.0.0.1";
 
+    @Grouped(HelpGroup.INPUT)
     @Option(names = "--data", paramLabel = "DIR", description = "A folder whose files may be judged from the pages.")
     private @Nullable Path data;
 
+    @Grouped(HelpGroup.INPUT)
     @Option(
             names = "--max-upload-mb",
             paramLabel = "MB",
             description = "Refuse uploads and batches over this size. Default: ${DEFAULT-VALUE}.")
     private long maxUploadMegabytes = ServeSettings.USUAL_BYTES / MEGABYTE;
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(names = "--jobs", paramLabel = "N", description = "Threads to judge with. Default: one per processor.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 

@@ -1,6 +1,8 @@
 package dev.assize.cli.show;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.report.ReportedRunOptions;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
@@ -78,16 +80,23 @@ public final class SampleCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "N", description = "How many cases.")
     private int count;
 
+    @Grouped(HelpGroup.OUTPUT)
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
             description = "Write the table to FILE instead of standard output.")
     private @Nullable String file;
 
-    @Option(names = "--pick", paramLabel = "HOW", description = "random, doubtful or stratified. Default: random.")
+    @Grouped(HelpGroup.JUDGING)
+    @Option(
+            names = "--pick",
+            paramLabel = "HOW",
+            description =
+                    "Which cases: random, doubtful (the least sure answers first) or stratified (as many of each verdict). Default: random.")
     private Pick pick = Pick.RANDOM;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Of what is drawn. Default: ${DEFAULT-VALUE}.")
+    @Grouped(HelpGroup.JUDGING)
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of the random draw. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     private final Streams streams;

@@ -2,6 +2,8 @@ package dev.assize.cli.show;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.report.ReportedRunOptions;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Cells;
@@ -64,6 +66,7 @@ public final class ShowCommand implements Callable<Integer> {
     @Parameters(index = "1..*", arity = "0..*", paramLabel = "CASE", description = "The ids of the cases to show.")
     private List<String> ids = List.of();
 
+    @Grouped(HelpGroup.OUTPUT)
     @Option(names = "--worst", paramLabel = "N", description = "Show the N worst cases instead.")
     private int worst;
 

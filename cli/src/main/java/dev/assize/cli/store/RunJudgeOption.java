@@ -1,5 +1,7 @@
 package dev.assize.cli.store;
 
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
 import dev.assize.core.JudgeInfo;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.run.JudgeOfRun;
@@ -13,12 +15,13 @@ import picocli.CommandLine.Option;
 /** Which judge a run is of, where the run itself cannot tell. */
 public final class RunJudgeOption {
 
+    @Grouped(HelpGroup.JUDGING)
     @Option(
             names = "--judge",
             paramLabel = "JUDGE",
             description =
-                    "The judge of the results, where it is a file or folder of yours and the results stand in a file,"
-                            + " or where it has moved. A stored run knows its judge.")
+                    "The judge file of the results, where it has moved, or where the results are a file. A stored run knows"
+                            + " its judge.")
     private @Nullable String judge;
 
     /** Throws when it cannot be had. */

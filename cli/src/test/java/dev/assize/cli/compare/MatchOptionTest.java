@@ -9,6 +9,7 @@ import dev.assize.core.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -169,7 +170,23 @@ class MatchOptionTest {
         assertThat(judged.out())
                 .contains("two-model_a.jsonl and two-model_b.jsonl")
                 .contains("mean score");
-        assertThat(judged.err()).contains("assize compare");
+        assertThat(judged.err())
+                .contains("assize compare")
+                .contains("judges the output at model_a")
+                .contains("judges the output at model_b");
+        for (String how : List.of("row", "input", "question")) {
+            assertThat(Session.run(
+                                    "compare",
+                                    folder.resolve("two-model_a.jsonl").toString(),
+                                    folder.resolve("two-model_b.jsonl").toString(),
+                                    "--match-by",
+                                    how,
+                                    "--cases",
+                                    cases.toString())
+                            .out())
+                    .as("the records are the same and hold both outputs, not the one that was judged")
+                    .contains("Same judge, different outputs");
+        }
 
         Session kept = Session.run(
                 "judge",

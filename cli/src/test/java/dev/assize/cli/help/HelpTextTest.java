@@ -21,6 +21,30 @@ class HelpTextTest {
         assertThat(help.indexOf("--temperature")).isBetween(help.indexOf("Models:"), help.indexOf("Output:"));
     }
 
+    /** What is left over is about the command itself, not about what goes in, is done and comes out. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "judge", "resume", "report", "show", "sample", "compare", "agree", "rerule", "plan", "audit", "inspect",
+                "probe"
+            })
+    void putsEveryOptionOfACommandWithGroupsIntoOne(String command) {
+        String help = Session.run(command, "--help").out();
+        String general = help.substring(help.indexOf("General:"), help.indexOf("Examples:"));
+        assertThat(general.lines().filter(line -> line.matches(" {2,6}-.*")))
+                .hasSize(2)
+                .allMatch(line -> line.contains("--help") || line.contains("--version"));
+    }
+
+    @Test
+    void endsNoSentenceOfTheListOfCommandsInTheMiddle() {
+        String help = Session.run("--help").out();
+        String commands = help.substring(help.indexOf("Commands:"), help.indexOf("Start here:"));
+        assertThat(commands.split("(?m)^  (?=[a-z])"))
+                .hasSizeGreaterThan(20)
+                .allSatisfy(entry -> assertThat(entry.strip()).matches("(?s)(Commands:|.*\\.)"));
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {60, 80, 110})
     void neverBreaksALineInsideAToken(int width) {

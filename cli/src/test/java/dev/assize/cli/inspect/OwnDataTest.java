@@ -88,6 +88,43 @@ class OwnDataTest {
     }
 
     @Test
+    void namesTheDelimiterThatNobodyCouldGuess() throws IOException {
+        Path odd = Files.writeString(
+                folder.resolve("odd.csv"), "reference#output_text\nThe tower is in Paris.#In Paris, it is.\n");
+        Session session = Session.run("judge", "reference-coverage", odd.toString());
+        assertThat(session.exit()).isEqualTo(ExitCode.SOME_NOT_JUDGED);
+        assertThat(session.err())
+                .contains("expected 1 cell, as the first row has")
+                .contains("--delimiter '#'");
+        assertThat(Session.run("judge", "reference-coverage", odd.toString(), "--delimiter", "#")
+                        .exit())
+                .isEqualTo(ExitCode.OK);
+    }
+
+    @Test
+    void namesTheListInsideAFile() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("inside.json"),
+                "{\"data\": {\"rows\": [{\"reference\": \"In Paris.\", \"output_text\": \"In Paris.\"}]}, \"by\": \"x\"}");
+        Session session = Session.run("judge", "reference-coverage", file.toString());
+        assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(session.err())
+                .startsWith("assize: inside.json: ")
+                .contains("If these are the records, add: --records data.rows (");
+        assertThat(Session.run("judge", "reference-coverage", file.toString(), "--records", "$.data.rows")
+                        .exit())
+                .isEqualTo(ExitCode.OK);
+    }
+
+    @Test
+    void suggestsNoMapForAFileThatCannotBeRead() throws IOException {
+        Path sheet = Files.writeString(folder.resolve("sheet.xlsx"), "PK\u0003\u0004 and so on");
+        Session session = Session.run("inspect", sheet.toString(), "--judge", "reference-coverage");
+        assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(session.out()).contains("save the workbook's sheet as CSV").doesNotContain("--map");
+    }
+
+    @Test
     void refusesToInspectWhatHoldsNoRecord() throws IOException {
         Path empty = Files.writeString(folder.resolve("empty.jsonl"), "");
         assertThat(Session.run("inspect", empty.toString()).exit()).isEqualTo(ExitCode.USAGE);

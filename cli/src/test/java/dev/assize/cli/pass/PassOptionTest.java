@@ -92,7 +92,7 @@ class PassOptionTest {
         Session both =
                 Session.run("judge", "reference-coverage", CASES, "--model", "openai/x", "--answerer", "embedded");
         assertThat(both.exit()).isEqualTo(ExitCode.USAGE);
-        assertThat(both.err()).contains("--model takes the place of --answerer");
+        assertThat(both.err()).contains("--model takes the place of an answerer");
         Session one = Session.run("judge", "reference-coverage", CASES, "--model", "openai/gpt-5-mini");
         Session other = Session.run("judge", "reference-coverage", CASES, "--answerer", "model:openai/gpt-5-mini");
         assertThat(one.exit()).isEqualTo(other.exit());

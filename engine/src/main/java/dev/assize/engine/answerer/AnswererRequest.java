@@ -35,6 +35,25 @@ public record AnswererRequest(
         return new AnswererRequest(answerer, null, GivenSettings.NONE, null, null, null, true);
     }
 
+    /**
+     * The name of who answers, where somebody may say it in full or name a model alone. Throws {@link SetupException} where both are said.
+     *
+     * @param answerer as {@link #answerer}; null where none is named, which is {@code embedded}
+     * @param model {@code PROVIDER/NAME}; null where none is named
+     */
+    public static String named(@Nullable String answerer, @Nullable String model) {
+        if (model == null) {
+            return answerer == null ? "embedded" : answerer;
+        }
+        if (answerer != null) {
+            throw SetupException.of(
+                    "model",
+                    "takes the place of an answerer; for both name one answerer, panel:" + answerer + ",model:"
+                            + model);
+        }
+        return model.startsWith("model:") ? model : "model:" + model;
+    }
+
     public AnswererRequest escalatingTo(@Nullable String other) {
         return new AnswererRequest(answerer, other, settings, budget, prices, config, cached);
     }

@@ -57,8 +57,9 @@ public final class MissingFields {
     }
 
     private static String told(String file, InnerList list) {
-        return file + ": is one object without the judge's fields, and \"" + list.path() + "\" in it is a list of "
-                + list.size() + " objects; if these are the records, name it";
+        return file + ": the file is one object without the judge's fields. Inside it is a list of " + list.size()
+                + (list.size() == 1 ? " object" : " objects") + ". If these are the records, name their place: "
+                + list.path();
     }
 
     private static Optional<ObjectNode> read(Row row, FieldMap map) {
@@ -82,7 +83,8 @@ public final class MissingFields {
             maps.add(field.name() + "=" + guess);
         }
         String records = match.seen() == 1 ? "its only record" : "any of its first " + match.seen() + " records";
-        return file + ": the field " + String.join(" and ", missing) + " is not in " + records
+        return file + ": " + (missing.size() == 1 ? "the field " : "the fields ") + String.join(" and ", missing)
+                + (missing.size() == 1 ? " is not in " : " are not in ") + records
                 + ", under any name that is known. There are: " + String.join(", ", match.keys())
                 + ". Map the right one to it: " + String.join(", ", maps);
     }

@@ -25,6 +25,11 @@ public record CasePairing(
         onlySecond = List.copyOf(onlySecond);
     }
 
+    /** The same pairs, where the records do not hold what was judged. */
+    CasePairing ofUnknownContent() {
+        return new CasePairing(paired, onlyFirst, onlySecond, repeated, 0, 0);
+    }
+
     /** Whether both runs kept the records of all paired cases. */
     public boolean contentIsKnown() {
         return sameContent + otherContent == paired;

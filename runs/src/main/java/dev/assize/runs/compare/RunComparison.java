@@ -74,13 +74,14 @@ public record RunComparison(
 
     /** Throws {@link DatasetException} when the runs have no case in common, or are of another judge than the options say. */
     public static RunComparison of(RecordedRun first, RecordedRun second, CompareOptions options) throws IOException {
-        DigestReader reader = new DigestReader(options.judge().headline(), options.pass(), options.cluster());
+        DigestReader reader = new DigestReader(options.judge(), options.pass(), options.cluster());
         RunDigest before = RunDigest.read(first, options.judge().id(), reader);
         RunDigest after = RunDigest.read(second, options.judge().id(), reader);
-        return of(before, after, options);
+        return of(before, after, options, reader.knowsOutputs());
     }
 
-    private static RunComparison of(RunDigest before, RunDigest after, CompareOptions options) {
+    private static RunComparison of(
+            RunDigest before, RunDigest after, CompareOptions options, boolean outputsAreKnown) {
         Headline headline = options.judge().headline();
         List<CaseChange> pairs = new ArrayList<>();
         List<String> onlyFirst = new ArrayList<>();
@@ -104,7 +105,8 @@ public record RunComparison(
         }
         // In one order whichever run comes first, so that comparing the other way round draws the same cases.
         pairs.sort(Comparator.comparing(CaseChange::id));
-        CasePairing pairing = pairing(pairs, onlyFirst, onlySecond, Math.max(before.repeated(), after.repeated()));
+        CasePairing all = pairing(pairs, onlyFirst, onlySecond, Math.max(before.repeated(), after.repeated()));
+        CasePairing pairing = outputsAreKnown ? all : all.ofUnknownContent();
         List<String> keys = options.cluster() == null ? null : keys(pairs, options);
         Resampling resampling = resampling(options.seed(), pairs.size());
         return new RunComparison(

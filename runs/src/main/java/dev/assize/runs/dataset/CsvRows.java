@@ -124,13 +124,23 @@ final class CsvRows implements RowReader {
     private static ObjectNode object(List<String> names, List<String> cells) {
         if (names.size() != cells.size()) {
             throw new InvalidCase(
-                    "", "a row of " + cells.size() + " cells", names.size() + " cells, as the first row has");
+                    "",
+                    "a row of " + counted(cells.size()),
+                    counted(names.size()) + ", as the first row has" + other(names));
         }
         ObjectNode object = Json.object();
         for (int i = 0; i < names.size(); i++) {
             put(object, names.get(i), cells.get(i));
         }
         return object;
+    }
+
+    private static String counted(int cells) {
+        return cells == 1 ? "1 cell" : cells + " cells";
+    }
+
+    private static String other(List<String> names) {
+        return names.size() == 1 ? "; if another character separates the cells, name the delimiter" : "";
     }
 
     private static void put(ObjectNode target, String name, String cell) {

@@ -159,7 +159,7 @@ class DatasetTest {
         void refuseARowWithMoreOrFewerCells() throws IOException {
             assertThat(read("a.csv", "a,b\n1\n1,2\n1,2,3\n"))
                     .containsExactly(
-                            "a.csv:2 ! found a row of 1 cells, expected 2 cells, as the first row has",
+                            "a.csv:2 ! found a row of 1 cell, expected 2 cells, as the first row has",
                             "a.csv:3 {\"a\":\"1\",\"b\":\"2\"}",
                             "a.csv:4 ! found a row of 3 cells, expected 2 cells, as the first row has");
         }
