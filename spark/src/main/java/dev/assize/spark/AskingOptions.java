@@ -1,13 +1,19 @@
 package dev.assize.spark;
 
+import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.answerer.AnswererRequest;
 import dev.assize.engine.answerer.GivenSettings;
 import dev.assize.engine.answerer.ModelSetting;
+import dev.assize.engine.judge.WholePrompt;
 import dev.assize.engine.setup.SetupException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -68,6 +74,17 @@ final class AskingOptions {
     @Option(names = "--no-cache", description = "Ask models anew, and keep no answers.")
     private boolean noCache;
 
+    @Option(
+            names = "--whole-prompt",
+            description = "Judge each case with one complete prompt and correct what comes back; needs a model.")
+    private boolean whole;
+
+    @Option(
+            names = "--prompt",
+            paramLabel = "FILE",
+            description = "As --whole-prompt, with a prompt of your own; {field} and {{ field }} are filled in.")
+    private @Nullable String prompt;
+
     /** Adds an option for each setting of models. */
     static void addTo(CommandSpec command) {
         for (ModelSetting setting : SETTINGS) {
@@ -91,5 +108,19 @@ final class AskingOptions {
             throw SetupException.of("doubt", "takes decide or withhold, got \"" + doubt + "\"");
         }
         return plan.doubtingAsSaid(threshold, doubt.equals("withhold"));
+    }
+
+    /**
+     * What was set for the judge, and the prompt where there is one. Throws {@link SetupException} for a prompt that cannot be used.
+     *
+     * @param notices is told what looks like a placeholder and was taken as text
+     */
+    SortedMap<String, String> settings(String judge, Map<String, String> given, Consumer<String> notices) {
+        SortedMap<String, String> settings = new TreeMap<>(given);
+        if (!whole && prompt == null) {
+            return settings;
+        }
+        WholePrompt asked = prompt == null ? WholePrompt.OWN : WholePrompt.read(prompt);
+        return asked.among(judge, new JudgeSettings(settings), notices).values();
     }
 }

@@ -20,7 +20,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.apache.spark.SparkConf;
 import org.apache.spark.sql.SparkSession;
@@ -32,11 +31,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Judges cases on Spark: the class for {@code spark-submit}. */
 @Command(
         name = "assize spark judge",
         mixinStandardHelpOptions = true,
+        versionProvider = JobVersion.class,
         description = {
             "Judge cases on Apache Spark: the results of 'assize judge', in a folder.",
             "",
@@ -51,6 +52,7 @@ import picocli.CommandLine.Spec;
             "  assize spark judge reference-coverage cases.parquet -o results --output-format parquet",
             "  assize spark judge reference-coverage sales.answers --input-format table -o s3a://lake/results",
             "  assize spark judge ./my-judge 'cases/*.jsonl' -o results --fail-on 'mean < 4' --resume",
+            "  assize spark judge reference-coverage cases.jsonl -o results --model openai/gpt-5-mini --budget 20",
             "  spark-submit --class dev.assize.spark.JudgeJob assize-spark.jar reference-coverage cases.jsonl -o results",
             "",
             "Exit codes: 0 all cases judged · 1 the --fail-on condition was met · 2 wrong usage or set-up ·",
@@ -101,7 +103,7 @@ public final class JudgeJob implements Callable<Integer> {
             names = "--input-format",
             paramLabel = "FORMAT",
             description =
-                    "jsonl, json, csv, tsv, parquet, orc or table. Default: by the names, then by how files begin.")
+                    "jsonl, json, csv, tsv, yaml, parquet, orc or table. Default: by the names, then by how files begin.")
     private @Nullable String inputFormat;
 
     @Option(
@@ -152,7 +154,9 @@ public final class JudgeJob implements Callable<Integer> {
     @Option(
             names = "--pass",
             paramLabel = "RULE",
-            description = "Which verdicts pass: labels joined by commas, or 'score>=N'. Default: the judge's own.")
+            description =
+                    "Which verdicts pass: labels joined by commas, or an expression over score, label, findings and"
+                            + " verdict such as 'score >= 3'. Default: what the judge says.")
     private @Nullable String pass;
 
     @Option(names = "--max-record-mb", paramLabel = "MB", description = "Refuse records over this size. Default: 32.")
@@ -201,6 +205,10 @@ public final class JudgeJob implements Callable<Integer> {
 
     /** Runs a job from its arguments to its exit code; the session stays open. */
     static int run(String[] arguments, PrintStream err) {
+        return line(err).execute(arguments);
+    }
+
+    static CommandLine line(PrintStream err) {
         CommandLine line = new CommandLine(new JudgeJob(err));
         AskingOptions.addTo(line.getCommandSpec());
         line.setErr(new java.io.PrintWriter(err, true, StandardCharsets.UTF_8));
@@ -211,7 +219,20 @@ public final class JudgeJob implements Callable<Integer> {
             return JobEnd.WRONG_SETUP.code();
         });
         line.setExecutionExceptionHandler((failure, failed, parsed) -> explain(failure, failed, err));
-        return line.execute(arguments);
+        CommandLine.IParameterExceptionHandler usual = line.getParameterExceptionHandler();
+        line.setParameterExceptionHandler((wrong, given) -> {
+            Optional<String> refused =
+                    wrong instanceof UnmatchedArgumentException unknown ? refused(unknown) : Optional.empty();
+            refused.ifPresent(reason -> err.println("assize: " + reason));
+            return refused.isPresent() ? JobEnd.WRONG_SETUP.code() : usual.handleParseException(wrong, given);
+        });
+        return line;
+    }
+
+    private static Optional<String> refused(UnmatchedArgumentException unknown) {
+        return unknown.getUnmatched().stream()
+                .flatMap(word -> OneMachineOptions.refusal(word).stream())
+                .findFirst();
     }
 
     private static int explain(Throwable failure, CommandLine failed, PrintStream err) {
@@ -257,6 +278,11 @@ public final class JudgeJob implements Callable<Integer> {
             err.println("assize: failed, because " + outcome.objection());
             return JobEnd.CONDITION_MET;
         }
+        if (outcome.summary().lacksInputEverywhere()) {
+            err.println("assize: every case lacks a text that the judge needs, so nothing was really judged;"
+                    + " 'assize inspect FILE --judge JUDGE' shows what a file has");
+            return JobEnd.SOME_NOT_JUDGED;
+        }
         return outcome.isComplete() ? JobEnd.ALL_JUDGED : JobEnd.SOME_NOT_JUDGED;
     }
 
@@ -275,9 +301,10 @@ public final class JudgeJob implements Callable<Integer> {
             throw new SetupException("name the files with cases");
         }
         CommandSpec spec = Objects.requireNonNull(command);
+        String named = grader == null ? judge : grader;
         JudgeSpec judged = new JudgeSpec(
-                grader == null ? judge : grader,
-                new TreeMap<>(settings),
+                named,
+                asking.settings(named, settings, notice -> err.println("assize: " + notice)),
                 map,
                 asking.plan(spec.commandLine().getParseResult()),
                 store);

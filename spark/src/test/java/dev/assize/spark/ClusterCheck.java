@@ -2,8 +2,6 @@ package dev.assize.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.json.Json;
 import dev.assize.spark.LocalSpark.Ended;
 import dev.assize.testkit.model.ModelServer;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
@@ -13,7 +11,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -41,8 +38,6 @@ class ClusterCheck {
 
     @TempDir
     private Path folder;
-
-    private String store = "";
 
     @BeforeAll
     static void start() {
@@ -79,36 +74,18 @@ class ClusterCheck {
                 .toList();
     }
 
-    private Path brands() throws IOException {
-        Path file = folder.resolve("cases.jsonl");
-        if (Files.exists(file)) {
-            return file;
-        }
-        StringBuilder lines = new StringBuilder();
-        for (int i = 0; i < COUNT; i++) {
-            lines.append(String.format(
-                    Locale.ROOT,
-                    "{\"id\": \"c%d\", \"keyword\": \"shoes\", \"title\": \"Runner %1$d\", \"brand_name\": \"Acme %1$d\","
-                            + " \"expected_entities\": [\"Acme %1$d\"], \"predicted_entities\": [\"Akme %1$d\"]}%n",
-                    i));
-        }
-        return Files.writeString(file, lines);
-    }
-
     @Test
     void dividesLimitsAndPaysNothingTwice() throws Exception {
-        try (EmbeddedPostgres database = EmbeddedPostgres.builder()
-                        .setPGStartupWait(Duration.ofMinutes(2))
-                        .start();
-                ModelServer server = ModelServer.saying(ModelJobTest::sensible)
+        try (EmbeddedPostgres database = ModelJob.database();
+                ModelServer server = ModelServer.saying(ModelJob::sensible)
                         .latency(Duration.ofMillis(100))
                         .start()) {
-            store = database.getJdbcUrl("postgres", "postgres");
+            ModelJob job = ModelJob.of(COUNT, folder).storedIn(database);
             assertThat(executors()).hasSize(EXECUTORS);
             AtomicInteger killed = new AtomicInteger();
             Thread killer = new Thread(() -> killOneAfter(server, COUNT / 3, killed));
             killer.start();
-            Ended first = judge(server, "first", "--partitions", "12", "--max-concurrency", "4");
+            Ended first = job.judge(server, "first", "--partitions", "12", "--max-concurrency", "4");
             killer.join();
             assertThat(first.code()).as(first.said()).isZero();
             assertThat(first.said()).contains(COUNT + " cases: " + COUNT + " judged");
@@ -119,10 +96,10 @@ class ClusterCheck {
             // What was under way when the process ended was answered to nobody: one call for each task of that process.
             assertThat(paid).isBetween(COUNT, COUNT + 2);
             assertThat(server.mostConcurrent()).isLessThanOrEqualTo(4);
-            Ended second = judge(server, "second", "--partitions", "7", "--max-concurrency", "4");
+            Ended second = job.judge(server, "second", "--partitions", "7", "--max-concurrency", "4");
             assertThat(second.code()).as(second.said()).isZero();
             assertThat(server.requests()).isEqualTo(paid);
-            assertThat(verdicts("second")).isEqualTo(verdicts("first")).hasSize(COUNT);
+            assertThat(job.verdicts("second")).isEqualTo(job.verdicts("first")).hasSize(COUNT);
         }
     }
 
@@ -142,30 +119,28 @@ class ClusterCheck {
 
     @Test
     void stopsOnceWhenTheBudgetIsSpentOrTheKeyRefused() throws Exception {
-        try (EmbeddedPostgres database = EmbeddedPostgres.builder()
-                        .setPGStartupWait(Duration.ofMinutes(2))
-                        .start();
-                ModelServer server = ModelServer.saying(ModelJobTest::sensible).start();
-                ModelServer locked = ModelServer.saying(ModelJobTest::sensible)
+        try (EmbeddedPostgres database = ModelJob.database();
+                ModelServer server = ModelServer.saying(ModelJob::sensible).start();
+                ModelServer locked = ModelServer.saying(ModelJob::sensible)
                         .key("another key")
                         .start()) {
-            store = database.getJdbcUrl("postgres", "postgres");
-            Ended poor = judge(server, "out", "--partitions", "6", "--max-concurrency", "2", "--budget", "0.03");
+            ModelJob job = ModelJob.of(COUNT, folder).storedIn(database);
+            Ended poor = job.judge(server, "out", "--partitions", "6", "--max-concurrency", "2", "--budget", "0.03");
             assertThat(poor.code()).as(poor.said()).isEqualTo(3);
             assertThat(poor.said().lines().filter(line -> line.contains("stopped: the budget of")))
                     .as(poor.said())
                     .hasSize(1);
-            List<String> judged = verdicts("out");
+            List<String> judged = job.verdicts("out");
             assertThat(judged).isNotEmpty().hasSizeLessThan(COUNT);
             System.out.println("budget: stopped once with " + judged.size() + " of " + COUNT + " cases written, after "
                     + server.requests() + " calls");
-            Ended richer = judge(server, "out", "--resume", "--max-concurrency", "2", "--budget", "5");
+            Ended richer = job.judge(server, "out", "--resume", "--max-concurrency", "2", "--budget", "5");
             assertThat(richer.code()).as(richer.said()).isZero();
-            assertThat(verdicts("out")).hasSize(COUNT).containsAll(judged);
+            assertThat(job.verdicts("out")).hasSize(COUNT).containsAll(judged);
             assertThat(server.requests()).isLessThanOrEqualTo(COUNT + 2);
 
-            store = store + "&currentSchema=another";
-            Ended refused = judge(locked, "refused", "--partitions", "8", "--max-concurrency", "2");
+            Ended refused = job.storedIn(job.store() + "&currentSchema=another")
+                    .judge(locked, "refused", "--partitions", "8", "--max-concurrency", "2");
             assertThat(refused.code()).as(refused.said()).isEqualTo(2);
             assertThat(refused.said().lines().filter(line -> line.contains("assize: stopped: ")))
                     .as(refused.said())
@@ -273,36 +248,5 @@ class ClusterCheck {
         assertThat(lines.get(1)).containsAnyOf("\"failed\"", "\"invalid\"");
         assertThat(lines.get(2)).contains("\"after\"", "\"judged\"");
         System.out.println("a record of 500 MB in a heap of 1 GB: " + lines.get(1));
-    }
-
-    private Ended judge(ModelServer server, String output, String... more) throws IOException {
-        Path prices = Files.writeString(
-                folder.resolve("prices.json"),
-                "{\"as_of\": \"2026-11-01\", \"prices\": [{\"model\": \"compatible/m\", \"input\": 1, \"output\": 4}]}");
-        List<String> arguments = new ArrayList<>(List.of(
-                "brand-extraction",
-                brands().toString(),
-                "-o",
-                folder.resolve(output).toString(),
-                "--answerer",
-                "model:compatible/m",
-                "--base-url",
-                server.url("/v1"),
-                "--prices",
-                prices.toString(),
-                "--store",
-                store));
-        arguments.addAll(List.of(more));
-        return LocalSpark.jobInOpenSession(arguments.toArray(String[]::new));
-    }
-
-    private List<String> verdicts(String output) throws Exception {
-        List<String> verdicts = new ArrayList<>();
-        for (String line : LocalSpark.lines(folder.resolve(output)).lines().toList()) {
-            ObjectNode result = (ObjectNode) Json.parse(line);
-            result.remove("expense");
-            verdicts.add(Json.write(result));
-        }
-        return verdicts.stream().sorted().toList();
     }
 }

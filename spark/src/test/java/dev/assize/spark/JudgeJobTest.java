@@ -84,13 +84,50 @@ class JudgeJobTest {
         Ended ended = coverage(CASES, "--partitions", "5", "--pass", "score>=4", "--fail-on", "score < 3");
         assertThat(ended.code()).isEqualTo(1);
         assertThat(ended.said())
-                .contains("9 cases: 9 judged; mean score ")
-                .contains(" % pass by the given rule (95 %: ")
+                .containsPattern("9 cases: 9 judged; [0-9.]+ % pass \\(95 %: [0-9. to]+\\); mean score ")
                 .containsPattern("assize: failed, because \\d cases have score < 3, the first is \\S+");
         assertThat(coverage(CASES, "--replace", "--fail-on", "mean < 5").said()).contains("the run has mean < 5");
         assertThat(coverage(CASES, "--replace", "--pass", "PASS"))
                 .satisfies(wrong -> assertThat(wrong.code()).isEqualTo(2))
                 .satisfies(wrong -> assertThat(wrong.said()).contains("--pass: "));
+    }
+
+    @Test
+    void countsWhatPassesByAnyExpression() {
+        Ended ended = coverage(CASES, "--partitions", "3", "--pass", "size(findings) == 0");
+        Ended other = coverage(CASES, "--replace", "--partitions", "4", "--pass", "size(findings) >= 0");
+        assertThat(ended.said())
+                .containsPattern("; [1-9][0-9.]* % pass \\(95 %")
+                .doesNotContain("100.0 % pass");
+        assertThat(other.said()).contains("; 100.0 % pass (95 %");
+    }
+
+    @Test
+    void goesOnWithItsOwnConditions() {
+        Ended ended = coverage(CASES, "--pass", "score>=4", "--fail-on", "score < 3");
+        assertThat(ended.code()).isEqualTo(1);
+        Ended same = coverage(CASES, "--resume");
+        assertThat(same.code()).isEqualTo(1);
+        assertThat(same.said()).isEqualTo(ended.said()).contains(" % pass");
+        Ended other = coverage(CASES, "--resume", "--pass", "score>=3");
+        assertThat(other.code()).isEqualTo(2);
+        assertThat(other.said()).contains("--resume: ", "had another pass");
+    }
+
+    @Test
+    void replacesNothingBeforeItKnowsThatItCanJudge() throws Exception {
+        coverage(CASES);
+        String before = LocalSpark.lines(out());
+        assertThat(coverage(folder.resolve("none.jsonl"), "--replace").code()).isEqualTo(2);
+        assertThat(LocalSpark.lines(out())).isEqualTo(before).isNotEmpty();
+    }
+
+    @Test
+    void saysWhenNothingWasReallyJudged() throws Exception {
+        Path empty = Files.writeString(folder.resolve("empty.jsonl"), "{\"reference\": \"\", \"output_text\": \"\"}\n");
+        Ended ended = coverage(empty);
+        assertThat(ended.code()).as(ended.said()).isEqualTo(3);
+        assertThat(ended.said()).contains("every case lacks a text that the judge needs");
     }
 
     @Test

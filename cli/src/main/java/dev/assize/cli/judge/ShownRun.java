@@ -73,7 +73,7 @@ final class ShownRun implements RunEvents {
             options.streams().err().println("assize: failed, because " + objection.get());
             return ExitCode.GATE_FAILED;
         }
-        if (lacksEverywhere(outcome)) {
+        if (outcome.summary().lacksInputEverywhere()) {
             options.streams()
                     .err()
                     .println("assize: every case lacks a text that the judge needs, so nothing was really judged;"
@@ -81,14 +81,6 @@ final class ShownRun implements RunEvents {
             return ExitCode.SOME_NOT_JUDGED;
         }
         return outcome.isComplete() ? ExitCode.OK : ExitCode.SOME_NOT_JUDGED;
-    }
-
-    /** Whether no case had what its judge needs, though its document gives such cases a verdict. */
-    private static boolean lacksEverywhere(RunOutcome outcome) {
-        long cases = outcome.summary().cases();
-        return cases > 0
-                && outcome.summary().findings().stream()
-                        .anyMatch(kind -> kind.getKey().equals("missing-input") && kind.getValue() == cases);
     }
 
     private List<Path> protectedFiles(CaseSource cases) {

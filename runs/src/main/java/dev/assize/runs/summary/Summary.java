@@ -171,6 +171,11 @@ public final class Summary {
                 .collect(Collectors.toUnmodifiableList());
     }
 
+    /** Whether no case had a text that its judge needs, though its document gives such cases a verdict. */
+    public boolean lacksInputEverywhere() {
+        return cases() > 0 && findings.getOrDefault("missing-input", 0L) == cases();
+    }
+
     /** The share of judged cases with a label. */
     public Rate share(String label) {
         return new Rate(labels.getOrDefault(label, 0L), count(Status.JUDGED));

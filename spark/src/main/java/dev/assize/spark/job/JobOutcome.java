@@ -3,11 +3,9 @@ package dev.assize.spark.job;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.gate.Gate;
-import dev.assize.runs.summary.FigureText;
 import dev.assize.runs.summary.Summary;
 import dev.assize.runs.summary.SummarySentence;
 import dev.assize.spark.output.PartTally;
-import dev.assize.stats.Rate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a job came to.
  *
- * @param passes how many verdicts pass by the rule that was given; empty without one
  * @param problems why the first cases that could not be judged could not
  * @param troubled how many they are
  * @param objection why the condition that fails the job is met; null when it is not
@@ -24,7 +21,6 @@ import org.jspecify.annotations.Nullable;
  */
 public record JobOutcome(
         Summary summary,
-        Optional<Rate> passes,
         List<String> problems,
         long troubled,
         boolean invalid,
@@ -37,11 +33,10 @@ public record JobOutcome(
             @Nullable String failOn,
             @Nullable String pass,
             Optional<PartTally.Halt> halt) {
-        Summary summary = new Summary(judge);
+        // Which cases pass was counted where they were judged; here the rule only says that there is one.
+        Summary summary = new Summary(judge, pass == null ? null : counted -> false);
         Gate gate = failOn == null ? Gate.OPEN : Gate.parse(failOn, judge);
         List<String> problems = new ArrayList<>();
-        long passed = 0;
-        long notPassed = 0;
         long troubled = 0;
         boolean invalid = false;
         for (PartTally tally : tallies) {
@@ -50,14 +45,11 @@ public record JobOutcome(
             tally.problems().stream()
                     .limit(Math.max(0, PartCount.MOST_PROBLEMS - problems.size()))
                     .forEach(problems::add);
-            passed += tally.passed();
-            notPassed += tally.notPassed();
             troubled += tally.troubled();
             invalid |= tally.invalid();
         }
         return new JobOutcome(
                 summary,
-                pass == null ? Optional.empty() : Optional.of(new Rate(passed, passed + notPassed)),
                 List.copyOf(problems),
                 troubled,
                 invalid,
@@ -83,7 +75,6 @@ public record JobOutcome(
         }
         SummarySentence sentence = new SummarySentence(summary);
         lines.add(sentence.line());
-        passes.ifPresent(rate -> lines.add(FigureText.rate(rate).replaceFirst(" %", " % pass by the given rule")));
         sentence.spent(0).ifPresent(lines::add);
         return lines;
     }

@@ -47,4 +47,21 @@ public record JobRequest(
     public JobRequest {
         inputs = List.copyOf(inputs);
     }
+
+    /** The same with the conditions of the job that it goes on with, where it names none itself. */
+    JobRequest goingOn(@Nullable String earlierFailOn, @Nullable String earlierPass) {
+        return new JobRequest(
+                spec,
+                inputs,
+                inputFormat,
+                output,
+                form,
+                partitions,
+                recordLimit,
+                reading,
+                failOn == null ? earlierFailOn : failOn,
+                pass == null ? earlierPass : pass,
+                existing,
+                allowMissing);
+    }
 }

@@ -16,11 +16,13 @@ import dev.assize.spark.spec.ExecutorJudges;
 import dev.assize.spark.spec.TravellingJudge;
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
@@ -50,22 +52,33 @@ public final class SparkRun {
         processes.requireSharedAnswers(judge);
         TravellingJudge.Opened opened = ExecutorJudges.open(judge);
         try {
-            return run(context, processes, judge, opened);
+            checkConditions(opened.chosen().info());
+            OutputFolder folder = new OutputFolder(request.output(), context.hadoopConfiguration());
+            Optional<ObjectNode> earlier = earlier(folder);
+            SparkRun going = new SparkRun(spark, earlier.map(this::goingOn).orElse(request));
+            return going.run(context, processes, judge, opened, folder, earlier);
         } finally {
             ExecutorJudges.close(judge);
         }
     }
 
+    private JobRequest goingOn(ObjectNode job) {
+        return request.goingOn(job.path("fail_on").textValue(), job.path("pass").textValue());
+    }
+
     private JobOutcome run(
-            JavaSparkContext context, Processes processes, TravellingJudge judge, TravellingJudge.Opened opened)
+            JavaSparkContext context,
+            Processes processes,
+            TravellingJudge judge,
+            TravellingJudge.Opened opened,
+            OutputFolder folder,
+            Optional<ObjectNode> earlier)
             throws IOException {
         JudgeInfo info = opened.chosen().info();
-        checkConditions(info);
-        OutputFolder folder = new OutputFolder(request.output(), context.hadoopConfiguration());
-        int partitions = prepare(folder);
+        int partitions = earlier.map(job -> job.path("partitions").asInt()).orElse(request.partitions());
         JobInput input = input(context, info, opened, partitions);
         ObjectNode job = describe(opened, input);
-        List<PartTally> before = begin(folder, job);
+        List<PartTally> before = begin(folder, job, earlier);
         TravellingJudge sharing = judge.answeredBy(processes.share(within(judge.plan(), before)));
         PartTask task = new PartTask(
                 sharing,
@@ -101,10 +114,10 @@ public final class SparkRun {
         }
     }
 
-    /** How many parts the cases are cut into: as before, when a job goes on. */
-    private int prepare(OutputFolder folder) throws IOException {
+    /** The job that this one goes on with; empty for one that begins. */
+    private Optional<ObjectNode> earlier(OutputFolder folder) throws IOException {
         if (folder.isEmpty()) {
-            return request.partitions();
+            return Optional.empty();
         }
         ObjectNode job = folder.job()
                 .orElseThrow(() -> SetupException.of(
@@ -113,11 +126,8 @@ public final class SparkRun {
             case REFUSE ->
                 throw SetupException.of(
                         "output", folder.address() + " has results already; go on with them, or replace them");
-            case REPLACE -> {
-                folder.delete();
-                yield request.partitions();
-            }
-            case RESUME -> job.path("partitions").asInt();
+            case REPLACE -> Optional.empty();
+            case RESUME -> Optional.of(job);
         };
     }
 
@@ -201,25 +211,35 @@ public final class SparkRun {
         if (!request.reading().equals(USUAL)) {
             reading(null).write(job.putObject("reading"));
         }
+        if (request.failOn() != null) {
+            job.put("fail_on", request.failOn());
+        }
+        if (request.pass() != null) {
+            job.put("pass", request.pass());
+        }
         job.put("limit", request.recordLimit()).put("partitions", input.parts());
         job.set("input", input.fingerprint());
         return job;
     }
 
     /** What is there already, in the order of the parts. */
-    private List<PartTally> begin(OutputFolder folder, ObjectNode job) throws IOException {
-        if (folder.isEmpty()) {
+    private List<PartTally> begin(OutputFolder folder, ObjectNode job, Optional<ObjectNode> earlier)
+            throws IOException {
+        if (earlier.isEmpty()) {
+            // Not before all else is known to be right: whoever replaces results with nothing has lost them.
+            if (request.existing() == JobRequest.Existing.REPLACE) {
+                folder.delete();
+            }
             folder.begin(job);
             return List.of();
         }
-        ObjectNode before = folder.job().orElseThrow(() -> new IllegalStateException("It was there a moment ago"));
-        List<String> changed = new ArrayList<>();
-        job.properties().forEach(entry -> {
-            if (!entry.getValue().equals(before.path(entry.getKey()))
-                    && !Json.write(entry.getValue()).equals(Json.write(before.path(entry.getKey())))) {
-                changed.add(entry.getKey());
-            }
-        });
+        ObjectNode before = earlier.get();
+        Set<String> keys = new TreeSet<>();
+        List.of(job, before).forEach(each -> each.fieldNames().forEachRemaining(keys::add));
+        List<String> changed = keys.stream()
+                .filter(key -> !Json.write(job.path(key)).equals(Json.write(before.path(key))))
+                .map(key -> key.replace('_', '-'))
+                .toList();
         if (!changed.isEmpty()) {
             throw SetupException.of(
                     "resume",

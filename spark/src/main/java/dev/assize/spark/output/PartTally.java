@@ -19,8 +19,6 @@ import org.jspecify.annotations.Nullable;
  * @param segment how often the part was stopped before these results
  * @param complete whether every case of the part has a result now
  * @param seen what the condition that fails the job caught
- * @param passed how many verdicts pass by the rule that was given
- * @param notPassed how many do not
  * @param problems why the first cases that could not be judged could not
  * @param troubled how many they are
  * @param halt why the part was stopped; null when it was not
@@ -31,8 +29,6 @@ public record PartTally(
         boolean complete,
         SummaryCounts counts,
         Gate.Seen seen,
-        long passed,
-        long notPassed,
         List<String> problems,
         long troubled,
         boolean invalid,
@@ -67,7 +63,6 @@ public record PartTally(
                 .put("cases", seen.cases())
                 .put("first", seen.first())
                 .put("problem", seen.problem());
-        written.put("passed", passed).put("not_passed", notPassed);
         ArrayNode reasons = written.putArray("problems");
         problems.forEach(reasons::add);
         written.put("troubled", troubled).put("invalid", invalid);
@@ -93,8 +88,6 @@ public record PartTally(
                             seen.path("cases").asLong(),
                             seen.path("first").asText(),
                             seen.path("problem").asText()),
-                    written.path("passed").asLong(),
-                    written.path("not_passed").asLong(),
                     problems,
                     written.path("troubled").asLong(),
                     written.path("invalid").asBoolean(),
