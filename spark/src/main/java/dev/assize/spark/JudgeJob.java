@@ -29,6 +29,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -61,6 +62,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class JudgeJob implements Callable<Integer> {
 
     private static final int MEGABYTE = 1024 * 1024;
+    private static final String SEE_HELP = "see 'assize spark judge --help'";
     private static final int HELP_WIDTH = 110;
 
     @Parameters(index = "0", paramLabel = "JUDGE", description = "A judge's id, a judge file or folder, a grader.")
@@ -213,26 +215,26 @@ public final class JudgeJob implements Callable<Integer> {
         AskingOptions.addTo(line.getCommandSpec());
         line.setErr(new java.io.PrintWriter(err, true, StandardCharsets.UTF_8));
         line.setUsageHelpWidth(HELP_WIDTH);
-        line.setParameterExceptionHandler((wrong, given) -> {
-            err.println("assize: " + wrong.getMessage());
-            err.println("see 'assize spark judge --help'");
-            return JobEnd.WRONG_SETUP.code();
-        });
         line.setExecutionExceptionHandler((failure, failed, parsed) -> explain(failure, failed, err));
-        CommandLine.IParameterExceptionHandler usual = line.getParameterExceptionHandler();
         line.setParameterExceptionHandler((wrong, given) -> {
-            Optional<String> refused =
-                    wrong instanceof UnmatchedArgumentException unknown ? refused(unknown) : Optional.empty();
-            refused.ifPresent(reason -> err.println("assize: " + reason));
-            return refused.isPresent() ? JobEnd.WRONG_SETUP.code() : usual.handleParseException(wrong, given);
+            err.println("assize: " + misuse(wrong));
+            return JobEnd.WRONG_SETUP.code();
         });
         return line;
     }
 
-    private static Optional<String> refused(UnmatchedArgumentException unknown) {
-        return unknown.getUnmatched().stream()
+    private static String misuse(ParameterException wrong) {
+        if (!(wrong instanceof UnmatchedArgumentException unknown)) {
+            return wrong.getMessage() + System.lineSeparator() + SEE_HELP;
+        }
+        Optional<String> refused = unknown.getUnmatched().stream()
                 .flatMap(word -> OneMachineOptions.refusal(word).stream())
                 .findFirst();
+        List<String> near = unknown.getSuggestions();
+        return refused.orElseGet(() -> wrong.getMessage()
+                + (near.isEmpty() ? "" : "; did you mean " + String.join(" or ", near) + "?")
+                + System.lineSeparator()
+                + SEE_HELP);
     }
 
     private static int explain(Throwable failure, CommandLine failed, PrintStream err) {
