@@ -49,12 +49,21 @@ public record RuleLanguages(List<Language> languages) {
         return missing(texts::of, text, context);
     }
 
+    /** The same for one text by itself. */
+    public Optional<String> missing(DetectedTexts texts, String text) {
+        return texts.outside(text, languages).map(RuleLanguages::reason);
+    }
+
+    private static String reason(String name) {
+        return "no rules for " + name;
+    }
+
     private Optional<String> missing(Function<String, DetectedLanguage> told, String text, String... context) {
         DetectedLanguage language = told.apply(text);
         for (int i = 0; i < context.length && language instanceof DetectedLanguage.TooShort; i++) {
             language = told.apply(context[i]);
         }
-        return language.outside(languages).map(name -> "no rules for " + name);
+        return language.outside(languages).map(RuleLanguages::reason);
     }
 
     /**

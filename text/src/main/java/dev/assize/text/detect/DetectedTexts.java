@@ -1,12 +1,27 @@
 package dev.assize.text.detect;
 
+import dev.assize.text.Language;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** The languages of the texts of one case, each told once however many ask. Not for several threads at once. */
 public final class DetectedTexts {
 
     private final Map<String, DetectedLanguage> told = new HashMap<>();
+
+    /**
+     * What the text is clearly in and {@code rules} do not know. Where they know every installed language, those need not be told
+     * apart for it, which takes longest in a few words.
+     */
+    public Optional<String> outside(String text, Collection<Language> rules) {
+        DetectedLanguage known = told.get(text);
+        boolean knowAll = rules.containsAll(Language.installed());
+        return known == null && knowAll
+                ? LanguageDetector.foreign(text).flatMap(language -> language.outside(rules))
+                : of(text).outside(rules);
+    }
 
     public DetectedLanguage of(String text) {
         DetectedLanguage known = told.get(text);

@@ -94,6 +94,13 @@ public final class LanguageDetector {
         return detector.foreign().or(() -> detector.voted(text)).orElseGet(DetectedLanguage.TooShort::new);
     }
 
+    /** Whether the text is clearly in a language without rules: {@link #detect}, where the others need not be told apart. */
+    static Optional<DetectedLanguage> foreign(String text) {
+        LanguageDetector detector = new LanguageDetector();
+        detector.read(text);
+        return detector.foreign();
+    }
+
     /** Whether a word of the text denies in some language: all that can be said of a denial where the language cannot be told. */
     public static boolean mayDeny(String text) {
         boolean[] denies = new boolean[1];

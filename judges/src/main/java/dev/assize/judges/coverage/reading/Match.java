@@ -172,6 +172,20 @@ final class Match {
         return coverages;
     }
 
+    /** The share of the words that are no names in the sentence itself; 0 when there are none. */
+    double wordCoverage(int sentence) {
+        double weight = 0;
+        double covered = 0;
+        for (int part = 0; part < kinships.length; part++) {
+            Statement.Part wanted = statement.parts().get(part);
+            if (!wanted.name()) {
+                weight += wanted.weight();
+                covered += wanted.weight() * kinships[part].inSentence(sentence);
+            }
+        }
+        return weight == 0 ? 0 : covered / weight;
+    }
+
     /** How well a sentence has the part. */
     double inSentence(int part, int sentence) {
         return kinships[part].inSentence(sentence);

@@ -21,18 +21,18 @@ final class OnlySupposed implements Objection {
             return Optional.empty();
         }
         ReadText passage = evidence.match().passage();
-        PolarityWords words = PolarityWords.of(passage.language());
-        Optional<Token> hedge =
-                hedge(passage.tokens().subList(evidence.start(), evidence.end()), passage.text(), words);
+        Optional<Token> hedge = passage.hedge(evidence.sentence());
         Statement statement = evidence.match().statement();
         boolean supposes = hedge.isPresent()
-                && hedge(statement.tokens(), statement.text(), words).isEmpty();
+                && hedge(statement.tokens(), statement.text(), PolarityWords.of(passage.language()))
+                        .isEmpty();
         return supposes
                 ? Optional.of("only supposed there (\"" + hedge.orElseThrow().folded() + "\")")
                 : Optional.empty();
     }
 
-    private static Optional<Token> hedge(List<Token> tokens, String text, PolarityWords words) {
+    /** The first word by which a sentence only supposes what it says. */
+    static Optional<Token> hedge(List<Token> tokens, String text, PolarityWords words) {
         Optional<Token> modal = Optional.empty();
         for (int i = 0; i < tokens.size(); i++) {
             Token token = tokens.get(i);

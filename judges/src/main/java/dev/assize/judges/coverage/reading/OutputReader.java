@@ -33,8 +33,8 @@ public final class OutputReader {
     private final Set<String> names;
     private final Map<String, String> wholes;
 
-    /** What the output says against a whole statement, of which several items may be parts. */
-    private final Map<String, Optional<Objections.Made>> contradictions = new HashMap<>();
+    /** How the output exchanges the roles of a whole statement, of which several items may be parts. */
+    private final Map<String, Optional<Objections.Made>> exchanges = new HashMap<>();
 
     private OutputReader(
             ReadText passage, Tokenizer tokenizer, ItemRarity rarity, Set<String> given, Map<String, String> wholes) {
@@ -125,15 +125,22 @@ public final class OutputReader {
      * stated by "The mayor did not leave in 1889". Who does what to whom is told by the whole alone.
      */
     private Optional<Reading> contradiction(String item) {
-        Optional<Objections.Made> whole = Optional.ofNullable(wholes.get(item))
-                .flatMap(text ->
-                        contradictions.computeIfAbsent(text, any -> hear(any).contradiction()))
-                .filter(made -> made.kind().equals(SwappedRoles.KIND));
-        return whole.or(() -> Optional.of(item)
-                        .filter(part -> part.contains(Propositions.OMITTED))
-                        .flatMap(part ->
-                                hear(part.replace(Propositions.OMITTED, " ")).contradiction()))
-                .map(made -> new Reading.Missing(made.reason(), Reading.Ground.of(made.kind())));
+        String whole = wholes.get(item);
+        Optional<Objections.Made> made =
+                whole == null ? Optional.empty() : exchanges.computeIfAbsent(whole, this::exchange);
+        if (made.isEmpty() && item.contains(Propositions.OMITTED)) {
+            made = SentenceSearch.contradiction(match(item.replace(Propositions.OMITTED, " ")), objections);
+        }
+        return made.map(known -> new Reading.Missing(known.reason(), Reading.Ground.of(known.kind())));
+    }
+
+    /** Whether the output says a whole statement the other way round; most have no roles that could be exchanged. */
+    private Optional<Objections.Made> exchange(String whole) {
+        Match match = match(whole);
+        return SwappedRoles.mayBeSwapped(match.statement())
+                ? SentenceSearch.contradiction(match, objections)
+                        .filter(made -> made.kind().equals(SwappedRoles.KIND))
+                : Optional.empty();
     }
 
     SentenceSearch hear(String item) {

@@ -140,6 +140,16 @@ final class Polarity {
         return saysUntrue || !denied.isEmpty();
     }
 
+    /** Whether any token of that stretch stands in a clause that denies something or is reported as untrue. */
+    boolean deniesWithin(int start, int end) {
+        return hasWithin(negated, start, end) || hasWithin(denied, start, end) || hasWithin(untrue, start, end);
+    }
+
+    private static boolean hasWithin(BitSet places, int start, int end) {
+        int first = places.nextSetBit(start);
+        return first >= 0 && first < end;
+    }
+
     /** Whether the token at this place stands in a clause with a negation. */
     boolean isNegated(int at) {
         return negated.get(at);

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -36,10 +37,12 @@ final class ReadText {
     private final List<String> vocabulary = new ArrayList<>();
     private final List<String> written = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
+    private final Map<Integer, Optional<Token>> hedges = new HashMap<>();
 
     // Not every reader needs these, so they are made for the first who asks.
     private @Nullable BitSet bracketed;
     private @Nullable Polarity polarity;
+    private @Nullable BitSet quantifiers;
     private @Nullable List<NameInitials> initials;
     private @Nullable List<Units.Quantity> quantities;
     private @Nullable Map<String, BitSet> beginnings;
@@ -331,6 +334,33 @@ final class ReadText {
             polarity = Polarity.of(tokens, text, language, sentenceStarts);
         }
         return polarity;
+    }
+
+    /** Whether any token of that stretch tells of how many or how often something is said. */
+    boolean quantifiesWithin(int start, int end) {
+        if (quantifiers == null) {
+            quantifiers = readQuantifiers();
+        }
+        int first = quantifiers.nextSetBit(start);
+        return first >= 0 && first < end;
+    }
+
+    private BitSet readQuantifiers() {
+        BitSet found = new BitSet(tokens.size());
+        for (int i = 0; i < tokens.size(); i++) {
+            found.set(i, Quantifier.at(tokens, i, language).isPresent());
+        }
+        return found;
+    }
+
+    /** The word by which the sentence only supposes what it says. */
+    Optional<Token> hedge(int sentence) {
+        return hedges.computeIfAbsent(
+                sentence,
+                any -> OnlySupposed.hedge(
+                        tokens.subList(sentenceStart(sentence), sentenceEnd(sentence)),
+                        text,
+                        PolarityWords.of(language)));
     }
 
     /** The original characters from one token to another, both included. */

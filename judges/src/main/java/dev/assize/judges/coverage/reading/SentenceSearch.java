@@ -14,6 +14,9 @@ final class SentenceSearch {
     /** From this share of its words on, a sentence with an objection says the same thing wrongly. */
     private static final double SAYS_THE_SAME = 0.6;
 
+    /** Nobody sets a bit of it. */
+    private static final BitSet NONE = new BitSet(0);
+
     private final Match match;
     private final BitSet refused = new BitSet();
     private final BitSet struck = new BitSet();
@@ -30,32 +33,65 @@ final class SentenceSearch {
 
     static SentenceSearch of(Match match, Objections objections) {
         SentenceSearch hearing = new SentenceSearch(match);
-        hearing.strike(objections);
+        int top = hearing.top();
+        hearing.strike(objections, top, hearing.against(objections, top));
         hearing.choose();
         return hearing;
+    }
+
+    /**
+     * The {@link #contradiction()} alone. It is decided by the sentence that covers most, unless that one lacks a number that
+     * others have, says something else, or has its equal; then all are heard.
+     */
+    static Optional<Objections.Made> contradiction(Match match, Objections objections) {
+        SentenceSearch hearing = new SentenceSearch(match);
+        int top = hearing.top();
+        Optional<Objections.Made> againstTop = hearing.against(objections, top);
+        if (top < 0 || (againstTop.isEmpty() && hearing.hasEveryNumber(top))) {
+            return Optional.empty();
+        }
+        if (againstTop.isPresent()) {
+            if (!againstTop.get().changes()) {
+                return Optional.empty();
+            }
+            if (match.wordCoverage(top) >= SAYS_THE_SAME && !hearing.hasEqual(top)) {
+                return againstTop;
+            }
+        }
+        hearing.strike(objections, top, againstTop);
+        hearing.choose();
+        return hearing.contradiction();
+    }
+
+    private Optional<Objections.Made> against(Objections objections, int sentence) {
+        return sentence < 0 ? Optional.empty() : objections.to(new SentenceSupport(match, sentence, NONE));
+    }
+
+    private boolean hasEqual(int top) {
+        for (int sentence = top + 1; sentence < coverages.length; sentence++) {
+            if (coverages[sentence] == coverages[top]) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
      * When nothing is to be said against the sentence that covers most, and it has every number of the statement that the output
      * has at all, it is chosen. Then other objections matter only to sentences whose words would not count.
      */
-    private void strike(Objections objections) {
-        BitSet none = new BitSet();
-        int top = top();
-        Optional<Objections.Made> againstTop =
-                top < 0 ? Optional.empty() : objections.to(new SentenceSupport(match, top, none));
+    private void strike(Objections objections, int top, Optional<Objections.Made> againstTop) {
         boolean settled = againstTop.isEmpty() && top >= 0 && hasEveryNumber(top);
         for (int sentence = 0; sentence < coverages.length; sentence++) {
             double coverage = coverages[sentence];
             if (coverage == 0 || (settled && sentence == top)) {
                 continue;
             }
-            SentenceSupport evidence = new SentenceSupport(match, sentence, none);
-            boolean saysTheSame = evidence.wordCoverage() >= SAYS_THE_SAME;
+            boolean saysTheSame = match.wordCoverage(sentence) >= SAYS_THE_SAME;
             if (settled && !saysTheSame) {
                 continue;
             }
-            Optional<Objections.Made> against = sentence == top ? againstTop : objections.to(evidence);
+            Optional<Objections.Made> against = sentence == top ? againstTop : against(objections, sentence);
             if (against.isPresent()) {
                 refused.set(sentence);
                 struck.set(sentence, saysTheSame);
@@ -93,13 +129,15 @@ final class SentenceSearch {
         if (saysNumberOnlyWrongly()) {
             return;
         }
+        int chosen = -1;
         for (int sentence = 0; sentence < coverages.length; sentence++) {
             // What is not refused is not struck, so that it covers as much as before.
-            if (!refused.get(sentence) && coverages[sentence] > most) {
+            if (coverages[sentence] > most && !refused.get(sentence)) {
                 most = coverages[sentence];
-                best = new SentenceSupport(match, sentence, struck);
+                chosen = sentence;
             }
         }
+        best = chosen < 0 ? null : new SentenceSupport(match, chosen, struck);
     }
 
     /** Whether a number of the statement stands in refused sentences alone: "12 minutes" does not lend its 12 to others. */

@@ -67,6 +67,11 @@ final class SentenceSupport {
         return match;
     }
 
+    /** Which sentence of the passage it is. */
+    int sentence() {
+        return sentence;
+    }
+
     /** The first token of the sentence. */
     int start() {
         return start;
@@ -171,19 +176,6 @@ final class SentenceSupport {
             }
         }
         return weight == 0 ? 1 : covered / weight;
-    }
-
-    /** The share of the words that are no names in the sentence itself; 0 when there are none. */
-    double wordCoverage() {
-        double weight = 0;
-        double covered = 0;
-        for (int part = 0; part < parts(); part++) {
-            if (!wanted(part).name()) {
-                weight += wanted(part).weight();
-                covered += wanted(part).weight() * part(part);
-            }
-        }
-        return weight == 0 ? 0 : covered / weight;
     }
 
     /** The share in the whole output, without what is struck, by how much each word tells this item from the others. */

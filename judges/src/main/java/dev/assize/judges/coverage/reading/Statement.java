@@ -1,6 +1,7 @@
 package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.Language;
+import dev.assize.text.Lexicon;
 import dev.assize.text.Names;
 import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
@@ -179,7 +180,18 @@ final class Statement {
     }
 
     boolean negated() {
-        return polarity().negatesAnything();
+        return hasNegation() && polarity().negatesAnything();
+    }
+
+    /** Whether it has a word that may negate; most have none, and need not be cut into clauses. */
+    private boolean hasNegation() {
+        Lexicon lexicon = Lexicon.of(language);
+        for (Token token : tokens) {
+            if (lexicon.isNegation(token.folded())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the part stands in a clause with a negation. */

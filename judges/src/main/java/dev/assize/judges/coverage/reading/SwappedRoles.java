@@ -42,6 +42,19 @@ final class SwappedRoles implements Objection {
         return evidence.repeatsFrame() ? exchanged(evidence).or(() -> recipients(evidence)) : Optional.empty();
     }
 
+    /** Whether the statement has two whose roles a sentence can exchange; otherwise there is no objection to any. */
+    static boolean mayBeSwapped(Statement statement) {
+        if (statement.roles().deed() >= 0) {
+            return true;
+        }
+        for (Statement.Part part : statement.parts()) {
+            if (part.name() && isDative(statement.tokens(), part.at(), 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static Optional<String> exchanged(SentenceSupport evidence) {
         Statement statement = evidence.match().statement();
         Roles roles = statement.roles();
@@ -73,8 +86,8 @@ final class SwappedRoles implements Objection {
         List<Token> said = evidence.match().passage().tokens();
         for (int part = 0; part < evidence.parts(); part++) {
             Statement.Part to = evidence.wanted(part);
-            int place = evidence.place(part);
-            if (to.name() && place >= 0 && isDative(wanted, to.at(), 0)) {
+            int place = to.name() && isDative(wanted, to.at(), 0) ? evidence.place(part) : -1;
+            if (place >= 0) {
                 for (int other = 0; other < evidence.parts(); other++) {
                     int instead = evidence.place(other);
                     if (evidence.wanted(other).name()

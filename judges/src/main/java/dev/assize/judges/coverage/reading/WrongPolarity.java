@@ -13,6 +13,7 @@ import java.util.Set;
  */
 final class WrongPolarity implements Objection {
 
+    private static final String NOT_DENIED = "not denied there";
     private static final Set<String> PLACE = Set.of("in", "at", "on", "a", "au", "en", "op", "am", "im");
 
     @Override
@@ -24,6 +25,10 @@ final class WrongPolarity implements Objection {
     public Optional<String> to(SentenceSupport evidence) {
         if (!evidence.repeatsFrame()) {
             return Optional.empty();
+        }
+        ReadText passage = evidence.match().passage();
+        if (!passage.polarity().deniesWithin(evidence.start(), evidence.end())) {
+            return evidence.match().statement().negated() ? Optional.of(NOT_DENIED) : Optional.empty();
         }
         boolean affirmedWord = false;
         boolean deniesAny = false;
@@ -46,7 +51,7 @@ final class WrongPolarity implements Objection {
             }
         }
         if (evidence.match().statement().negated() && !deniesAny) {
-            return Optional.of("not denied there");
+            return Optional.of(NOT_DENIED);
         }
         Optional<Statement.Part> contradicted = word.isPresent() || affirmedWord ? word : name;
         return struckOut

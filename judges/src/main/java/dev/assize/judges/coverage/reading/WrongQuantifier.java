@@ -23,6 +23,9 @@ final class WrongQuantifier implements Objection {
     public Optional<String> to(SentenceSupport evidence) {
         Statement statement = evidence.match().statement();
         ReadText passage = evidence.match().passage();
+        if (!passage.quantifiesWithin(evidence.start(), evidence.end())) {
+            return Optional.empty();
+        }
         Language language = passage.language();
         if (!evidence.repeatsFrame() && !repeatsAllElse(evidence, statement.tokens(), language)) {
             return Optional.empty();
