@@ -93,6 +93,8 @@ final class JudgeScore {
                     + gold.decision().name());
             remarks.add("    " + changed(gold.items(), damaged.items()));
             result.findings().forEach(finding -> remarks.add("    " + finding.code() + ": " + finding.message()));
+            result.verdict()
+                    .ifPresent(verdict -> verdict.path("disputed").forEach(open -> remarks.add("    open: " + open)));
         }
     }
 

@@ -256,6 +256,7 @@ final class ActChecks {
             if (!part.isEmpty()
                     && !annex
                     && !Hierarchy.keeps(item.item().actName(), part)
+                    && !Hierarchy.isToldBy(expected.provision().key(), part)
                     && standsBetween(part, expected.provision())
                     && reported.add(part + expected.actName())) {
                 issues.add(Issue.of(

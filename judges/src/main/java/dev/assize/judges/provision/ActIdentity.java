@@ -42,8 +42,8 @@ record ActIdentity(
     }
 
     /** The act that an item of an extraction names; a date in the name counts before the one beside it. */
-    static ActIdentity of(ActName name, String dateBeside) {
-        Optional<LocalDate> date = name.date().or(() -> WrittenDate.parse(dateBeside));
+    static ActIdentity of(ActName name, @Nullable LocalDate dateInside, String dateBeside) {
+        Optional<LocalDate> date = Optional.ofNullable(dateInside).or(() -> WrittenDate.parse(dateBeside));
         return new ActIdentity(
                 name.folded(),
                 name.candidates(),

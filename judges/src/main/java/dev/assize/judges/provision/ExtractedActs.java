@@ -1,5 +1,6 @@
 package dev.assize.judges.provision;
 
+import dev.assize.law.be.date.WrittenDate;
 import dev.assize.law.be.provision.ActName;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.Provision;
@@ -12,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +25,9 @@ import org.jspecify.annotations.Nullable;
  * is wrong, and that is one issue.
  */
 final class ExtractedActs {
+
+    /** A date that stands farther behind the beginning of a name, in characters, may be that of an act in its title. */
+    private static final int FAR_FROM_NOUN = 60;
 
     private final SourceActs sourceActs;
     private final ItemNumbers numbers = new ItemNumbers();
@@ -57,14 +62,30 @@ final class ExtractedActs {
             CitedAct fallback = byGroup.getOrDefault(item.actId(), unexplained.get(group(item)));
             boolean renamed = act == null && fallback != null;
             CitedAct meant = renamed ? fallback : act;
-            LocalDate date = name(item.actName()).writtenDate();
+            LocalDate date = dateOfName(item);
             read.add(new ReadItem(item, identity(item), date, meant, renamed, numbers.of(item, meant)));
         }
         return read;
     }
 
     private ActIdentity identity(ExtractedProvision item) {
-        return ActIdentity.of(name(item.actName()), item.actDate());
+        return ActIdentity.of(name(item.actName()), dateOfName(item), item.actDate());
+    }
+
+    /**
+     * The date in the name of an act. A name with several has its own and that of an act in its title ("convention modifiant la
+     * convention du 23 juin 2003, conclue le 22 juin 2005"); far behind the noun the first is not proven to be its own, and the
+     * one beside the name tells.
+     */
+    private @Nullable LocalDate dateOfName(ExtractedProvision item) {
+        LocalDate first = name(item.actName()).writtenDate();
+        Optional<LocalDate> beside = WrittenDate.parse(item.actDate());
+        if (first == null || beside.isEmpty() || beside.get().equals(first)) {
+            return first;
+        }
+        List<WrittenDate> dates = WrittenDate.findAll(item.actName());
+        boolean deep = dates.size() > 1 && dates.get(0).span().start() > FAR_FROM_NOUN;
+        return deep && dates.stream().anyMatch(date -> date.date().equals(beside.get())) ? beside.get() : first;
     }
 
     private ActName name(String written) {

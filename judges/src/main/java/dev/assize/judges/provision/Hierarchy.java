@@ -43,6 +43,13 @@ final class Hierarchy {
         return parts(name).containsAll(parts(parts));
     }
 
+    /** Whether the number of an article says the book itself: XX.99 stands in book XX, and nothing else is named. */
+    static boolean isToldBy(String key, String parts) {
+        int dot = key.indexOf('.');
+        String book = dot < 0 ? "" : FoldedText.fold(key.substring(0, dot));
+        return ROMAN.matcher(book).matches() && parts(parts).equals(Set.of("book " + number(book)));
+    }
+
     private static Set<String> parts(String text) {
         String[] words = BETWEEN_WORDS.split(FoldedText.fold(text));
         Set<String> parts = new LinkedHashSet<>();

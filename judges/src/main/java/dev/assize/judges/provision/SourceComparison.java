@@ -20,6 +20,7 @@ final class SourceComparison {
 
     private final SourceActs acts;
     private final ActContext context;
+    private final ListUnity unity;
     private final List<Provision> provisions;
     private final List<ReadItem> items;
     private final ProvisionPairing pairing;
@@ -34,6 +35,7 @@ final class SourceComparison {
         this.acts = new SourceActs(reading, source);
         this.provisions = reading.provisions();
         this.context = new ActContext(reading);
+        this.unity = new ListUnity();
         Attachment attachment = new Attachment(source.tokens());
         // In the order of their contents: which of two alike is the duplicate must not depend on who comes first.
         List<ExtractedProvision> sorted =
@@ -56,6 +58,7 @@ final class SourceComparison {
             if (partner >= 0) {
                 partners.put(place(items.get(i)), provisions.get(partner));
                 unmatched.accept(items.get(i));
+                unity.note(items.get(i), provisions.get(partner));
             }
         }
         for (int i = 0; i < items.size(); i++) {
@@ -64,11 +67,11 @@ final class SourceComparison {
             if (partner == null) {
                 outcomes.put(place(item), unmatched.outcome(item));
             } else if (!partner.act().equals(item.act()) && acts.areOther(item.identity(), partner.act())) {
-                UnmatchedOutcome outcome = contextual(item, partner, attachment);
+                UnmatchedOutcome outcome = contextual(item, partner, attachment, unmatched);
                 outcomes.put(place(item), outcome);
                 released[pairing.expectedOf(i)] = outcome.kind() != null;
             } else {
-                Optional<UnmatchedOutcome> added = unmatched.added(item, partner);
+                Optional<UnmatchedOutcome> added = unmatched.added(item, partner).or(() -> unmatched.parted(item, partner));
                 added.ifPresent(outcome -> outcomes.put(place(item), outcome));
                 released[pairing.expectedOf(i)] = added.isPresent();
             }
@@ -76,12 +79,14 @@ final class SourceComparison {
     }
 
     /** An item whose article only the context gives another act. */
-    private UnmatchedOutcome contextual(ReadItem item, Provision partner, Attachment attachment) {
+    private UnmatchedOutcome contextual(
+            ReadItem item, Provision partner, Attachment attachment, UnmatchedItems unmatched) {
         String reason = "the source cites this article and leaves its act to the context, which seems to be \""
                 + partner.act().name() + "\"";
         boolean proven = acts.isNowhere(item.identity())
                 || context.excludes(item.act(), List.of(partner))
-                || attachment.provesOther(item, List.of(partner), this);
+                || attachment.provesOther(item, List.of(partner), this)
+                || unmatched.partsList(item);
         return proven
                 ? UnmatchedOutcome.issue(IssueKind.WRONG_PARENT_ACT, reason, partner.span())
                 : UnmatchedOutcome.disputed(IssueKind.WRONG_PARENT_ACT, reason, partner.span());
@@ -93,6 +98,10 @@ final class SourceComparison {
 
     SourceActs acts() {
         return acts;
+    }
+
+    ListUnity unity() {
+        return unity;
     }
 
     List<ReadItem> items() {

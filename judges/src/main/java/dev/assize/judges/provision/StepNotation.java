@@ -140,14 +140,14 @@ final class StepNotation {
         return switch (step.kind()) {
             case PARAGRAPH, SUBPARAGRAPH, MEMBER ->
                 afterKey || isListedAfter(at, PARAGRAPH_NOUNS) || isOrdinalFigure(at);
-            case ITEM, UNMARKED, POINT, LETTER -> afterKey || isMarkedItem(at) || isListedAfter(at, POINT_NOUNS);
+            case ITEM, UNMARKED, POINT, LETTER, SMALL_ROMAN -> afterKey || isMarkedItem(at) || isListedAfter(at, POINT_NOUNS);
             case INDENT, SENTENCE, ROMAN, CAPITAL -> true;
         };
     }
 
     private boolean isItemLike() {
         return switch (step.kind()) {
-            case ITEM, UNMARKED, POINT, LETTER -> true;
+            case ITEM, UNMARKED, POINT, LETTER, SMALL_ROMAN -> true;
             case PARAGRAPH, SUBPARAGRAPH, MEMBER, INDENT, SENTENCE, ROMAN, CAPITAL -> false;
         };
     }
@@ -248,7 +248,13 @@ final class StepNotation {
                 ? between(Long.parseLong(head), from, to)
                 : letters && from.charAt(0) < head.charAt(0) && head.charAt(0) < to.charAt(0);
         boolean items = tokens.is(low + 1, "°") || tokens.is(high + 1, "°");
-        return inside && (isItemLike() || !items) && (isItemLike() || isListedAfter(low, PARAGRAPH_NOUNS));
+        boolean paragraphs = isListedAfter(low, PARAGRAPH_NOUNS) || isDecimalPart(low);
+        return inside && (isItemLike() || !items) && (isItemLike() || paragraphs);
+    }
+
+    /** The 1 of "9.1 à 9.3". */
+    private boolean isDecimalPart(int at) {
+        return tokens.is(at - 1, ".") && tokens.touches(at) && tokens.touches(at - 1) && tokens.isNumber(at - 2);
     }
 
     /** The figures at a token; those that an ordinal stands for. */
@@ -265,9 +271,14 @@ final class StepNotation {
         return from.length() < 6 && to.length() < 6 && Long.parseLong(from) < value && value < Long.parseLong(to);
     }
 
+    /** The letter of "a) à f)" and of "b) tot e)", which is no little word there. */
+    private boolean isBracketedLetter(int at) {
+        return tokens.isWord(at) && tokens.form(at).length() == 1 && tokens.is(at + 1, ")");
+    }
+
     private int lower(int joint) {
         int at = joint - 1;
-        while (at > joint - 4 && (LISTED.contains(tokens.form(at)) && !tokens.isNumber(at))) {
+        while (at > joint - 4 && LISTED.contains(tokens.form(at)) && !isBracketedLetter(at)) {
             at--;
         }
         return mayBound(at) ? at : -1;
@@ -275,8 +286,11 @@ final class StepNotation {
 
     private int upper(int joint) {
         int at = joint + 1;
-        while (at < joint + 4 && (LISTED.contains(tokens.form(at)) && !tokens.isNumber(at))) {
+        while (at < joint + 4 && LISTED.contains(tokens.form(at)) && !isBracketedLetter(at)) {
             at++;
+        }
+        if (isDecimalPart(at + 2)) {
+            at += 2;
         }
         return mayBound(at) ? at : -1;
     }

@@ -235,12 +235,29 @@ final class UnmatchedItems {
         }
         boolean proven = comparison.acts().isNowhere(item.identity())
                 || ((attachment.provesOther(item, cited, comparison)
-                                || comparison.context().excludes(act, cited))
+                                || comparison.context().excludes(act, cited)
+                                || comparison.unity().isParted(item, cited))
                         && !isReadElsewhere(item, cited));
         return proven
                 ? UnmatchedOutcome.issue(IssueKind.WRONG_PARENT_ACT, where, first.span())
                 : UnmatchedOutcome.disputed(
                         IssueKind.WRONG_PARENT_ACT, where + ", but not everywhere next to its name", first.span());
+    }
+
+    /** Whether an item takes a member out of a list, whose number the source cites nowhere else. */
+    boolean partsList(ReadItem item) {
+        List<Provision> cited = byKey.getOrDefault(Keys.normal(item.numbers().get(0).key()), List.of());
+        return comparison.unity().isParted(item, cited) && !isReadElsewhere(item, cited);
+    }
+
+    /** A member that an item takes out of the list that it stands in, though the reading has nothing against its act. */
+    Optional<UnmatchedOutcome> parted(ReadItem item, Provision partner) {
+        return partner.lists().isEmpty() || !partsList(item)
+                ? Optional.empty()
+                : Optional.of(UnmatchedOutcome.issue(
+                        IssueKind.WRONG_PARENT_ACT,
+                        "the other members of its list are extracted of another act",
+                        partner.span()));
     }
 
     /** Whether the source has the number as an article at a place that the reading took for something else, or did not see. */

@@ -110,6 +110,10 @@ final class WrittenRanges {
             stem.insert(0, tokens.form(first - 2) + tokens.form(first - 1));
             first -= 2;
         }
+        // As in the keys, the stop behind a lone letter does not count: "D.62 à D.65".
+        if (stem.length() == 2 && stem.charAt(1) == '.' && Characters.isLetter(stem.charAt(0))) {
+            stem.setLength(1);
+        }
         String figures = tokens.form(last);
         return new Numeral(stem.toString(), figures.length() > 5 ? -1 : Integer.parseInt(figures), first);
     }

@@ -11,7 +11,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ActIdentityTest {
 
     private static ActIdentity act(String name) {
-        return ActIdentity.of(ActName.read(name), "");
+        return identity(name, "");
+    }
+
+    private static ActIdentity identity(String name, String dateBeside) {
+        ActName read = ActName.read(name);
+        return ActIdentity.of(read, read.writtenDate(), dateBeside);
     }
 
     @ParameterizedTest
@@ -50,8 +55,8 @@ class ActIdentityTest {
     void theSameNameIsOneActUnlessTheDatesSayOtherwise() {
         assertThat(act("Gerechtelijk Wetboek").isProvablySame(act("Ger. W."))).isTrue();
         assertThat(act("loi-programme").isProvablySame(act("loi-programme"))).isTrue();
-        ActIdentity one = ActIdentity.of(ActName.read("loi-programme"), "2003-04-08");
-        ActIdentity other = ActIdentity.of(ActName.read("loi-programme"), "2012-06-22");
+        ActIdentity one = identity("loi-programme", "2003-04-08");
+        ActIdentity other = identity("loi-programme", "2012-06-22");
         assertThat(one.isProvablySame(other)).isFalse();
     }
 

@@ -48,6 +48,78 @@ class FindingProofTest {
     }
 
     @Test
+    void aMemberThatIsTakenOutOfItsListIsUnderAWrongActWhicheverActTheListHas() {
+        String text = "L'article 8 du Code judiciaire et la loi du 3 juillet 1978 relative aux contrats de travail sont invoqués."
+                + " L'article 25, 1° à 4°, s'applique aussi.";
+        Extraction parted = new Extraction("FR", text)
+                .with(CODE, "8")
+                .with(CONTRACTS, "25, 1°", "25, 2°", "25, 4°")
+                .with(CODE, "25, 3°");
+        assertThat(codes(parted)).containsExactly("wrong-parent-act");
+        Extraction other = new Extraction("FR", text)
+                .with(CODE, "8", "25, 1°", "25, 2°", "25, 4°")
+                .with(CONTRACTS, "25, 3°");
+        assertThat(codes(other)).containsExactly("wrong-parent-act");
+        Extraction whole = new Extraction("FR", text)
+                .with(CODE, "8")
+                .with(CONTRACTS, "25, 1°", "25, 2°", "25, 3°", "25, 4°");
+        assertThat(codes(whole)).isEmpty();
+        Extraction context =
+                new Extraction("FR", text).with(CODE, "8", "25, 1°", "25, 2°", "25, 3°", "25, 4°");
+        assertThat(codes(context)).isEmpty();
+    }
+
+    @Test
+    void aMemberOfAListThatStandsElsewhereTooMayBeOfAnotherAct() {
+        String text = "L'article 8 du Code judiciaire et l'article 25 sont invoqués, comme la loi du 3 juillet 1978 relative aux"
+                + " contrats de travail, dont les articles 24 et 25 s'appliquent.";
+        Extraction extraction =
+                new Extraction("FR", text).with(CODE, "8", "25").with(CONTRACTS, "24", "25");
+        assertThat(codes(extraction)).isEmpty();
+    }
+
+    @Test
+    void lettersOfARangeBehindTheArticleAreNotInvented() {
+        String text = "Aux termes de l'article 6.1 du RGPD, le traitement est licite si l'une des conditions énumérées aux points a)"
+                + " à e) est remplie.";
+        Act regulation = new Act("REGLEMENT_UE", "RGPD", "");
+        assertThat(codes(new Extraction("FR", text).with(regulation, "6, § 1", "6, § 1, a)", "6, § 1, c)", "6, § 1, d)")))
+                .isEmpty();
+        assertThat(codes(new Extraction("FR", text).with(regulation, "6, § 1", "6, § 1, g)")))
+                .containsExactly("invented-subdivision");
+    }
+
+    @Test
+    void aBookThatTheNumberOfTheArticleTellsNeedNotBeNamed() {
+        String text = "L'article XX.99 du livre XX du Code de droit économique et l'article 1675/2 de la partie V du Code judiciaire.";
+        Act economic = new Act("CODE", "Code de droit économique", "");
+        assertThat(codes(new Extraction("FR", text).with(economic, "XX.99").with(CODE, "1675/2")))
+                .containsExactly("missing-hierarchy");
+    }
+
+    @Test
+    void theDateOfAnActInATitleIsNotThatOfTheAct() {
+        String text = "L'article 2 de la convention collective de travail n° 12 modifiant la convention collective de travail relative au"
+                + " jour de carence du 23 juin 2003, conclue le 22 juin 2005, s'applique.";
+        Act collective = new Act(
+                "AUTRE",
+                "convention collective de travail n° 12 modifiant la convention collective de travail relative au jour de carence"
+                        + " du 23 juin 2003, conclue le 22 juin 2005",
+                "2005-06-22");
+        assertThat(codes(new Extraction("FR", text).with(collective, "2"))).isEmpty();
+    }
+
+    @Test
+    void aRangeOfLetteredArticlesHoldsWhatLiesBetween() {
+        String text = "Les articles D.62 à D.65 du Code de l'environnement s'appliquent.";
+        Act environment = new Act("CODE", "Code de l'environnement", "");
+        assertThat(codes(new Extraction("FR", text).with(environment, "D.62", "D.63", "D.64", "D.65")))
+                .isEmpty();
+        assertThat(codes(new Extraction("FR", text).with(environment, "D.62", "D.63", "D.65")))
+                .containsExactly("incomplete-expansion");
+    }
+
+    @Test
     void theOwnActBehindThatNumberElsewhereClearsTheItem() {
         String text = "L'article 5 du Code judiciaire est invoqué, comme l'article 5 du Code pénal.";
         assertThat(codes(new Extraction("FR", text).with(CODE, "5").with(PENAL, "5")))

@@ -21,6 +21,9 @@ final class AmendingClause {
                     + "modifiees remplace remplacee remplaces remplacees complete completee abroge abrogee abroges retabli retablie ajoute "
                     + "ajoutee ajoutes redige renumerote ingevoegd gewijzigd vervangen toegevoegd opgeheven hersteld aangevuld ingelast "
                     + "gevoegd vernummerd ingevoerd invoegt toevoegt insere");
+    /** "sa modification par l'article 2": the same, said by a noun. */
+    private static final Set<String> CHANGES = WordSet.of(
+            "modification modifications remplacement abrogation insertion introduction wijziging vervanging opheffing invoeging");
     private static final Set<String> LEAD_IN =
             WordSet.of("tel telle tels telles que qu zoals als laatst dernierement en dernier lieu , il a ete "
                     + "etait est het werd is sont ont ( successivement lastelijk recemment");
@@ -42,7 +45,7 @@ final class AmendingClause {
     /** The participle before an act that makes it an amending one ("modifiée par la loi"); -1 when there is none. */
     int participleBefore(int first) {
         for (int at = first - 1; at >= Math.max(0, first - REACH); at--) {
-            if (PARTICIPLES.contains(tokens.form(at))) {
+            if (PARTICIPLES.contains(tokens.form(at)) || CHANGES.contains(tokens.form(at))) {
                 return at;
             }
             if (tokens.is(at, ".") || tokens.is(at, ";") || tokens.is(at, ",")) {

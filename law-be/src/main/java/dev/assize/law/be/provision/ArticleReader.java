@@ -209,7 +209,10 @@ final class ArticleReader {
                     && (tokens.form(index).length() > 1 || subdivisions.at(index + 2) != null);
             boolean inPath = (joint.comma() && (letter || roman || !current.isEmpty()))
                     || (joint.kind() == Joint.Kind.AND && has(Kind.ROMAN));
-            boolean bounded = tokens.is(index + 1, ",") || tokens.is(index + 1, "et") || tokens.is(index + 1, "en");
+            boolean bounded = tokens.is(index + 1, ",")
+                    || tokens.is(index + 1, "et")
+                    || tokens.is(index + 1, "en")
+                    || (roman && !current.isEmpty() && (tokens.is(index + 1, ")") || tokens.is(index + 1, ";")));
             if (!inPath || !bounded || !tokens.isUpperCase(index)) {
                 return null;
             }
@@ -241,7 +244,9 @@ final class ArticleReader {
         }
 
         private int bareFigure(Joint joint) {
-            if (joint.kind() == Joint.Kind.NOTHING || !tokens.isNumber(joint.next())) {
+            if (joint.kind() == Joint.Kind.NOTHING
+                    || !tokens.isNumber(joint.next())
+                    || subdivisions.isDecimal(joint.next())) {
                 return -1;
             }
             if (last == null) {

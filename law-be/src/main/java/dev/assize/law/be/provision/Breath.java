@@ -19,7 +19,15 @@ final class Breath {
 
     /** Whether two citations follow one another with little words between them, or as members of one enumeration. */
     boolean joins(Citation one, Citation next) {
-        return holds(one.end(), next.first()) || isEnumerated(one, next);
+        return holds(one.end(), next.first()) || isEnumerated(one, next) || isPartOf(one, next);
+    }
+
+    /** "artikel 14, 23°, van artikel 2 van de wet": an article inside an article of the act that follows. */
+    private boolean isPartOf(Citation one, Citation next) {
+        int at = tokens.is(one.end() + 1, ",") ? one.end() + 2 : one.end() + 1;
+        boolean dutch = tokens.is(at, "van") && at + 1 == next.first();
+        boolean french = tokens.is(at, "de") && tokens.is(at + 1, "l") && at + 2 == next.first();
+        return dutch || french;
     }
 
     /** "de l'article 2, 3°, de l'article 3 et de l'article 6 de la loi": a comma, then the same preposition again. */

@@ -1,5 +1,7 @@
 package dev.assize.law.be.provision;
 
+import dev.assize.law.be.act.ActMention;
+import dev.assize.law.be.act.CoordinatedActs;
 import dev.assize.law.be.act.DateMarks;
 import dev.assize.law.be.date.MonthNames;
 import dev.assize.law.be.provision.ArticleReader.Plurality;
@@ -53,9 +55,11 @@ final class CitationReader {
                     + "retablir invoegt invoegen voegt toevoegt insertion");
 
     private static final Set<String> SOLE = Set.of("enig", "enige", "einziger");
-    private static final Set<String> TAKING_UP = Set.of("cet", "dit", "dat", "ledit", "dudit", "voormeld", "voornoemd");
+    private static final Set<String> TAKING_UP = Set.of(
+            "cet", "dit", "dat", "ledit", "dudit", "voormeld", "voornoemd", "meme", "hetzelfde", "ditzelfde", "datzelfde", "zelfde");
     private static final int FAR_BACK = 80;
     private static final int LONGEST_REST = 12;
+    private static final int PARTY_NAME = 6;
 
     private static final Set<String> PARTIES = Set.of("groupe", "groep", "werkgroep", "werkgroepen", "g29");
 
@@ -66,6 +70,7 @@ final class CitationReader {
     private final ArticleReader articles;
     private final LeadingPath leading;
     private final byte[] plain;
+    private final CoordinatedActs coordinated;
 
     CitationReader(Tokens tokens, DateMarks dates, ActPosition position) {
         this.tokens = tokens;
@@ -75,6 +80,7 @@ final class CitationReader {
         this.articles = new ArticleReader(tokens);
         this.leading = new LeadingPath(tokens);
         this.plain = new byte[tokens.forms()];
+        this.coordinated = new CoordinatedActs(tokens, dates);
     }
 
     List<Citation> citations() {
@@ -146,7 +152,13 @@ final class CitationReader {
         }
         Citation citation = new Citation(group.references, word, group.next - 1, act);
         citations.add(citation);
-        return continued(citation, citations);
+        Citation last = citation;
+        for (ActMention other : act == null ? List.<ActMention>of() : coordinated.after(act.mention())) {
+            ActAttachment further = new ActAttachment(other, "", act.draft(), other.last());
+            last = new Citation(group.references, word, group.next - 1, further);
+            citations.add(last);
+        }
+        return continued(last, citations);
     }
 
     /** "het enig artikel van de wet": the law has one alone. */
@@ -199,12 +211,12 @@ final class CitationReader {
         if (!tokens.isCapitalised(word)) {
             return false;
         }
-        for (int at = word - 1; at >= word - 3; at--) {
+        // With a capital inside a sentence the word is part of a name.
+        for (int at = word - 1; at >= word - PARTY_NAME && tokens.gapBefore(at + 1) != Gap.PARAGRAPH; at--) {
             if (PARTIES.contains(tokens.form(at))) {
                 return true;
             }
-            if (!tokens.isMark(at)
-                    && !Set.of("de", "l", "van", "travail", "het").contains(tokens.form(at))) {
+            if (!tokens.isWord(at) && !tokens.is(at, "\"")) {
                 break;
             }
         }

@@ -132,7 +132,11 @@ final class DocumentAct {
 
     /** Whether it makes no law, or nobody can tell which act is meant. A draft that the text also names as enacted is law. */
     boolean isDisputed() {
-        return unexplained || families.contains(Family.PRIVATE) || families.equals(EnumSet.of(Family.DRAFT));
+        boolean unnumbered = families.contains(Family.COLLECTIVE) && number.isEmpty() && registered == null;
+        return unexplained
+                || unnumbered
+                || families.contains(Family.PRIVATE)
+                || families.equals(EnumSet.of(Family.DRAFT));
     }
 
     Numbering numbering() {

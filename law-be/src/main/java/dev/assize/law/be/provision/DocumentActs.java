@@ -104,6 +104,11 @@ final class DocumentActs {
         recent.promote(act);
     }
 
+    /** Notes that the text is still about an act, whatever it named in passing. */
+    void resume(DocumentAct act) {
+        recent.promote(act);
+    }
+
     private @Nullable DocumentAct find(ActMention mention, @Nullable ArticleNumeral numeral) {
         ActMention defined = mention.defined();
         if (defined != null) {
@@ -338,7 +343,7 @@ final class DocumentActs {
             }
             last = last == null && typed ? act : last;
         }
-        if (last == null && !telling) {
+        if (last == null && !telling && mention.family() != Family.DRAFT) {
             last = latest(mention.type());
         }
         return last != null ? last : unexplained(mention);

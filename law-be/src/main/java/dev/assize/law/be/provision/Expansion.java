@@ -23,7 +23,10 @@ final class Expansion {
 
     /** The sub-divisions strictly between two of the same kind. */
     static List<PathElement> between(PathElement from, PathElement to) {
-        return between(from.value(), to.value()).stream()
+        List<String> values = from.kind() == PathElement.Kind.SMALL_ROMAN
+                ? SmallRoman.between(from.value(), to.value())
+                : between(from.value(), to.value());
+        return values.stream()
                 .map(value -> new PathElement(from.kind(), value))
                 .toList();
     }

@@ -19,8 +19,10 @@ import org.jspecify.annotations.Nullable;
 final class FollowingAct {
 
     private static final Set<String> LINKS = WordSet.of(
-            "de d du des dudit desdits dudites van uit der vanuit des contenu contenus figurant vermeld opgenomen bedoeld des "
-                    + "del");
+            "de d du des dudit desdits dudites van uit der vanuit des contenu contenus contenue contenues figurant vermeld opgenomen "
+                    + "bedoeld vervat des del");
+    private static final Set<String> CONTAINED =
+            WordSet.of("contenu contenus contenue contenues figurant vermeld opgenomen vervat");
     private static final Set<String> DETERMINERS =
             WordSet.of("la le l les cette cet ce ces ladite ledit lesdites lesdits meme memes susdite "
                     + "susdit het de den deze die dit dat dezelfde hetzelfde voormelde voormeld voornoemde voornoemd genoemde genoemd "
@@ -104,7 +106,7 @@ final class FollowingAct {
                 boolean determiner = isDutchDeterminer(at, form);
                 linked |= !determiner;
                 determined |= determiner;
-            } else if (DETERMINERS.contains(form)) {
+            } else if (DETERMINERS.contains(form) || isContainment(at)) {
                 determined = true;
             } else if (form.equals(",") && !linked && !comma) {
                 comma = true;
@@ -130,6 +132,12 @@ final class FollowingAct {
             String hierarchy = structureTo < 0 ? "" : tokens.text(structureFrom, structureTo);
             return new ActAttachment(mention, hierarchy, draft || mention.family() == Family.DRAFT, mention.last());
         }
+    }
+
+    /** "vervat in de wet", "figurant dans le Code". */
+    private boolean isContainment(int at) {
+        return (tokens.is(at, "in") || tokens.is(at, "dans") || tokens.is(at, "a"))
+                && CONTAINED.contains(tokens.form(at - 1));
     }
 
     private int afterBracket(int open) {

@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
 final class LeadingPath {
 
     private static final Set<String> LINKS =
-            Set.of("de", "l", "du", "des", "les", "van", "d", "cet", "dit", "dat", "dudit", "ledit", "het");
+            Set.of(
+            "de", "l", "du", "des", "les", "van", "d", "cet", "dit", "dat", "dudit", "ledit", "het", "meme", "hetzelfde",
+            "ditzelfde", "datzelfde", "zelfde");
     private static final int FAR = 9;
 
     private final Tokens tokens;

@@ -17,6 +17,7 @@ final class NumeralReader {
     private static final Set<String> ORDINAL_ENDINGS = Set.of("er", "re", "ere", "ste", "e", "eme", "o", "ier");
     private static final Set<String> FIRST = Set.of("premier", "ler", "ier", "een", "lier");
     private static final Set<String> LETTERS = Set.of("l", "r", "d", "lp");
+    private static final Set<String> DOTTED_LETTERS = Set.of("r", "d");
     private static final Set<String> IDLE_DOT_FOLLOWERS = Set.of("et", "en", "de", "du", "des", "van", "d", "tot", "a");
     private static final int LONGEST_NUMBER = 5;
     private static final int ENCLOSED = 24;
@@ -73,6 +74,10 @@ final class NumeralReader {
             at = tokens.isNumber(at + 1) ? afterOwnBracket(suffixes(at + 2, part)) : afterBracket(at + 2);
             decimals.add(part.toString());
         }
+        if (decimals.isEmpty() && isHyphenedLetter(at)) {
+            decimals.add(letter(at + 1));
+            at = afterBracket(at + 2);
+        }
         String hyphenated = "";
         boolean range = at == index + 1 && tokens.form(index).length() > 1 && Joint.isTouchingDash(tokens, at);
         if (joins(at, "-") && tokens.form(at + 1).length() <= 3 && decimals.size() < 2 && !range) {
@@ -109,6 +114,16 @@ final class NumeralReader {
 
     private int afterBracket(int at) {
         return tokens.is(at, ")") && tokens.touches(at) ? at + 1 : at;
+    }
+
+    /** "2-d" is letter d of article 2; "2-delig" is a word. */
+    private boolean isHyphenedLetter(int at) {
+        boolean letter = tokens.isWord(at + 1)
+                && tokens.form(at + 1).length() == 1
+                && !tokens.isCapitalised(at + 1)
+                && tokens.touches(at + 1);
+        boolean ends = !tokens.touches(at + 2) || tokens.isMark(at + 2);
+        return letter && ends && tokens.is(at, "-") && tokens.touches(at) && tokens.end(at + 1) - tokens.start(at + 1) == 1;
     }
 
     private static String stripZeros(String figures) {
@@ -249,6 +264,10 @@ final class NumeralReader {
         }
         if (!tokens.isNumber(at) || (!roman && tokens.form(at).length() < 2 && !tokens.touches(at))) {
             return null;
+        }
+        // The Walloon codes themselves write "D.163" with a stop and "L1122-30" without.
+        if (!roman && DOTTED_LETTERS.contains(tokens.form(index))) {
+            head.append('.');
         }
         head.append(tokens.form(at));
         at = suffixes(at + 1, head);

@@ -19,6 +19,8 @@ public record PathElement(Kind kind, String value) implements Comparable<PathEle
         /** A figure without a mark ("article 22, 2"), which the kind of act decides. */
         UNMARKED(5),
         LETTER(6),
+        /** "ii)" below a letter. */
+        SMALL_ROMAN(7),
         POINT(7),
         INDENT(8),
         SENTENCE(9);
@@ -60,7 +62,7 @@ public record PathElement(Kind kind, String value) implements Comparable<PathEle
             case PARAGRAPH -> "§" + value;
             case SUBPARAGRAPH, MEMBER -> "al." + value;
             case ITEM, UNMARKED -> value + "°";
-            case LETTER -> value + ")";
+            case LETTER, SMALL_ROMAN -> value + ")";
             case POINT -> "pt." + value;
             case INDENT -> "tiret " + value;
             case SENTENCE -> "ph." + value;

@@ -16,6 +16,13 @@ final class PossessiveArticle {
 
     private PossessiveArticle() {}
 
+    /** "artikel 17 ervan", "artikel 13, eerste lid, daarvan"; "ervan uitgaan" is a verb. */
+    static boolean isThereof(Tokens tokens, int next) {
+        int at = tokens.is(next, ",") ? next + 1 : next;
+        boolean pronoun = tokens.is(at, "ervan") || tokens.is(at, "daarvan");
+        return pronoun && !tokens.form(at + 1).startsWith("uit");
+    }
+
     /** "en son article 27", "dont le titre II (articles 30 à 41)": the article is of the act that was met last. */
     static boolean is(Tokens tokens, int first) {
         boolean bracket = tokens.is(first - 1, "(");

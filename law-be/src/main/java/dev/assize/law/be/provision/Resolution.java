@@ -291,7 +291,7 @@ final class Resolution {
         if (contract != null) {
             return assigned(contract, Reason.NAMED_IN_SENTENCE, citation);
         }
-        DocumentAct own = PossessiveArticle.is(tokens, citation.first()) ? lastMet(citation.first()) : null;
+        DocumentAct own = possessor(citation);
         if (own != null) {
             return assigned(own, Reason.POSSESSIVE, citation);
         }
@@ -328,6 +328,27 @@ final class Resolution {
         return null;
     }
 
+    /** The act that "son article", "dont l'article", "artikel 5 ervan" takes up; null when nothing does. */
+    private @Nullable DocumentAct possessor(Citation citation) {
+        if (PossessiveArticle.isThereof(tokens, citation.last() + 1)) {
+            return lastMet(citation.first());
+        }
+        if (!PossessiveArticle.is(tokens, citation.first())) {
+            return null;
+        }
+        // "Le projet de loi, en son article 14": whatever the clause speaks of, law or not.
+        for (int at = citation.first() - 1; at > 0 && at > citation.first() - FAR_PRONOUN; at--) {
+            ActMention mention = mentions.at(at);
+            if (mention != null && mention.family() == Family.DRAFT) {
+                return acts.resolve(mention, null);
+            }
+            if (mention != null || tokens.is(at, ".") || tokens.is(at, ";")) {
+                break;
+            }
+        }
+        return lastMet(citation.first());
+    }
+
     /** The act named or cited last, if that was not long ago. */
     private @Nullable DocumentAct lastMet(int first) {
         boolean named = lastNamedAt > lastCitedAt;
@@ -357,6 +378,8 @@ final class Resolution {
         if (!aside) {
             lastCited = assigned.act();
             topic.cite(lastCited);
+        } else if (lastCited != null) {
+            acts.resume(lastCited);
         }
         lastCitedAt = citation.end();
         int end = citation.first() < quotedUntil ? -1 : quotations.endAfter(citation.end(), mentions);

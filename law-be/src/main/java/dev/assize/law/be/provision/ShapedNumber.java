@@ -17,7 +17,7 @@ final class ShapedNumber {
             id = "companies-associations";
         } else if (numeral.isLettered() && numeral.head().startsWith("L")) {
             id = "cdld";
-        } else if (numeral.isLettered() && numeral.head().indexOf('.') > 0) {
+        } else if (numeral.isLettered() && numeral.head().indexOf('.', 2) > 0) {
             id = "codt";
         } else if (numeral.head().startsWith("1675/")) {
             id = "judicial-code";

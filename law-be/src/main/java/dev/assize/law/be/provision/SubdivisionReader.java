@@ -195,7 +195,7 @@ final class SubdivisionReader {
                 break;
             }
             List<PathElement> more = new ArrayList<>();
-            int next = afterPoint(figure(joint.next(), kind, more), kind);
+            int next = isDecimal(joint.next()) ? -1 : afterPoint(figure(joint.next(), kind, more), kind);
             if (next < 0 || !ascends(members.get(members.size() - 1), more.get(0))) {
                 break;
             }
@@ -213,6 +213,12 @@ final class SubdivisionReader {
     private int afterPoint(int next, Kind kind) {
         boolean bracket = kind == Kind.POINT && next > 0 && tokens.is(next, ")") && tokens.touches(next);
         return bracket && !isEnclosed(next) ? next + 1 : next;
+    }
+
+    /** "alinéas 1er à 3, et 8.29": a figure that goes on behind a dot or a colon is the next article. */
+    boolean isDecimal(int index) {
+        boolean mark = tokens.is(index + 1, ".") || tokens.is(index + 1, ":") || tokens.is(index + 1, "/");
+        return mark && tokens.touches(index + 1) && tokens.touches(index + 2) && tokens.isNumber(index + 2);
     }
 
     private static boolean ascends(PathElement before, PathElement after) {
@@ -322,7 +328,30 @@ final class SubdivisionReader {
             }
             return null;
         }
-        return isLoneLetter(index) ? letter(index, index) : null;
+        return isLoneLetter(index) || isSmallRoman(index) ? letter(index, index) : null;
+    }
+
+    /** "ii)", "iv)": small Roman figures, which only a bracket tells from a word. */
+    private boolean isSmallRoman(int index) {
+        String form = tokens.form(index);
+        return form.length() > 1
+                && form.length() <= 4
+                && tokens.is(index + 1, ")")
+                && !tokens.isCapitalised(index)
+                && SmallRoman.value(form) > 0;
+    }
+
+    /** "c), i)": behind a letter that does not lead up to it, an i is a one. */
+    private Kind letterKind(int index) {
+        if (tokens.form(index).length() > 1) {
+            return Kind.SMALL_ROMAN;
+        }
+        boolean below = tokens.is(index, "i")
+                && tokens.is(index - 1, ",")
+                && tokens.is(index - 2, ")")
+                && tokens.form(index - 3).length() == 1
+                && tokens.form(index - 3).compareTo("g") < 0;
+        return below ? Kind.SMALL_ROMAN : Kind.LETTER;
     }
 
     private int afterBracket(int at) {
@@ -331,10 +360,10 @@ final class SubdivisionReader {
 
     /** A letter before a bracket; without one only where nothing else can be meant. */
     private @Nullable Found letter(int index, int start) {
-        if (!isLoneLetter(index)) {
+        if (!isLoneLetter(index) && !isSmallRoman(index)) {
             return null;
         }
-        PathElement element = new PathElement(Kind.LETTER, tokens.form(index));
+        PathElement element = new PathElement(letterKind(index), tokens.form(index));
         if (tokens.is(index + 1, ")")) {
             return single(element, index + 2);
         }
