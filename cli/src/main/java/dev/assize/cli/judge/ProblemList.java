@@ -1,6 +1,8 @@
 package dev.assize.cli.judge;
 
 import dev.assize.cli.terminal.Cells;
+import dev.assize.core.finding.Finding;
+import dev.assize.core.finding.Severity;
 import dev.assize.core.flow.Status;
 import dev.assize.core.result.RecordedAnswer;
 import dev.assize.core.result.RecordedResult;
@@ -23,6 +25,7 @@ import java.util.stream.Collectors;
 final class ProblemList {
 
     private static final int MOST_SHOWN = 10;
+    private static final int MOST_CRITICAL = 5;
     private static final int MOST_KEPT = 1_000;
     private static final Pattern PLACE = Pattern.compile("^\\S+:\\d+(?:#\\d+)?: ");
 
@@ -38,7 +41,9 @@ final class ProblemList {
     private final Map<Problem, Seen> problems = new LinkedHashMap<>();
     private final Map<String, Long> withheld = new TreeMap<>();
     private final Map<String, Long> details = new TreeMap<>();
+    private final Map<String, Seen> critical = new LinkedHashMap<>();
     private long unkept;
+    private long moreCritical;
     private boolean byRules;
     private boolean fromFile;
 
@@ -46,6 +51,11 @@ final class ProblemList {
         if (result.status() != Status.JUDGED) {
             note(new Problem(result.status(), reason(result)), place(result));
         }
+        result.findings().stream()
+                .filter(finding -> finding.severity() == Severity.CRITICAL)
+                .map(Finding::message)
+                .distinct()
+                .forEach(message -> critical(message, result.id()));
         for (RecordedAnswer answer : result.answers()) {
             answer.withheld().ifPresent(why -> missing(answer, why));
         }
@@ -68,6 +78,17 @@ final class ProblemList {
             problems.put(problem, new Seen(1, id));
         } else {
             unkept++;
+        }
+    }
+
+    private void critical(String message, String id) {
+        Seen seen = critical.get(message);
+        if (seen != null) {
+            critical.put(message, seen.again());
+        } else if (critical.size() < MOST_KEPT) {
+            critical.put(message, new Seen(1, id));
+        } else {
+            moreCritical++;
         }
     }
 
@@ -94,8 +115,13 @@ final class ProblemList {
 
     /** {@code no answer to list-facts: no rules for Spanish}. */
     private static String told(RecordedAnswer answer) {
-        String why = answer.rationale().isBlank() ? answer.withheld().orElse("").replace('_', ' ') : answer.rationale();
-        return "no answer to " + answer.asks() + ": " + why;
+        return "no answer to " + answer.asks() + ": "
+                + (answer.rationale().isBlank() ? bare(answer) : answer.rationale());
+    }
+
+    private static String bare(RecordedAnswer answer) {
+        String why = answer.withheld().orElse("");
+        return why.equals("unanswered") ? "it was left out of the reply" : why.replace('_', ' ');
     }
 
     boolean isEmpty() {
@@ -124,6 +150,25 @@ final class ProblemList {
             lines.add(answers());
         }
         return lines;
+    }
+
+    /** The critical findings in full, which a row of a table mostly cuts: the most frequent first. */
+    List<String> criticalLines() {
+        List<String> lines = new ArrayList<>();
+        critical.entrySet().stream()
+                .sorted(Comparator.comparing(entry -> -entry.getValue().count()))
+                .limit(MOST_CRITICAL)
+                .forEach(entry -> lines.add(found(entry.getKey(), entry.getValue())));
+        long more = Math.max(0, critical.size() - MOST_CRITICAL) + moreCritical;
+        if (more > 0) {
+            lines.add("… and " + FigureText.count(more) + " other critical findings; -o FILE keeps them all");
+        }
+        return lines;
+    }
+
+    private static String found(String message, Seen seen) {
+        String where = seen.count() > 1 ? FigureText.count(seen.count(), "case") + ", first " : "";
+        return where + Cells.line(seen.first()) + ": " + Cells.line(message);
     }
 
     private static String line(Problem problem, Seen seen) {

@@ -122,6 +122,11 @@ final class ShownRun implements RunEvents {
                 report.problems().lines().forEach(line -> text.append(wrapped(line)));
                 report.problems().hints(session.judgeName()).forEach(hint -> text.append(wrapped("→ " + hint)));
             }
+            List<String> critical = report.problems().criticalLines();
+            if (!critical.isEmpty()) {
+                text.append('\n');
+                critical.forEach(line -> text.append(wrapped(line)));
+            }
             text.append(new SummaryText(outcome.summary(), style).block(outcome.retries()));
             outcome.groups().ifPresent(groups -> text.append('\n').append(SummaryText.groups(groups)));
             output.print(text.toString());

@@ -71,7 +71,11 @@ final class SummaryText {
             cells.add(number(summary.cases() - summary.count(Status.JUDGED)));
             table.row(cells.toArray(String[]::new));
         });
-        return new TextReport().grid(table).plain(AnsiStyle.PLAIN);
+        TextReport report = new TextReport().grid(table);
+        if (grouped.isUnknown()) {
+            report.line("No case has a field \"" + grouped.by() + "\"; 'assize inspect FILE' shows the fields.");
+        }
+        return report.plain(AnsiStyle.PLAIN);
     }
 
     private static String meanOf(Summary summary) {

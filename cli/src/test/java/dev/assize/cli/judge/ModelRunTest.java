@@ -87,7 +87,8 @@ class ModelRunTest {
                 "--no-cache");
         assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
         assertThat(session.err())
-                .contains("did you mean \"openai\"? no provider is called \"openia\"; there are openai, ");
+                .contains("no provider is called \"openia\"; there are openai, ")
+                .contains("; did you mean \"openai\"?");
     }
 
     @Test

@@ -45,6 +45,20 @@ class TableOutputTest {
     }
 
     @Test
+    void printsCriticalFindingsInFullOnceEach() throws IOException {
+        String blank = Files.writeString(folder.resolve("blank.jsonl"), """
+                        {"id":"a","reference":"The tower is in Paris.","output_text":""}
+                        {"id":"b","reference":"The tower is in Paris.","output_text":" "}
+                        {"id":"c","reference":"The tower is in Paris.","output_text":"The tower is in Paris."}
+                        """).toString();
+        Session session = Session.run("judge", "reference-coverage", blank, "--format", "table", "--by", "langauge");
+        assertThat(session.out().replace("\n  ", " "))
+                .contains(
+                        "\n2 cases, first a: The field \"output_text\" is missing or blank, so there is nothing to compare.\n")
+                .contains("No case has a field \"langauge\"");
+    }
+
+    @Test
     void showsTheWorstFirstAndNoMoreThanAScreenful() {
         Session session = Session.run("judge", "reference-coverage", cases, "--format", "table");
         assertThat(session.exit()).isEqualTo(ExitCode.SOME_NOT_JUDGED);

@@ -93,6 +93,14 @@ class PassOptionTest {
                 Session.run("judge", "reference-coverage", CASES, "--model", "openai/x", "--answerer", "embedded");
         assertThat(both.exit()).isEqualTo(ExitCode.USAGE);
         assertThat(both.err()).contains("--model takes the place of an answerer");
+        assertThat(Session.run(
+                                "judge",
+                                "reference-coverage",
+                                "../examples/reference-coverage.jsonl",
+                                "--model",
+                                "openai")
+                        .err())
+                .contains("--model: found \"openai\", expected PROVIDER/NAME, such as openai/gpt-5-mini");
         Session one = Session.run("judge", "reference-coverage", CASES, "--model", "openai/gpt-5-mini");
         Session other = Session.run("judge", "reference-coverage", CASES, "--answerer", "model:openai/gpt-5-mini");
         assertThat(one.exit()).isEqualTo(other.exit());

@@ -51,6 +51,10 @@ public record AnswererRequest(
                     "takes the place of an answerer; for both name one answerer, panel:" + answerer + ",model:"
                             + model);
         }
+        if (model.indexOf('/') < 1) {
+            throw SetupException.of(
+                    "model", "found \"" + model + "\", expected PROVIDER/NAME, such as openai/gpt-5-mini");
+        }
         return model.startsWith("model:") ? model : "model:" + model;
     }
 

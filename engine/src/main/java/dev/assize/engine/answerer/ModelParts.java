@@ -76,9 +76,9 @@ public final class ModelParts {
         } catch (ChatFailure e) {
             List<String> known = Providers.list().stream().map(Provider::name).toList();
             String meant = NearestName.to(model.model().provider(), known)
-                    .map(name -> "did you mean \"" + name + "\"? ")
+                    .map(name -> "; did you mean \"" + name + "\"?")
                     .orElse("");
-            throw new SetupException(meant + e.getMessage());
+            throw new SetupException(e.getMessage() + meant);
         }
     }
 

@@ -41,7 +41,8 @@ final class JsonRecord {
 
     /** The parser's message without what only its makers know: the tokens it can read, and excerpts with line numbers. */
     private static String plain(String message) {
-        String said = message.replaceFirst("(?s): was expecting .*", "");
+        String said =
+                message.replaceFirst("(?s)(: was expecting |: expected close marker | \\(start marker at ).*", "");
         return said.lines()
                 .filter(line -> !line.isBlank() && !Character.isWhitespace(line.charAt(0)))
                 .collect(Collectors.joining(", "));

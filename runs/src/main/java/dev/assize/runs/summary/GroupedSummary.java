@@ -6,6 +6,7 @@ import dev.assize.core.flow.Outcome;
 import dev.assize.core.record.FieldPath;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +42,11 @@ public final class GroupedSummary {
                         .orElse(WITHOUT);
         String group = groups.containsKey(value) || groups.size() < MOST_GROUPS ? value : OTHERS;
         groups.computeIfAbsent(group, none -> fresh.get()).add(result);
+    }
+
+    /** Whether no case has the field, as when its name is misspelt. */
+    public synchronized boolean isUnknown() {
+        return groups.keySet().equals(Set.of(WITHOUT));
     }
 
     /** By value, in their order; what no case of the first fifty values has is together. */
