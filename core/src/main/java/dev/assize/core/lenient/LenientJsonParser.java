@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Reads one JSON value and forgives what leaves its meaning unmistakable: a comma before a closing bracket, single quotes,
- * keys and words without quotes, {@code True} and {@code None}, comments, raw line breaks in texts. What ends too early gives
+ * Reads one JSON value and forgives what leaves its meaning unmistakable: a comma before a closing bracket, single and
+ * typographic quotes, keys and words without quotes, {@code True} and {@code None}, comments, raw line breaks in texts. What ends too early gives
  * what was complete. Anything else is malformed. One pass, bounded depth.
  */
 final class LenientJsonParser {
@@ -56,7 +56,7 @@ final class LenientJsonParser {
         return switch (text.charAt(at)) {
             case '{' -> Optional.of(members(depth));
             case '[' -> Optional.of(items(depth));
-            case '"', '\'' -> quoted().map(LenientJson.Text::new);
+            case '"', '\'', '“', '”', '„', '‘', '’', '‚', '«' -> quoted().map(LenientJson.Text::new);
             default -> word();
         };
     }
@@ -119,7 +119,7 @@ final class LenientJsonParser {
 
     private Optional<String> key() throws Malformed {
         char first = text.charAt(at);
-        if (first == '"' || first == '\'') {
+        if (isMark(first)) {
             return quoted();
         }
         String bare = bareWord();
@@ -180,12 +180,43 @@ final class LenientJsonParser {
                 || unit == '$';
     }
 
+    private static boolean isMark(char unit) {
+        return unit == '"' || unit == '\'' || !closing(unit).equals(String.valueOf(unit));
+    }
+
+    /** The marks that may close what a typographic mark opens; the mark itself when it is none. */
+    private static String closing(char mark) {
+        return switch (mark) {
+            case '“', '”', '„' -> "”“\"";
+            case '‘', '’', '‚' -> "’‘'";
+            case '«' -> "»";
+            default -> String.valueOf(mark);
+        };
+    }
+
+    /**
+     * An apostrophe is a typographic mark too, and so may be a quotation inside a text: only what is followed by a
+     * colon, a comma, a closing bracket or the end closes.
+     */
+    private boolean closesHere(char unit, String closing) {
+        if (closing.indexOf(unit) < 0) {
+            return false;
+        }
+        int next = at;
+        while (next < text.length() && Character.isWhitespace(text.charAt(next))) {
+            next++;
+        }
+        return next == text.length() || ":,}]".indexOf(text.charAt(next)) >= 0;
+    }
+
     private Optional<String> quoted() throws Malformed {
         char mark = text.charAt(at++);
+        String closing = closing(mark);
+        boolean typographic = mark != '"' && mark != '\'';
         StringBuilder content = new StringBuilder();
         while (!atEnd()) {
             char unit = text.charAt(at++);
-            if (unit == mark) {
+            if (typographic ? closesHere(unit, closing) : unit == mark) {
                 return Optional.of(content.toString());
             }
             if (unit != '\\') {

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * Finds the JSON object or list in a text that a model wrote: alone, in a code fence, between sentences, or as JSON text
- * within JSON; with commas too many, single quotes, {@code True} and {@code None}, bare words and comments.
+ * within JSON; with commas too many, single or typographic quotes, {@code True} and {@code None}, bare words and comments.
  *
  * <p>What is plain JSON is read as such, so that leniency changes nothing where none is needed. A key that stands twice and
  * text that was cut off are never guessed at.

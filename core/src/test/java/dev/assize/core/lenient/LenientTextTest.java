@@ -18,6 +18,9 @@ class LenientTextTest {
             strings = {
                 "{\"id\":\"A\",\"n\":1,\"ok\":true,\"none\":null,\"list\":[\"x\",\"y\"]}",
                 "{\"id\":\"A\",\"n\":1,\"ok\":true,\"none\":null,\"list\":[\"x\",\"y\",],}",
+                "{“id”: “A”, “n”: 1, “ok”: true, “none”: null, “list”: [“x”, “y”]}",
+                "{„id“: „A“, „n“: 1, „ok“: true, „none“: null, „list“: [„x“, „y“]}",
+                "{‘id’: ‘A’, ”n”: 1, “ok\": true, «none»: null, “list”: [‘x’, “y”]}",
                 "{'id': 'A', 'n': 1, 'ok': True, 'none': None, 'list': ['x', 'y']}",
                 "```json\n{\"id\":\"A\",\"n\":1,\"ok\":true,\"none\":null,\"list\":[\"x\",\"y\"]}\n```",
                 "Here it is: {\"id\":\"A\",\"n\":1,\"ok\":true,\"none\":null,\"list\":[\"x\",\"y\"]} I hope it helps.",
@@ -27,6 +30,13 @@ class LenientTextTest {
             })
     void readsWhatIsMeant(String text) throws JsonProcessingException {
         assertThat(LenientText.json(text)).contains(Json.parse(MEANT));
+    }
+
+    @Test
+    void keepsWhatTypographicMarksQuoteInsideAText() {
+        assertThat(LenientText.json("{“reason”: “l’arrêt dit “bail” et non “vente””, ‘n’: ‘l’un’}")
+                        .map(Json::write))
+                .contains("{\"reason\":\"l’arrêt dit “bail” et non “vente”\",\"n\":\"l’un\"}");
     }
 
     @Test
