@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Reasons in many wordings, each with the facts of a case, and what they amount to. */
 class ReasonTableTest {
@@ -32,21 +32,22 @@ class ReasonTableTest {
 
     /** Wordings that were written before the rules were run on them; a few stay unread, and none may be lost again. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "reasons-fresh.tsv",
-                "reasons-later.tsv",
-                "reasons-sixth.tsv",
-                "reasons-seventh.tsv",
-                "reasons-eighth.tsv",
-                "reasons-ninth.tsv",
-                "reasons-tenth.tsv"
-            })
-    void wordingsWrittenLaterAreReadToo(String name) throws IOException, URISyntaxException {
-        List<ReasonTable.Line> lines = table(name);
-        List<ReasonTable.Line> wrong = lines.stream()
+    @CsvSource({
+        "reasons-fresh.tsv, 0",
+        "reasons-later.tsv, 1",
+        "reasons-sixth.tsv, 0",
+        "reasons-seventh.tsv, 0",
+        "reasons-eighth.tsv, 0",
+        "reasons-ninth.tsv, 0",
+        "reasons-tenth.tsv, 0",
+        "reasons-eleventh.tsv, 0",
+        "reasons-twelfth.tsv, 1",
+        "reasons-thirteenth.tsv, 3"
+    })
+    void wordingsWrittenLaterAreReadToo(String name, int unread) throws IOException, URISyntaxException {
+        List<ReasonTable.Line> wrong = table(name).stream()
                 .filter(line -> !line.read().equals(line.expected()))
                 .toList();
-        assertThat(wrong.size()).as(wrong::toString).isLessThanOrEqualTo(lines.size() / 40);
+        assertThat(wrong.size()).as(wrong::toString).isLessThanOrEqualTo(unread);
     }
 }

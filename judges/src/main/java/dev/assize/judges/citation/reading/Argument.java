@@ -17,10 +17,6 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
             "but",
             "mais",
             "maar",
-            "however",
-            "cependant",
-            "toutefois",
-            "echter",
             "although",
             "hoewel",
             "whereas",
@@ -38,6 +34,9 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
             "ondanks",
             "weliswaar",
             "-");
+
+    /** Abbreviations that are words as well: with a capital after it, the dot ends the sentence. */
+    private static final Set<String> ALSO_WORDS = Set.of("cour", "max", "etc", "no", "n", "a", "e", "i", "c", "r", "g");
 
     /** What stands before a colon is a heading when it is this short, and goes with what follows. */
     private static final int HEADING = 4;
@@ -144,7 +143,8 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
 
         private boolean endsClause(char unit, int at) {
             return switch (unit) {
-                case ',', '(', ')', '—', '–', '→' -> true;
+                case ',', '(', ')', '—', '–', '→', '⇒' -> true;
+                case '=', '-' -> at + 1 < text.length() && text.charAt(at + 1) == '>';
                 case ':' -> Clause.words(text.substring(clauseStart, at)).size() > HEADING && isBeforeBreak(at);
                 default -> false;
             };
@@ -176,7 +176,31 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
                     && text.charAt(start - 1) == '.'
                     && dot - start <= 1
                     && Characters.isDigit(text.charAt(start - 2));
-            return isBeforeBreak(dot) && (notAvailable || number || !isAbbreviation(text.substring(start, dot)));
+            return isBeforeBreak(dot)
+                    && (notAvailable
+                            || number
+                            || !isAbbreviation(text.substring(start, dot))
+                            || opensSentence(dot + 1, text.substring(start, dot)));
+        }
+
+        /** "… of the same cour. The number": a little word with a capital begins a sentence, and no name. */
+        private boolean opensSentence(int after, String abbreviation) {
+            int start = after;
+            while (start < text.length() && Character.isWhitespace(text.charAt(start))) {
+                start++;
+            }
+            int end = start;
+            while (end < text.length() && Characters.isLetterOrDigit(text.charAt(end))) {
+                end++;
+            }
+            if (start == text.length()) {
+                return false;
+            }
+            boolean marked = text.charAt(start) == '(' && abbreviation.length() > 1;
+            boolean capital = end > start && Characters.isUpperCase(text.charAt(start));
+            return capital
+                    ? LittleWords.anyHas(text.substring(start, end).toLowerCase(Locale.ROOT))
+                    : marked && ALSO_WORDS.contains(abbreviation.toLowerCase(Locale.ROOT));
         }
 
         private static boolean isAbbreviation(String word) {

@@ -5,10 +5,7 @@ import dev.assize.text.FoldedText;
 import dev.assize.text.Language;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -17,11 +14,7 @@ import java.util.stream.Stream;
  */
 public final class CitationReasoningReader {
 
-    private static final Pattern QUOTATION = Pattern.compile("(?<![\\p{L}\\p{N}])'([^']{4,120})'(?![\\p{L}\\p{N}])");
     private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
-
-    /** So many notions of the law make a topic, where no snippet is at hand to compare them with. */
-    private static final int TOPICAL = 2;
 
     /**
      * An answer with the words that it was read in.
@@ -66,6 +59,7 @@ public final class CitationReasoningReader {
     private final SeatRemarks seats;
     private final NumberRemarks numbers;
     private final ClassRemarks classes;
+    private final ContextRemarks contexts;
 
     private CitationReasoningReader(String reasoning, ReasoningFacts facts) {
         this.original = reasoning;
@@ -76,6 +70,7 @@ public final class CitationReasoningReader {
         this.seats = new SeatRemarks(argument, facts);
         this.numbers = new NumberRemarks(argument, facts);
         this.classes = new ClassRemarks(argument, reasoning);
+        this.contexts = new ContextRemarks(argument, facts, courts, numbers, classes);
     }
 
     public static CitationReasoningReader of(String reasoning, ReasoningFacts facts) {
@@ -95,7 +90,7 @@ public final class CitationReasoningReader {
         }
         int court = courts.first().or(classes::clause).map(Clause::place).orElse(0);
         Optional<Clause> aboutNumber = facts.isRefusal() ? numbers.ground() : numbers.first();
-        Optional<Clause> aboutContext = facts.isRefusal() ? contextGround() : context();
+        Optional<Clause> aboutContext = facts.isRefusal() ? contexts.ground() : contexts.first();
         int number = aboutNumber.map(Clause::place).orElse(Integer.MAX_VALUE);
         int context = aboutContext.map(Clause::place).orElse(Integer.MAX_VALUE);
         return court <= Math.min(number, context)
@@ -114,81 +109,7 @@ public final class CitationReasoningReader {
     }
 
     public Reading usesContext() {
-        return Reading.of(context());
-    }
-
-    private Optional<Clause> context() {
-        return argument.clauses().stream()
-                .filter(this::refersToContext)
-                .findFirst()
-                .or(this::unnamedContext);
-    }
-
-    /** What is held against the context; that it agrees, or is granted to agree, is held against nobody. */
-    private Optional<Clause> contextGround() {
-        return context()
-                .filter(first -> argument.clauses().stream()
-                        .filter(clause -> clause.place() == first.place() || refersToContext(clause))
-                        .anyMatch(clause -> !clause.isConceded() && !(clause.isAgreement() && !isTakenBack(clause))));
-    }
-
-    /** "The summary concerns, however, another question": what follows in the sentence and has no subject of its own. */
-    private boolean isTakenBack(Clause agreement) {
-        return argument.clauses().stream()
-                .filter(clause -> clause.sentence() == agreement.sentence() && clause.place() > agreement.place())
-                .anyMatch(clause -> !clause.hasAny(Cue.COURT, Cue.NUMBER)
-                        && (clause.isNegated() || clause.hasAny(Cue.DIFFER, Cue.OTHER)));
-    }
-
-    /**
-     * Who names neither court nor number and speaks of what the snippet speaks of, argues from the context; so does who counts
-     * words in common.
-     */
-    private Optional<Clause> unnamedContext() {
-        if (countsKeywords()) {
-            return argument.sentences().stream()
-                    .filter(sentence -> sentence.hasAny(Cue.KEYWORD, Cue.WORD))
-                    .findFirst();
-        }
-        // "The Court held that …" tells what a decision says, and may stand in any argument.
-        boolean nothingElse = argument.clauses().stream().noneMatch(clause -> clause.has(Cue.COURT))
-                && courts.first().isEmpty()
-                && numbers.first().isEmpty()
-                && namedClass().isEmpty();
-        if (!nothingElse) {
-            return Optional.empty();
-        }
-        StatedTopic topic = StatedTopic.of(argument.clauses());
-        boolean shared = topic.sharedWith(facts.snippet()) > 0;
-        boolean topical = facts.snippet().isBlank() ? topic.size() >= TOPICAL : shared;
-        return topical ? argument.clauses().stream().findFirst() : Optional.empty();
-    }
-
-    /**
-     * A negation in what the context is about, quoted or not, does not make it absent: "dismissal without notice". Whoever
-     * refuses for the context denies that it agrees, and speaks of it all the same.
-     */
-    private boolean refersToContext(Clause clause) {
-        if (!clause.has(Cue.CONTEXT) || isBareReference(clause)) {
-            return false;
-        }
-        if (facts.isRefusal()) {
-            // "This court is not mentioned in the citation" is about the court, "the citation means Liège" about its
-            // seat.
-            return clause.has(Cue.MATTER) || !clause.hasAny(Cue.COURT, Cue.PLACE);
-        }
-        Clause own = clause.withoutQuotations();
-        int context = clause.positions(Cue.CONTEXT).get(0);
-        return own.negations()
-                .allMatch(at -> at > context && own.positions(Cue.TOPICAL).contains(at));
-    }
-
-    /** "The snippet cites Cass., 15 March 2018" says nothing of what it is about. */
-    private static boolean isBareReference(Clause clause) {
-        return clause.has(Cue.CITES)
-                && clause.hasAny(Cue.COURT, Cue.NUMBER, Cue.IDENTITY)
-                && clause.positions(Cue.CONTEXT).size() <= 2
-                && !clause.has(Cue.MATTER_WORD);
+        return Reading.of(contexts.first());
     }
 
     public Reading explainsLimit() {
@@ -199,13 +120,17 @@ public final class CitationReasoningReader {
 
     /** One of the ceilings, where nothing says that it is the score itself: "the bar lies at 90%". */
     private static boolean namesCeiling(Clause clause) {
-        return clause.words().stream().anyMatch(NumberRemarks.CEILINGS::contains) && !clause.has(Cue.SCORE);
+        boolean bounds = clause.isNegated() && clause.has(Cue.ABOVE);
+        return clause.words().stream().anyMatch(NumberRemarks.CEILINGS::contains) && (bounds || !clause.has(Cue.SCORE));
     }
 
     /** Takes a court that should have been recognised for another one, in words or because nothing else is left. */
     public Reading deniesCourt() {
         Optional<Clause> denied = courts.denial();
-        if (denied.isPresent() && !(facts.generic() && seats.lowering().isPresent())) {
+        if (denied.isPresent()
+                && !(facts.generic()
+                        && seats.lowering().isPresent()
+                        && !denied.filter(courts::isOfKinds).isPresent())) {
             return Reading.of(denied);
         }
         Optional<Clause> ground = isCourtTheGround() && !isKindTheGround() ? courts.first() : Optional.empty();
@@ -227,8 +152,9 @@ public final class CitationReasoningReader {
                 && facts.hasCompatible()
                 && !(facts.generic() && seats.lowering().isPresent())
                 && !courts.isAffirmed()
+                && !courts.haveOneName()
                 && numbers.ground().isEmpty()
-                && contextGround().isEmpty();
+                && contexts.ground().isEmpty();
     }
 
     /** Of a citation without a seat only the kind of court is spoken of, and no candidate's court: which one is left open. */
@@ -237,12 +163,23 @@ public final class CitationReasoningReader {
     }
 
     public Reading lowersForSeat() {
-        Optional<Clause> said = seats.lowering();
+        if (courts.denial().filter(courts::isOfKinds).isPresent()) {
+            return Reading.NO;
+        }
+        Optional<Clause> said = seats.lowering().filter(sentence -> !isOutweighed(sentence));
         return said.isEmpty() && courts.denial().isEmpty() && isKindTheGround() && isCourtTheGround()
                 ? Reading.because(
                         courts.first(),
                         "Nothing was chosen, and the reasons speak of nothing but a kind of court whose seat the citation leaves open.")
                 : Reading.of(said);
+    }
+
+    /** That no seat is named is a remark like any other where the score is said to be low for the missing number. */
+    private boolean isOutweighed(Clause sentence) {
+        return facts.lowered()
+                && numbers.lowering().isPresent()
+                && !SeatRemarks.isLowered(sentence)
+                && !sentence.hasAny(Cue.UNSURE, Cue.DIFFER, Cue.OTHER);
     }
 
     /** In words; or the score is low, and that no number is given is all that is held against the candidate. */
@@ -251,7 +188,7 @@ public final class CitationReasoningReader {
         boolean onlyNumber = facts.isRefusal()
                 && !facts.hasNumber()
                 && courts.first().isEmpty()
-                && context().isEmpty();
+                && contexts.first().isEmpty();
         if (said.isEmpty() && onlyNumber) {
             return Reading.because(
                     numbers.first(),
@@ -304,34 +241,23 @@ public final class CitationReasoningReader {
 
     /** The quoted or otherwise marked words of the argument that a text should contain. */
     public List<String> quotations() {
-        return QUOTATION
+        if (isRecord()) {
+            return List.of();
+        }
+        return ContextRemarks.QUOTATION
                 .matcher(folded)
                 .results()
                 .map(found -> found.group(1).strip())
                 .toList();
     }
 
-    /** The clauses that speak of snippet or summary. */
-    List<Clause> contextClauses() {
-        return argument.clauses().stream().filter(this::refersToContext).toList();
+    ContextRemarks contexts() {
+        return contexts;
     }
 
-    /**
-     * The clauses that say what snippet and summary are about: those that speak of them or, where these only name them ("as in
-     * the snippet"), what else their sentences say that is not of court, number or ceiling.
-     */
-    List<Clause> topicClauses() {
-        List<Clause> named = contextClauses();
-        if (StatedTopic.of(named).size() > 0) {
-            return named;
-        }
-        Set<Integer> sentences = named.stream().map(Clause::sentence).collect(Collectors.toSet());
-        return argument.clauses().stream()
-                .filter(clause -> sentences.contains(clause.sentence())
-                        && !CourtRemarks.isAboutCourt(clause)
-                        && !NumberRemarks.isAboutNumber(clause)
-                        && !clause.has(Cue.LIMIT))
-                .toList();
+    /** Written as JSON, where quotation marks quote nothing. */
+    private boolean isRecord() {
+        return folded.startsWith("{") && folded.contains("':");
     }
 
     /** Whether words stand in the citation or in the list of candidates, be it in the name of a court. */
@@ -344,41 +270,8 @@ public final class CitationReasoningReader {
                 .anyMatch(name -> name.contains(quoted));
     }
 
-    /** The clause that an argument from the context rests on, whatever it calls snippet and summary. */
-    Optional<Clause> ground() {
-        return contextClauses().stream()
-                .findFirst()
-                .or(() -> argument.sentences().stream()
-                        .filter(sentence -> sentence.hasAny(Cue.KEYWORD, Cue.WORD))
-                        .findFirst());
-    }
-
     /** Whether it is in English, of which the tables of words know less than of French and Dutch. */
     boolean isEnglish() {
         return LittleWords.of(TextTokens.of(original)).language() == Language.ENGLISH;
-    }
-
-    /** Whether it says what the text of a candidate is about. */
-    boolean tellsOfSummary() {
-        return contextClauses().stream()
-                .anyMatch(clause -> clause.has(Cue.MATTER_WORD)
-                        || clause.words().stream().anyMatch(word -> word.matches(ClauseWords.CANDIDATE + "\\d+")));
-    }
-
-    /** "'Famille' occurs in both": one word is quoted, and no more is said of what the texts are about. */
-    private static boolean quotesOneWord(Clause sentence) {
-        Matcher quoted = QUOTATION.matcher(FoldedText.fold(sentence.text()));
-        return quoted.find()
-                && Clause.words(quoted.group(1)).size() == 1
-                && sentence.has(Cue.SHARED)
-                && StatedTopic.of(List.of(sentence)).size() <= 1;
-    }
-
-    /** Whether it speaks of words in common rather than of what a text says. */
-    public boolean countsKeywords() {
-        return argument.sentences().stream()
-                .anyMatch(sentence -> sentence.has(Cue.KEYWORD)
-                        || ((sentence.has(Cue.WORD) || quotesOneWord(sentence))
-                                && sentence.hasAny(Cue.SHARED, Cue.CONTEXT, Cue.MATCH)));
     }
 }

@@ -13,6 +13,9 @@ final class ClassRemarks {
             + "(NATIONA(?:L|LE|AL)|SP[EÉ]CIFI(?:C|QUE|EK)|G[EÉ]N[EÉ]RI(?:C|QUE|EK))" + Characters.WORD_END);
     private static final int NEAR = 3;
 
+    /** "So it is generic" says nothing else. */
+    private static final int SHORT = 4;
+
     private final Argument argument;
     private final String text;
 
@@ -47,13 +50,25 @@ final class ClassRemarks {
                 .findFirst();
     }
 
+    /** "Not a generic one"; but "no seat: generic" denies the seat. */
+    private static boolean isDenied(Clause clause, Cue named) {
+        return clause.positions(named).stream()
+                .anyMatch(at -> clause.words().subList(Math.max(0, at - 2), at).stream()
+                        .anyMatch(CourtRemarks.PLAIN_NEGATIONS::contains));
+    }
+
     private static Optional<String> classIn(Clause clause) {
         for (Cue named : List.of(Cue.NATIONAL, Cue.GENERIC, Cue.SPECIFIC)) {
             boolean heading = clause.positions(named).contains(0);
-            if (heading || clause.isNear(named, Cue.CLASSIFIED, NEAR) || clause.isNear(named, Cue.COURT, 2)) {
+            boolean alone = clause.has(named) && clause.words().size() <= SHORT && !isDenied(clause, named);
+            if (heading || alone || clause.isNear(named, Cue.CLASSIFIED, NEAR) || clause.isNear(named, Cue.COURT, 2)) {
                 return Optional.of(named.name());
             }
         }
-        return clause.isNear(Cue.ONLY_ONE, Cue.COURT, NEAR + 1) ? Optional.of(Cue.NATIONAL.name()) : Optional.empty();
+        boolean onlyOne = clause.isNear(Cue.ONLY_ONE, Cue.COURT, NEAR + 1) && !clause.isNear(Cue.ONLY_ONE, Cue.SEAT, 2);
+        // "… the only one of its kind" may stand beside the name.
+        boolean ofKind =
+                clause.isNear(Cue.ONLY_ONE, Cue.KIND, NEAR + 1) && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.SEAT);
+        return onlyOne || ofKind ? Optional.of(Cue.NATIONAL.name()) : Optional.empty();
     }
 }

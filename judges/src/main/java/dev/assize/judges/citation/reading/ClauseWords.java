@@ -7,7 +7,9 @@ import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -41,6 +43,40 @@ final class ClauseWords {
     private static final Pattern CANDIDATE_BY_NUMBER = Pattern.compile(Characters.WORD_START
             + "(?:candidate|candidat|kandidaat|decision|option|cand)(?: (?:no|nr|n°))?[ ._#.]{0,2}(\\d{1,3})"
             + Characters.WORD_END);
+    /** "As in number three", "n° 2", where there are so many candidates. */
+    private static final Pattern CANDIDATE_BY_COUNT = Pattern.compile(Characters.WORD_START
+            + "(?:number|numero|nummer|n[°º]|nr|no)[.:]? ?(\\d|one|two|three|four|un|deux|trois|quatre|een|twee|drie|vier)"
+            + Characters.WORD_END + "(?![./-]\\d)");
+
+    private static final List<Set<String>> COUNTS = List.of(
+            Set.of("1", "one", "un", "een"),
+            Set.of("2", "two", "deux", "twee"),
+            Set.of("3", "three", "trois", "drie"),
+            Set.of("4", "four", "quatre", "vier"));
+
+    /** "So -30". */
+    private static final Pattern DEDUCTION = Pattern.compile("(?<=\\s)[-−]\\s?(\\d{1,2})(?=[\\s%]|$)");
+
+    /** "n't" after an auxiliary. */
+    private static final Pattern CONTRACTION = Pattern.compile("(?<=[a-z])n't" + Characters.WORD_END);
+
+    /** Turns in which "other", "place" or "just" have none of their meaning, and what they mean. */
+    private static final Map<String, String> IDIOMS = Map.ofEntries(
+            Map.entry("de part et d'autre", "dans les deux"),
+            Map.entry("l'un et l'autre", "les deux"),
+            Map.entry("l'une et l'autre", "les deux"),
+            Map.entry("d'autre part", "aussi"),
+            Map.entry("entre autres", "aussi"),
+            Map.entry("onder andere", "ook"),
+            Map.entry("among others", "also"),
+            Map.entry("on the other hand", "however"),
+            Map.entry("in plaats van", "instead of"),
+            Map.entry("in the first place", "first"),
+            Map.entry("in de eerste plaats", "vooreerst"),
+            Map.entry("juste un ", "only un "),
+            Map.entry("juste une ", "only une "),
+            Map.entry("juste des ", "only des "));
+
     private static final String ORDINAL =
             "(first|second|third|premier|premiere|deuxieme|seconde|troisieme|eerste|tweede|derde) ";
     private static final Pattern CANDIDATE_BY_WORD = Pattern.compile(Characters.WORD_START
@@ -58,6 +94,13 @@ final class ClauseWords {
 
     /** Towns, districts and provinces as the registry names them. */
     private static final Set<String> PLACES = Courts.belgian().placeWords();
+
+    /** The words of the names of all kinds of courts. */
+    private static final Set<String> KIND_WORDS = Courts.belgian().types().stream()
+            .flatMap(type -> type.names().values().stream())
+            .flatMap(List::stream)
+            .flatMap(name -> Clause.words(name).stream())
+            .collect(Collectors.toUnmodifiableSet());
 
     /** A short name without a capital may be any word: "namen" are names. */
     private static final int SURELY_A_PLACE = 7;
@@ -77,6 +120,7 @@ final class ClauseWords {
 
     private final ReasoningFacts facts;
     private final List<Name> names = new ArrayList<>();
+    private final Set<String> seats = new HashSet<>();
     private final CaseNumber cited;
     private final String citedText;
 
@@ -92,6 +136,8 @@ final class ClauseWords {
         for (ReasoningFacts.NamedCandidate candidate : facts.candidates()) {
             addName(candidate.court(), CANDIDATE_COURT + candidate.place());
         }
+        addSeat(facts.citedCourt());
+        facts.candidates().forEach(candidate -> addSeat(candidate.court()));
         names.sort(Comparator.comparingInt((Name name) -> -name.folded().length()));
     }
 
@@ -104,13 +150,20 @@ final class ClauseWords {
         }
     }
 
+    /** What has a capital in a court's name and belongs to no kind of court tells where it sits: "Waals-Brabant". */
+    private void addSeat(String court) {
+        capitalised(court).stream()
+                .filter(word -> word.length() > 3 && !KIND_WORDS.contains(word))
+                .forEach(seats::add);
+    }
+
     /** Most clauses have no figure, no sign and no name in them; patterns are tried only where they could fit. */
     List<String> of(String clause) {
         // Before folding, which takes the stroke off the sign.
         String signed = clause.indexOf('≠') >= 0 || clause.contains("!=")
                 ? clause.replace("≠", " differs ").replace("!=", " differs ")
                 : clause;
-        String text = withNames(" " + FoldedText.fold(signed) + " ");
+        String text = withNames(" " + plain(FoldedText.fold(signed)) + " ");
         if (text.contains("ressort")) {
             text = COMES_OUT.matcher(text).replaceAll("$1 apparait");
         }
@@ -118,10 +171,14 @@ final class ClauseWords {
             text = EQUAL_SIGN.matcher(text).replaceAll(" equals ");
         }
         if (text.chars().anyMatch(Characters::isDigit)) {
-            text = withNumbers(text);
+            text = DEDUCTION.matcher(withNumbers(text)).replaceAll(" lowered $1");
             text = NUMBER_SIGN.matcher(text).replaceAll(" number ");
+            text = withCounts(text);
             text = CANDIDATE_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 ");
             text = CONTENTS_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 summary ");
+        }
+        if (text.contains("num") || text.contains(" no ") || text.contains(" nr ")) {
+            text = withCounts(text);
         }
         if (text.indexOf('°') >= 0 || text.indexOf('º') >= 0) {
             text = LONE_SIGN.matcher(text).replaceAll(" number ");
@@ -133,14 +190,47 @@ final class ClauseWords {
         return withPlaces(Clause.words(text), clause);
     }
 
-    private static List<String> withPlaces(List<String> words, String clause) {
-        if (words.stream().noneMatch(word -> PLACES.contains(word) || isOfAPlace(word))) {
+    /** Without contractions, and with idioms in plain words. */
+    private static String plain(String folded) {
+        String text = folded;
+        if (text.contains("n't")) {
+            text = CONTRACTION
+                    .matcher(text.replace("can't", "cannot").replace("won't", "will not"))
+                    .replaceAll(" not");
+        }
+        for (Map.Entry<String, String> idiom : IDIOMS.entrySet()) {
+            if (text.contains(idiom.getKey())) {
+                text = text.replace(idiom.getKey(), idiom.getValue());
+            }
+        }
+        return text;
+    }
+
+    private String withCounts(String text) {
+        return CANDIDATE_BY_COUNT.matcher(text).replaceAll(found -> {
+            int place = count(found.group(1));
+            boolean listed = place > 0 && place <= facts.candidates().size();
+            return listed ? " " + CANDIDATE + place + " " : Matcher.quoteReplacement(found.group());
+        });
+    }
+
+    private static int count(String word) {
+        for (int i = 0; i < COUNTS.size(); i++) {
+            if (COUNTS.get(i).contains(word)) {
+                return i + 1;
+            }
+        }
+        return 0;
+    }
+
+    private List<String> withPlaces(List<String> words, String clause) {
+        if (words.stream().noneMatch(word -> PLACES.contains(word) || seats.contains(word) || isOfAPlace(word))) {
             return words;
         }
         Set<String> capitalised = capitalised(clause);
         return words.stream()
                 .map(word -> isOfAPlace(word)
-                                || (PLACES.contains(word)
+                                || ((PLACES.contains(word) || seats.contains(word))
                                         && (word.length() >= SURELY_A_PLACE || capitalised.contains(word)))
                         ? PLACE
                         : word)

@@ -1,6 +1,7 @@
 package dev.assize.judges.citation.reading;
 
 import dev.assize.text.Characters;
+import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -10,7 +11,7 @@ import java.util.Set;
 /** What an argument says of courts and their seats: that it speaks of them, that one is another than the cited one. */
 final class CourtRemarks {
 
-    private static final Set<String> PLAIN_NEGATIONS = Set.of("not", "non", "pas", "niet", "geen", "no");
+    static final Set<String> PLAIN_NEGATIONS = Set.of("not", "non", "pas", "niet", "geen", "no");
     private static final Set<String> LINKS = Set.of(
             "from", "the", "a", "an", "of", "by", "de", "du", "la", "le", "l", "d", "un", "une", "van", "het", "een");
     private static final Set<String> WHICH = Set.of("which", "quel", "quelle", "quels", "quelles", "welk", "welke");
@@ -76,6 +77,7 @@ final class CourtRemarks {
                                 && (clause.isAgreement()
                                         || clause.has(Cue.EQUAL)
                                         || (!clause.isNegated() && (clause.has(Cue.SUITABLE) || saysAllAre(clause))))
+                                && !(facts.isRefusal() && clause.has(Cue.UNSURE) && !clause.has(Cue.EQUAL))
                                 && !(facts.isRefusal()
                                         && clause.hasAny(Cue.FRENCH, Cue.DUTCH)
                                         && !clause.has(Cue.EQUAL))
@@ -100,6 +102,21 @@ final class CourtRemarks {
         boolean named = clause.words().stream()
                 .anyMatch(word -> word.startsWith(ClauseWords.CANDIDATE_COURT) || word.equals(ClauseWords.CITED_COURT));
         return clause.has(Cue.QUANTIFIED) && !(facts.isRefusal() && named);
+    }
+
+    /** Whether the citation calls the court as every candidate does that can be meant: there is no name to miss. */
+    boolean haveOneName() {
+        return facts.candidates().stream()
+                .filter(ReasoningFacts.NamedCandidate::compatible)
+                .allMatch(candidate -> FoldedText.fold(candidate.court()).equals(FoldedText.fold(facts.citedCourt())));
+    }
+
+    /** "A tribunal du travail is no arbeidsrechtbank": two kinds of court, and no word of where they sit. */
+    boolean isOfKinds(Clause denial) {
+        return isDenial(denial)
+                && denial.words().contains(ClauseWords.CITED_COURT)
+                && denial.positions(Cue.COURT).size() > 1
+                && !denial.hasAny(Cue.SEAT, Cue.PLACE);
     }
 
     /** Whether some clause approves of something, be it "aligned" alone. */
@@ -132,10 +149,11 @@ final class CourtRemarks {
             return Optional.empty();
         }
         return argument.clauses().stream()
-                .filter(clause -> clause.has(Cue.COURT)
-                        && (clause.isNegated() || clause.hasAny(Cue.UNSURE, Cue.OTHER))
-                        && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.LIMIT)
-                        && concernsRightOne(clause.place()))
+                .filter(clause ->
+                        (clause.has(Cue.COURT) || clause.positions(Cue.PLACE).size() > 1)
+                                && (clause.isNegated() || clause.hasAny(Cue.UNSURE, Cue.OTHER))
+                                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.LIMIT)
+                                && concernsRightOne(clause.place()))
                 .findFirst();
     }
 
@@ -145,7 +163,10 @@ final class CourtRemarks {
         }
         boolean differs = clause.has(Cue.DIFFER) && !clause.has(Cue.UNSAID) && !clause.precedes(Cue.NOT, Cue.UNLIKE, 2);
         boolean other = clause.precedes(Cue.OTHER, Cue.COURT, 2);
-        boolean none = clause.has(Cue.NOBODY) && !clause.has(Cue.NUMBER) && !clause.has(Cue.MATTER);
+        boolean none = clause.positions(Cue.NOBODY).stream()
+                        .anyMatch(at -> !clause.positions(Cue.ONLY_ONE).contains(at))
+                && !clause.has(Cue.NUMBER)
+                && !clause.has(Cue.MATTER);
         return differs
                 || other
                 || none

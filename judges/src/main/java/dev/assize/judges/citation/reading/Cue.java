@@ -50,7 +50,10 @@ enum Cue {
     MATTER_WORD,
     WEAK,
     ONLY_ONE,
-    SCORE;
+    SCORE,
+    SNIPPET,
+    ABOVE,
+    KIND;
 
     static Cue named(String name) {
         return valueOf(name.strip().toUpperCase(Locale.ROOT));

@@ -32,7 +32,7 @@ public final class MistakeReader {
         this.chosen = chosen;
         this.right = right;
         this.rightlyChosen = rightlyChosen;
-        this.topic = StatedTopic.of(reasoning.topicClauses());
+        this.topic = StatedTopic.of(reasoning.contexts().topicClauses());
     }
 
     /**
@@ -65,43 +65,71 @@ public final class MistakeReader {
     }
 
     private CitationReasoningReader.Reading said(String why) {
-        return CitationReasoningReader.Reading.because(reasoning.ground(), why);
+        return CitationReasoningReader.Reading.because(reasoning.contexts().restsOn(), why);
     }
 
     private boolean statesOtherTopic() {
-        if (reasoning.countsKeywords()) {
+        if (reasoning.contexts().countsKeywords()) {
             return false;
         }
-        if (topic.size() == 0) {
+        // One word that is in none of the texts is a word of the argument, and no topic.
+        if (topic.own() == 0 || (topic.size() < PROOF && !topic.touches(folded))) {
             return claimsFalseAgreement();
         }
         int inChosen = topic.sharedWith(chosen);
-        int proof = rightlyChosen && reasoning.isEnglish() ? PROOF + 1 : PROOF;
+        if (inChosen > 0
+                && topic.sharedWith(snippet) == 0
+                && reasoning.contexts().tellsOfSnippet()
+                && pointsElsewhere()) {
+            return true;
+        }
+        int proof = rightlyChosen && reasoning.isEnglish() && topic.unknown() > 0 ? PROOF + 1 : PROOF;
         if (topic.size() < proof) {
+            boolean own = !rightlyChosen
+                    && topic.own() == 1
+                    && topic.touches(snippet)
+                    && !topic.touches(chosen)
+                    && reasoning.contexts().tellsOfSummary();
+            if (own && ContextReader.read(snippet, List.of(chosen, right)).get(0) == Pull.NONE) {
+                return true;
+            }
             // One notion is proof enough where it is the snippet's, and is said of a summary that has nothing of it.
             return !rightlyChosen
                     && topic.size() == 1
                     && inChosen == 0
                     && topic.sharedWith(snippet) == 1
-                    && reasoning.tellsOfSummary();
+                    && reasoning.contexts().tellsOfSummary();
         }
         int inSnippet = topic.sharedWith(snippet);
         if (rightlyChosen) {
             return inChosen == 0 && inSnippet == 0;
         }
+        boolean nowhere = inChosen == 0 && inSnippet == 0;
+        if (nowhere && topic.size() < (reasoning.isEnglish() ? PROOF + 2 : PROOF + 1)) {
+            return false;
+        }
         int missing = topic.size() - inChosen;
         // All of it is the snippet's, and half of it is not in the summary it is said of.
-        boolean half = missing == inChosen && inSnippet == topic.size() && reasoning.tellsOfSummary();
+        boolean half = missing == inChosen
+                && inSnippet == topic.size()
+                && reasoning.contexts().tellsOfSummary();
         return half || (missing > inChosen && (inChosen == 0 || inChosen < inSnippet));
     }
 
     /** "The contents agree", of a text that shares nothing with the snippet, while another one does. */
     private boolean claimsFalseAgreement() {
-        boolean claimed = reasoning.contextClauses().stream().anyMatch(clause -> clause.has(Cue.MATTER));
+        boolean claimed = reasoning.contexts().clauses().stream().anyMatch(clause -> clause.has(Cue.MATTER));
         if (rightlyChosen || !claimed || right.isBlank() || chosen.isBlank()) {
             return false;
         }
-        return ContextReader.read(snippet, List.of(chosen, right)).equals(List.of(Pull.NONE, Pull.STRONG));
+        return pointsElsewhere();
+    }
+
+    /** The snippet is about the right candidate and not at all about the chosen one. */
+    private boolean pointsElsewhere() {
+        return !rightlyChosen
+                && !right.isBlank()
+                && ContextReader.read(snippet, List.of(chosen, right)).equals(List.of(Pull.NONE, Pull.STRONG));
     }
 
     /** It counts words in common although the snippet is about another text, or not about the chosen one. */
@@ -113,7 +141,7 @@ public final class MistakeReader {
                 && topic.size() == 1
                 && topic.sharedWith(chosen) == 1
                 && topic.sharedWith(snippet) == 1;
-        if (!reasoning.countsKeywords() && !oneWord) {
+        if (!reasoning.contexts().countsKeywords() && !oneWord) {
             return CitationReasoningReader.Reading.NO;
         }
         List<Pull> pulls = ContextReader.read(snippet, List.of(chosen, right));

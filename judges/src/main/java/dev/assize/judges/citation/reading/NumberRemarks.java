@@ -63,15 +63,48 @@ final class NumberRemarks {
         boolean decided = facts.choseByNumber()
                 && clause.words().contains(ClauseWords.CITED_NUMBER)
                 && !clause.hasAny(Cue.DIFFER, Cue.NOBODY, Cue.OTHER);
-        if (isAboutNumber(clause) && decided) {
+        if (isAboutNumber(clause) && (decided || (facts.choseByNumber() && saysSame(clause)))) {
             return true;
         }
-        if (!isAboutNumber(clause) || denied) {
+        if (!isAboutNumber(clause) || denied || isTakenBack(clause) || tellsChosenNumber(clause)) {
             return false;
         }
         boolean bare = !clause.words().contains(ClauseWords.CITED_NUMBER)
                 && (clause.words().contains(ClauseWords.OTHER_NUMBER) || !facts.hasNumber());
-        return !bare || clause.has(Cue.MATCH);
+        boolean compared = clause.words().contains(ClauseWords.CITED_NUMBER)
+                && clause.words().contains(ClauseWords.OTHER_NUMBER);
+        return (!bare && !compared) || clause.has(Cue.MATCH);
+    }
+
+    /** "The same number, and a fraud that nobody noticed": the negation is of something else. */
+    private static boolean saysSame(Clause clause) {
+        return clause.positions(Cue.NUMBER).stream()
+                .anyMatch(number -> clause.positions(Cue.MATCH).stream()
+                        .anyMatch(match -> Math.abs(match - number) <= 1
+                                && clause.negations()
+                                        .noneMatch(not ->
+                                                not <= Math.max(match, number) && Math.min(match, number) - not <= 2)));
+    }
+
+    /** "The cited decision bears 245.118, which is nowhere to be found". */
+    private boolean isTakenBack(Clause claim) {
+        return !facts.choseByNumber()
+                && argument.clauses().stream()
+                        .filter(clause -> clause.sentence() == claim.sentence() && clause.place() > claim.place())
+                        .anyMatch(clause -> !clause.hasAny(Cue.COURT, Cue.MATTER, Cue.PLACE)
+                                && (clause.hasAny(Cue.NOBODY, Cue.DIFFER) || clause.lacksSomething()));
+    }
+
+    /** Whoever names the other number of the chosen candidate, apart from the cited one, does not take them for one. */
+    private boolean tellsChosenNumber(Clause claim) {
+        if (claim.words().contains(ClauseWords.OTHER_NUMBER) || !facts.hasNumber() || facts.choseByNumber()) {
+            return false;
+        }
+        return facts.candidates().stream()
+                .filter(candidate -> candidate.place() == facts.chosen()
+                        && candidate.number().length() > 3)
+                .anyMatch(candidate -> argument.clauses().stream()
+                        .anyMatch(clause -> clause.text().contains(candidate.number())));
     }
 
     /** "Candidate 2 has another number" claims nothing for the chosen one. */

@@ -87,7 +87,7 @@ final class SeatRemarks {
     /** The score is low, and of what could have lowered it only the seat is spoken of. */
     private boolean isAllThatIsSaid(Clause sentence) {
         return facts.lowered()
-                && sentence.has(Cue.SEAT)
+                && sentence.hasAny(Cue.SEAT, Cue.PLACE)
                 && argument.clauses().stream().noneMatch(NumberRemarks::isAboutNumber);
     }
 

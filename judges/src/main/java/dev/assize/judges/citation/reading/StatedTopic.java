@@ -1,12 +1,16 @@
 package dev.assize.judges.citation.reading;
 
+import dev.assize.judges.memo.RecentResults;
 import dev.assize.law.be.bilingual.BilingualTable;
 import dev.assize.text.Characters;
-import dev.assize.text.FoldedText;
+import dev.assize.text.WordList;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What an argument says that snippet and summary are about: the words of content in its clauses about them. */
 final class StatedTopic {
@@ -14,39 +18,63 @@ final class StatedTopic {
     private static final BilingualTable WORDS = BilingualTable.belgian();
     private static final int BEGINNING = 7;
     private static final int SHORTEST = 4;
+    private static final int ENDING = 2;
 
     /** A counterpart less likely than this proves nothing either way. */
     private static final double LIKELY = 0.05;
 
-    private final List<Set<String>> notions;
+    /** The texts of a case: the snippet, a summary or two, and all of them together. */
+    private static final RecentResults<String, TextForms> TEXTS = new RecentResults<>(4, TextForms::of);
 
-    private StatedTopic(List<Set<String>> notions) {
+    /** "Daarover", "waarin". */
+    private static final Pattern PRONOMINAL = Pattern.compile(
+            "(?:daar|hier|waar|er)(?:aan|af|bij|door|in|mee|na|naar|om|onder|op|over|tegen|toe|tot|tussen|uit|van|voor)");
+
+    /** Words that arguments are full of, whatever the case is about. */
+    private static final Set<String> ARGUING = WordList.beside(StatedTopic.class, "arguing-words.txt").lines().stream()
+            .flatMap(line -> Stream.of(line.split(" ")))
+            .collect(Collectors.toUnmodifiableSet());
+
+    private final List<Set<String>> notions;
+    private final List<String> own;
+    private final int unknown;
+
+    private StatedTopic(List<Set<String>> notions, List<String> own, int unknown) {
         this.notions = notions;
+        this.own = own;
+        this.unknown = unknown;
     }
 
     static StatedTopic of(List<Clause> clauses) {
         List<Set<String>> notions = new ArrayList<>();
         Set<String> seen = new HashSet<>();
+        List<String> own = new ArrayList<>();
+        int unknown = 0;
         for (Clause clause : clauses) {
             Set<Integer> cues = new HashSet<>();
             clause.cues().values().forEach(cues::addAll);
             for (int at = 0; at < clause.words().size(); at++) {
                 String word = clause.words().get(at);
                 if (!cues.contains(at) && isContent(word) && seen.add(beginning(word))) {
+                    own.add(word);
                     Set<String> forms = forms(word);
-                    if (!forms.isEmpty()) {
+                    if (forms.isEmpty()) {
+                        unknown++;
+                    } else {
                         notions.add(forms);
                     }
                 }
             }
         }
-        return new StatedTopic(notions);
+        return new StatedTopic(notions, own, unknown);
     }
 
     private static boolean isContent(String word) {
         return word.length() >= SHORTEST
                 && word.chars().allMatch(Characters::isLetter)
                 && !LittleWords.anyHas(word)
+                && !ARGUING.contains(word)
+                && !PRONOMINAL.matcher(word).matches()
                 && !word.startsWith(ClauseWords.CANDIDATE)
                 && !word.startsWith(ClauseWords.CANDIDATE_COURT);
     }
@@ -76,18 +104,61 @@ final class StatedTopic {
         return notions.size();
     }
 
+    /** How many words of content, known or not, that other arguments do not have. */
+    int own() {
+        return own.size();
+    }
+
+    /** Whether a text has one of them, or a word that is part of one, in the same language or by the word lists. */
+    boolean touches(String text) {
+        return sharedWith(text) > 0
+                || TEXTS.of(text).longWords().stream()
+                        .anyMatch(word -> own.stream().anyMatch(said -> isAlike(said, word)));
+    }
+
+    /** One holds the other, as compounds do, or they begin alike up to an ending: "allergy", "allergie". */
+    private static boolean isAlike(String said, String word) {
+        int shorter = Math.min(said.length(), word.length());
+        int same = 0;
+        while (same < shorter && said.charAt(same) == word.charAt(same)) {
+            same++;
+        }
+        return said.contains(word) || word.contains(said) || (same > SHORTEST && same >= shorter - ENDING);
+    }
+
+    /** How many of these no word list knows. */
+    int unknown() {
+        return unknown;
+    }
+
     /** How many of them a text has, in whatever language. */
     int sharedWith(String text) {
-        Set<String> words = new HashSet<>();
-        StringBuilder all = new StringBuilder(" ");
-        for (String word : Clause.words(FoldedText.fold(text))) {
-            words.add(beginning(word));
-            all.append(word).append(' ');
-            WORDS.parts(word).forEach(words::add);
-        }
+        TextForms forms = TEXTS.of(text);
         return (int) notions.stream()
-                .filter(forms -> forms.stream()
-                        .anyMatch(form -> words.contains(form) || (form.length() > SHORTEST && all.indexOf(form) >= 0)))
+                .filter(notion -> notion.stream().anyMatch(forms::has))
                 .count();
+    }
+
+    /** A text as topics are looked for in it. */
+    private record TextForms(Set<String> beginnings, String words, List<String> longWords) {
+
+        static TextForms of(String text) {
+            Set<String> beginnings = new HashSet<>();
+            StringBuilder all = new StringBuilder(" ");
+            List<String> longWords = new ArrayList<>();
+            for (String word : Clause.words(text)) {
+                beginnings.add(beginning(word));
+                all.append(word).append(' ');
+                WORDS.parts(word).forEach(beginnings::add);
+                if (word.length() > SHORTEST + 1) {
+                    longWords.add(word);
+                }
+            }
+            return new TextForms(beginnings, all.toString(), longWords);
+        }
+
+        boolean has(String form) {
+            return beginnings.contains(form) || (form.length() > SHORTEST && words.contains(form));
+        }
     }
 }
