@@ -68,7 +68,8 @@ public final class FieldMatch {
         seen++;
         record.fieldNames().forEachRemaining(keys::add);
         for (Field field : names.fields()) {
-            for (FieldPath path : names.paths(field.name())) {
+            for (FieldNames.Way way : names.paths(field.name())) {
+                FieldPath path = way.path();
                 if (path.find(record).filter(value -> !value.isNull()).isPresent()) {
                     found.putIfAbsent(field.name(), path.toString());
                     head(record, path.steps().get(0)).ifPresent(used::add);

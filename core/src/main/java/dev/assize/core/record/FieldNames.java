@@ -10,7 +10,20 @@ import java.util.Set;
 public final class FieldNames {
 
     private final List<Field> fields;
-    private final Map<String, List<FieldPath>> paths = new LinkedHashMap<>();
+    private final Map<String, List<Way>> paths = new LinkedHashMap<>();
+
+    /** A path with the bit of its first name. */
+    record Way(FieldPath path, long bit) {
+
+        static Way of(FieldPath path) {
+            return new Way(path, AlikeNames.bit(path.steps().get(0)));
+        }
+
+        /** False when a record whose names have these bits holds nothing there. */
+        boolean mayLeadInto(long present) {
+            return (present & bit) != 0;
+        }
+    }
 
     public FieldNames(List<Field> fields) {
         this.fields = List.copyOf(fields);
@@ -23,7 +36,7 @@ public final class FieldNames {
                         .filter(name -> !isClaimed(name, field))
                         .forEach(name -> ways.add(FieldPath.parse(name)));
             }
-            paths.put(field.name(), List.copyOf(ways));
+            paths.put(field.name(), ways.stream().map(Way::of).toList());
         }
     }
 
@@ -56,8 +69,8 @@ public final class FieldNames {
         return fields;
     }
 
-    List<FieldPath> paths(String field) {
-        List<FieldPath> ways = paths.get(field);
+    List<Way> paths(String field) {
+        List<Way> ways = paths.get(field);
         if (ways == null) {
             throw new IllegalArgumentException("The judge declares no field \"" + field + "\", only " + paths.keySet());
         }

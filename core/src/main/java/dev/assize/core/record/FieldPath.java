@@ -111,7 +111,7 @@ public record FieldPath(List<String> steps) {
         return at;
     }
 
-    private static boolean joinsWords(char unit) {
+    static boolean joinsWords(char unit) {
         return unit == '_' || unit == '-' || unit == ' ';
     }
 

@@ -13,10 +13,12 @@ public final class RecordFields {
 
     private final ObjectNode record;
     private final FieldNames names;
+    private final long present;
 
     private RecordFields(ObjectNode record, FieldNames names) {
         this.record = record;
         this.names = names;
+        this.present = AlikeNames.in(record);
     }
 
     public static RecordFields of(ObjectNode record, FieldNames names) {
@@ -41,10 +43,12 @@ public final class RecordFields {
 
     /** The field's value under its name or the first alias that has one; a null counts as absent. */
     public Optional<JsonNode> find(String field) {
-        for (FieldPath path : names.paths(field)) {
-            Optional<JsonNode> value = path.find(record).filter(node -> !node.isNull());
-            if (value.isPresent()) {
-                return value;
+        for (FieldNames.Way way : names.paths(field)) {
+            if (way.mayLeadInto(present)) {
+                Optional<JsonNode> value = way.path().find(record);
+                if (value.isPresent() && !value.get().isNull()) {
+                    return value;
+                }
             }
         }
         return Optional.empty();
@@ -54,7 +58,7 @@ public final class RecordFields {
     public boolean isWrittenNull(String field) {
         return find(field).isEmpty()
                 && names.paths(field).stream()
-                        .anyMatch(path -> path.find(record).isPresent());
+                        .anyMatch(way -> way.path().find(record).isPresent());
     }
 
     public JsonNode require(String field, String expected) {
@@ -65,8 +69,11 @@ public final class RecordFields {
     public Optional<String> text(String field) {
         FieldRole role = names.require(field).role();
         Optional<JsonNode> unreadable = Optional.empty();
-        for (FieldPath path : names.paths(field)) {
-            Optional<JsonNode> value = path.find(record).filter(node -> !node.isNull());
+        for (FieldNames.Way way : names.paths(field)) {
+            if (!way.mayLeadInto(present)) {
+                continue;
+            }
+            Optional<JsonNode> value = way.path().find(record).filter(node -> !node.isNull());
             Optional<String> text = value.flatMap(node -> ReadableText.of(node, role));
             if (text.isPresent()) {
                 return text;
@@ -80,8 +87,9 @@ public final class RecordFields {
     public Optional<JsonNode> shown(String field) {
         Field known = names.require(field);
         if (known.type().equals("text")) {
-            for (FieldPath path : names.paths(field)) {
-                Optional<String> text = path.find(record)
+            for (FieldNames.Way way : names.paths(field)) {
+                Optional<String> text = way.path()
+                        .find(record)
                         .filter(node -> !node.isNull())
                         .flatMap(node -> ReadableText.of(node, known.role()));
                 if (text.isPresent()) {

@@ -123,4 +123,14 @@ class RecordFieldsTest {
         assertThat(FieldPath.parse(written).find(Json.parse("{\"a\": [{\"b\": 7}]}")))
                 .hasValueSatisfying(found -> assertThat(found.intValue()).isEqualTo(7));
     }
+
+    @Test
+    void givesNamesThatAreAlikeOneBit() {
+        assertThat(AlikeNames.bit("decisionDate"))
+                .isEqualTo(AlikeNames.bit("decision_date"))
+                .isEqualTo(AlikeNames.bit("DECISION-DATE"));
+        assertThat(AlikeNames.in(Json.object().put("Decision Date", 1)) & AlikeNames.bit("decisionDate"))
+                .isNotZero();
+        assertThat(AlikeNames.in(Json.object())).isZero();
+    }
 }

@@ -5,6 +5,7 @@ import dev.assize.law.be.court.CourtAlignment;
 import dev.assize.law.be.court.CourtClass;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What the verdict says, before it is put into words. */
 final class Assessment {
@@ -18,6 +19,11 @@ final class Assessment {
     private final ExpectedRange range;
     private final Reasoning reasoning;
     private final Answers answers;
+    private final Optional<CandidateStanding> chosen;
+    private final MatchCorrectness correctness;
+    private final ConfidenceCalibration calibration;
+    private @Nullable AlignmentHandling handling;
+    private int reasoningQuality;
 
     Assessment(CitationCase subject, CourtCheck courts, CandidateStandings docket, Answers answers) {
         this.subject = subject;
@@ -27,6 +33,9 @@ final class Assessment {
         this.truth = new TruthFinder(subject, docket).find(answers);
         this.range = new ExpectedConfidence(subject, courts.courtClass(), docket, truth, answers).range();
         this.reasoning = Reasoning.of(subject.output().reasoning(), answers);
+        this.chosen = top().flatMap(ProposedMatch::found).flatMap(docket::of);
+        this.correctness = judgeMatch();
+        this.calibration = judgeConfidence();
     }
 
     Truth truth() {
@@ -55,7 +64,7 @@ final class Assessment {
 
     /** The standing of the system's choice; empty when it chose nothing, or something that is not listed. */
     Optional<CandidateStanding> chosen() {
-        return top().flatMap(ProposedMatch::found).flatMap(docket::of);
+        return chosen;
     }
 
     /** The lowest ceiling for what was chosen; where nothing listed was chosen, for what was right or came nearest. */
@@ -71,6 +80,10 @@ final class Assessment {
     }
 
     MatchCorrectness correctness() {
+        return correctness;
+    }
+
+    private MatchCorrectness judgeMatch() {
         Optional<ProposedMatch> top = top();
         if (top.isEmpty()) {
             return switch (truth.kind()) {
@@ -78,7 +91,6 @@ final class Assessment {
                 case DECISION, OPEN -> MatchCorrectness.FALSE_NEGATIVE;
             };
         }
-        Optional<CandidateStanding> chosen = chosen();
         if (chosen.isPresent() && isReasonable(chosen.get(), top.get().confidence())) {
             return MatchCorrectness.CORRECT;
         }
@@ -114,7 +126,10 @@ final class Assessment {
     }
 
     ConfidenceCalibration calibration() {
-        MatchCorrectness correctness = correctness();
+        return calibration;
+    }
+
+    private ConfidenceCalibration judgeConfidence() {
         CitedConfidence confidence = top().map(ProposedMatch::confidence).orElse(null);
         if (confidence == null) {
             return correctness == MatchCorrectness.CORRECT_NO_MATCH
@@ -189,6 +204,15 @@ final class Assessment {
     }
 
     AlignmentHandling handling() {
+        AlignmentHandling known = handling;
+        if (known == null) {
+            known = judgeHandling();
+            handling = known;
+        }
+        return known;
+    }
+
+    private AlignmentHandling judgeHandling() {
         if (acceptsOtherType()) {
             return AlignmentHandling.WRONG_COURT_ACCEPTED;
         }
@@ -205,6 +229,9 @@ final class Assessment {
     }
 
     int reasoningQuality() {
-        return new ReasoningGrade(subject, courts.courtClass(), this).grade();
+        if (reasoningQuality == 0) {
+            reasoningQuality = new ReasoningGrade(subject, courts.courtClass(), this).grade();
+        }
+        return reasoningQuality;
     }
 }

@@ -6,6 +6,7 @@ import dev.assize.law.be.role.CaseNumber;
 import dev.assize.law.be.role.NumberMatch;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,27 @@ record Candidate(
 
     Candidate {
         texts = List.copyOf(texts);
+    }
+
+    // Written out: candidates are looked up by it again and again, and what Java makes of a record is slow at first.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof Candidate that
+                        && index == that.index
+                        && id.equals(that.id)
+                        && ecli.equals(that.ecli)
+                        && courtCode.equals(that.courtCode)
+                        && courtName.equals(that.courtName)
+                        && Objects.equals(date, that.date)
+                        && number.equals(that.number)
+                        && texts.equals(that.texts)
+                        && Objects.equals(identifier, that.identifier));
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * index + id.hashCode();
     }
 
     Optional<Ecli> readEcli() {

@@ -3,6 +3,7 @@ package dev.assize.judges.citation;
 import dev.assize.core.question.Answers;
 import dev.assize.law.be.court.CourtAlignment;
 import dev.assize.law.be.court.CourtClass;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,8 @@ final class CandidateStandings {
     private final CitationCase subject;
     private final CourtCheck courts;
     private final List<CandidateStanding> standings;
+    private final List<CandidateStanding> valid;
+    private final boolean anyHasNumber;
 
     CandidateStandings(CitationCase subject, CourtCheck courts, Answers answers) {
         this.subject = subject;
@@ -21,6 +24,8 @@ final class CandidateStandings {
         this.standings = subject.candidates().stream()
                 .map(candidate -> courts.standing(candidate, answers))
                 .toList();
+        this.valid = where(CandidateStanding::isValid);
+        this.anyHasNumber = standings.stream().anyMatch(CandidateStanding::hasNumber);
     }
 
     List<CandidateStanding> all() {
@@ -28,17 +33,26 @@ final class CandidateStandings {
     }
 
     List<CandidateStanding> where(Predicate<CandidateStanding> condition) {
-        return standings.stream().filter(condition).toList();
+        List<CandidateStanding> meeting = new ArrayList<>(standings.size());
+        for (CandidateStanding standing : standings) {
+            if (condition.test(standing)) {
+                meeting.add(standing);
+            }
+        }
+        return meeting;
     }
 
     List<CandidateStanding> valid() {
-        return where(CandidateStanding::isValid);
+        return valid;
     }
 
     Optional<CandidateStanding> of(Candidate candidate) {
-        return standings.stream()
-                .filter(standing -> standing.candidate().equals(candidate))
-                .findFirst();
+        for (CandidateStanding standing : standings) {
+            if (standing.candidate().equals(candidate)) {
+                return Optional.of(standing);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The candidate whose court fits best, for a situation without a right one. */
@@ -78,10 +92,7 @@ final class CandidateStandings {
         return switch (ceiling) {
             case OTHER_TYPE -> standing.alignment() == CourtAlignment.OTHER_TYPE;
             case OTHER_SEAT -> standing.alignment() == CourtAlignment.OTHER_SEAT;
-            case NUMBER_NOT_FOUND ->
-                subject.cited().hasNumber()
-                        && !standing.ecliMatches()
-                        && standings.stream().noneMatch(CandidateStanding::hasNumber);
+            case NUMBER_NOT_FOUND -> subject.cited().hasNumber() && !standing.ecliMatches() && !anyHasNumber;
             case NO_NUMBER -> !subject.cited().hasNumber() && !generic && !standing.ecliMatches();
             case GENERIC -> generic;
         };

@@ -11,7 +11,6 @@ import dev.assize.core.record.Found;
 import dev.assize.core.record.RecordFields;
 import dev.assize.law.be.date.WrittenDate;
 import dev.assize.law.be.role.CaseNumber;
-import dev.assize.law.be.role.NumberKind;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -139,7 +138,7 @@ final class CitationFields {
 
     /** A text that says that nothing is given is nothing. */
     private static String present(String text) {
-        return CaseNumber.read(text).kind() == NumberKind.ABSENT ? "" : text.strip();
+        return CaseNumber.isAbsent(text) ? "" : text.strip();
     }
 
     private static String text(RecordFields fields, String field) {
@@ -147,7 +146,7 @@ final class CitationFields {
     }
 
     private static @Nullable SnippetMatchType snippetType(String text) {
-        if (CaseNumber.read(text).kind() == NumberKind.ABSENT) {
+        if (CaseNumber.isAbsent(text)) {
             return null;
         }
         return SnippetMatchType.find(text)

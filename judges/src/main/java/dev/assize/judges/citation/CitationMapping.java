@@ -59,15 +59,17 @@ public final class CitationMapping implements Judge<CitationCase> {
     @Override
     public List<Question> ask(CitationCase subject, Answers soFar) {
         CourtCheck courts = subject.courts();
-        List<Question> aboutCourts = subject.candidates().stream()
-                .filter(candidate -> courts.alignment(candidate) == CourtAlignment.UNKNOWN)
-                .filter(candidate -> !soFar.has(CitationQuestions.court(candidate)))
-                .map(candidate -> questions.aboutCourt(subject, candidate))
-                .toList();
-        if (!aboutCourts.isEmpty()) {
-            return aboutCourts;
+        if (courts.hasUnknown()) {
+            List<Question> aboutCourts = subject.candidates().stream()
+                    .filter(candidate -> courts.alignment(candidate) == CourtAlignment.UNKNOWN)
+                    .filter(candidate -> !soFar.has(CitationQuestions.court(candidate)))
+                    .map(candidate -> questions.aboutCourt(subject, candidate))
+                    .toList();
+            if (!aboutCourts.isEmpty()) {
+                return aboutCourts;
+            }
         }
-        CandidateStandings standings = new CandidateStandings(subject, courts, soFar);
+        CandidateStandings standings = courts.standings(subject, soFar);
         List<Question> round = new ArrayList<>();
         TruthFinder truth = new TruthFinder(subject, standings);
         for (CandidateStanding standing : truth.contenders()) {
@@ -131,8 +133,7 @@ public final class CitationMapping implements Judge<CitationCase> {
             return new Ruling(new Verdict.Undecided(answers.withheld()), List.of());
         }
         CourtCheck courts = subject.courts();
-        Assessment assessment =
-                new Assessment(subject, courts, new CandidateStandings(subject, courts, answers), answers);
+        Assessment assessment = new Assessment(subject, courts, courts.standings(subject, answers), answers);
         CitationReport report = new CitationReport(subject, courts, assessment);
         return new Ruling(new Verdict.Decided(report.verdict()), report.findings());
     }

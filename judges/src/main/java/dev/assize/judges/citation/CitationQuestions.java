@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The questions of this judge, with their texts read once. */
@@ -33,6 +34,10 @@ final class CitationQuestions {
     static final String CHOSEN = "chosen_candidate";
     static final String RIGHT = "right_candidate";
     static final String SAME_AS_CHOSEN = "the same as chosen_candidate";
+
+    private static final QuestionId[] CONTEXTS = IntStream.range(0, 64)
+            .mapToObj(place -> QuestionId.of("context-" + place))
+            .toArray(QuestionId[]::new);
 
     private static final List<String> CLASSES = Stream.concat(
                     Stream.of(CourtClass.values()).map(Enum::name), Stream.of(Reasoning.NO_CLASS))
@@ -85,7 +90,7 @@ final class CitationQuestions {
     }
 
     static QuestionId context(int place) {
-        return QuestionId.of("context-" + place);
+        return place < CONTEXTS.length ? CONTEXTS[place] : QuestionId.of("context-" + place);
     }
 
     List<QuestionOutline> outlines() {

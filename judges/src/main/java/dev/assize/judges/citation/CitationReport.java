@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The assessment in words: the findings, and the verdict in the form that the document prescribes. */
 final class CitationReport {
@@ -25,6 +26,7 @@ final class CitationReport {
     private final CourtCheck courts;
     private final List<CitationError> errors;
     private final ErrorText text;
+    private @Nullable List<Finding> findings;
 
     CitationReport(CitationCase subject, CourtCheck courts, Assessment assessment) {
         this.subject = subject;
@@ -54,12 +56,21 @@ final class CitationReport {
     }
 
     List<Finding> findings() {
-        List<Finding> findings = new ArrayList<>(observations());
+        List<Finding> known = findings;
+        if (known == null) {
+            known = find();
+            findings = known;
+        }
+        return known;
+    }
+
+    private List<Finding> find() {
+        List<Finding> found = new ArrayList<>(observations());
         errors.stream()
                 .filter(error -> error != CitationError.NONE)
-                .forEach(error -> findings.add(
+                .forEach(error -> found.add(
                         new Finding(code(error), text.severity(error), text.finding(error), evidence(error))));
-        return findings;
+        return found;
     }
 
     /** The words of the reasons on which a mistake rests, where an answer shows them. */

@@ -2,6 +2,7 @@ package dev.assize.judges.citation;
 
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.QuestionId;
+import dev.assize.judges.memo.RecentResults;
 import dev.assize.law.be.court.CourtAlignment;
 import dev.assize.law.be.court.CourtClass;
 import dev.assize.law.be.court.CourtReading;
@@ -14,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The cited court, number, date and ECLI held against those of each candidate; read once, then only looked up. */
 final class CourtCheck {
@@ -26,18 +28,22 @@ final class CourtCheck {
     private final Cited citation;
     private final CourtReading cited;
     private final Map<Integer, Seen> seen = new HashMap<>();
+    private final boolean hasUnknown;
+    private @Nullable CandidateStandings known;
 
-    /** Candidates share a few names. */
-    private final Map<String, CourtReading> readings = new HashMap<>();
+    /** Candidates share a few names, and so do the cases of a file. */
+    private static final RecentResults<String, CourtReading> READINGS = new RecentResults<>(8, COURTS::read);
 
     CourtCheck(Cited cited, List<Candidate> candidates) {
         this.citation = cited;
         this.cited = readCited(cited, candidates);
         candidates.forEach(candidate -> seen.put(candidate.index(), see(candidate)));
+        this.hasUnknown =
+                seen.values().stream().anyMatch(each -> each.standing().alignment() == CourtAlignment.UNKNOWN);
     }
 
     private Seen see(Candidate candidate) {
-        CourtReading named = readings.computeIfAbsent(candidate.courtName(), COURTS::read);
+        CourtReading named = READINGS.of(candidate.courtName());
         Optional<CourtReading> identified = byIdentifier(candidate, named);
         boolean contradicts = identified
                 .map(court -> court.alignmentWith(named))
@@ -79,6 +85,24 @@ final class CourtCheck {
         return cited.courtClass();
     }
 
+    /** Whether code cannot tell of some candidate how its court stands to the cited one. */
+    boolean hasUnknown() {
+        return hasUnknown;
+    }
+
+    /** All candidates with what speaks for and against them. Where code can tell all of it, answers change nothing. */
+    CandidateStandings standings(CitationCase subject, Answers answers) {
+        if (hasUnknown) {
+            return new CandidateStandings(subject, this, answers);
+        }
+        CandidateStandings standings = known;
+        if (standings == null) {
+            standings = new CandidateStandings(subject, this, answers);
+            known = standings;
+        }
+        return standings;
+    }
+
     /** What code can tell; {@code UNKNOWN} is a question. */
     CourtAlignment alignment(Candidate candidate) {
         return seen(candidate).standing().alignment();
@@ -94,8 +118,11 @@ final class CourtCheck {
     /** As {@link #alignment(Candidate)}, with what was answered where code could not tell. */
     CourtAlignment alignment(Candidate candidate, Answers answers) {
         CourtAlignment seen = alignment(candidate);
+        if (seen != CourtAlignment.UNKNOWN) {
+            return seen;
+        }
         QuestionId question = CitationQuestions.court(candidate);
-        if (seen != CourtAlignment.UNKNOWN || !answers.has(question)) {
+        if (!answers.has(question)) {
             return seen;
         }
         return answers.choice(question)
@@ -134,7 +161,7 @@ final class CourtCheck {
     }
 
     private static CourtReading readCited(Cited cited, List<Candidate> candidates) {
-        CourtReading plain = COURTS.read(cited.courtName());
+        CourtReading plain = READINGS.of(cited.courtName());
         NameContext context = new NameContext(cited.date(), cited.number().looksLikeConstitutionalNumber());
         CourtReading inTime = COURTS.read(cited.courtName(), context);
         // "C.A." of 2003 may be the Court of Arbitration or a court of appeal; the candidates tell.
@@ -155,7 +182,7 @@ final class CourtCheck {
                         .readEcli()
                         .map(Ecli::courtCode)
                         .flatMap(COURTS::readCode)
-                        .orElseGet(() -> COURTS.read(candidate.courtName())))
+                        .orElseGet(() -> READINGS.of(candidate.courtName())))
                 .anyMatch(court -> reading.type().isPresent() && reading.type().equals(court.type()));
     }
 }

@@ -2,6 +2,7 @@ package dev.assize.judges.citation;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.failure.InvalidCase;
+import dev.assize.core.record.AlikeNames;
 import dev.assize.core.record.FieldPath;
 import dev.assize.core.record.Found;
 import java.util.List;
@@ -12,15 +13,21 @@ import java.util.stream.Stream;
  * The names under which pipelines keep one thing inside an object; spelling in camel or snake case needs no alias.
  *
  * @param paths in the order in which they are tried
+ * @param bits those of the first names of the paths, as {@link AlikeNames} gives them
  */
-record JsonAliases(List<FieldPath> paths) {
+record JsonAliases(List<FieldPath> paths, long bits) {
 
     JsonAliases {
         paths = List.copyOf(paths);
     }
 
     static JsonAliases of(String... names) {
-        return new JsonAliases(Stream.of(names).map(FieldPath::parse).toList());
+        List<FieldPath> paths = Stream.of(names).map(FieldPath::parse).toList();
+        return new JsonAliases(
+                paths,
+                paths.stream()
+                        .mapToLong(path -> AlikeNames.bit(path.steps().get(0)))
+                        .reduce(0, (all, bit) -> all | bit));
     }
 
     /** The first that is there and not null; a name spelled to the letter goes before one that is merely alike. */
@@ -30,6 +37,9 @@ record JsonAliases(List<FieldPath> paths) {
             if (exact != null && !exact.isNull()) {
                 return Optional.of(exact);
             }
+        }
+        if (object.isObject() && (AlikeNames.in(object) & bits) == 0) {
+            return Optional.empty();
         }
         for (FieldPath path : paths) {
             Optional<JsonNode> value = path.find(object);

@@ -15,6 +15,7 @@ final class TruthFinder {
 
     private final CitationCase subject;
     private final CandidateStandings docket;
+    private @Nullable List<CandidateStanding> identified;
 
     TruthFinder(CitationCase subject, CandidateStandings docket) {
         this.subject = subject;
@@ -30,16 +31,26 @@ final class TruthFinder {
 
     /** Those singled out by the best identifier there is. */
     private List<CandidateStanding> identified() {
-        List<Predicate<CandidateStanding>> identifiers = List.of(
-                CandidateStanding::ecliMatches,
-                standing -> standing.isCompatible() && standing.number() == NumberMatch.EXACT,
-                standing -> standing.isCompatible() && standing.number() == NumberMatch.FUZZY);
-        for (Predicate<CandidateStanding> identifier : identifiers) {
+        List<CandidateStanding> known = identified;
+        if (known == null) {
+            known = identify();
+            identified = known;
+        }
+        return known;
+    }
+
+    private static final List<Predicate<CandidateStanding>> IDENTIFIERS = List.of(
+            CandidateStanding::ecliMatches,
+            standing -> standing.isCompatible() && standing.number() == NumberMatch.EXACT,
+            standing -> standing.isCompatible() && standing.number() == NumberMatch.FUZZY);
+
+    private List<CandidateStanding> identify() {
+        for (Predicate<CandidateStanding> identifier : IDENTIFIERS) {
             List<CandidateStanding> found = docket.where(identifier);
-            List<CandidateStanding> onTheDay = found.stream()
-                    .filter(standing -> !standing.dateContradicts())
-                    .toList();
             if (!found.isEmpty()) {
+                List<CandidateStanding> onTheDay = found.stream()
+                        .filter(standing -> !standing.dateContradicts())
+                        .toList();
                 return onTheDay.isEmpty() ? found : onTheDay;
             }
         }

@@ -33,6 +33,7 @@ public final class LanguageDetector {
     private static final int WORDS_READ = 400;
     private static final int WORDS_BETWEEN_LOOKS = 40;
     private static final int LONGEST_WORD = 40;
+    private static final int HEAD = 4_096;
 
     /** A lead in votes that the rest of a text does not turn. */
     private static final double SETTLING_LEAD = 12;
@@ -78,7 +79,17 @@ public final class LanguageDetector {
     private final int[] explained = new int[telling.names().size()];
     private final @Nullable String[] firstExplained = new String[explained.length];
     private final boolean[] explainsTwo = new boolean[explained.length];
+    private final String text;
+
+    /** The first characters of the text, which are all that most texts have, and soon enough of the others. */
+    private final char[] head;
+
     private final List<String> unexplained = new ArrayList<>();
+
+    /** Where unexplained words of plain letters begin and end; hardly ever are they looked at. */
+    private int[] unexplainedPlain = new int[64];
+
+    private int unexplainedBounds;
     private final List<String> spelled = new ArrayList<>();
     private final double[] votes = new double[telling.known().size()];
     private final double[] letterVotes = new double[votes.length];
@@ -86,18 +97,27 @@ public final class LanguageDetector {
     private int latinLetters;
     private int words;
 
-    private LanguageDetector() {}
+    private LanguageDetector(String text) {
+        this.text = text;
+        this.head = head(text);
+    }
+
+    private static char[] head(String text) {
+        char[] head = new char[Math.min(text.length(), HEAD)];
+        text.getChars(0, head.length, head, 0);
+        return head;
+    }
 
     public static DetectedLanguage detect(String text) {
-        LanguageDetector detector = new LanguageDetector();
-        detector.read(text);
-        return detector.foreign().or(() -> detector.voted(text)).orElseGet(DetectedLanguage.TooShort::new);
+        LanguageDetector detector = new LanguageDetector(text);
+        detector.read();
+        return detector.foreign().or(detector::voted).orElseGet(DetectedLanguage.TooShort::new);
     }
 
     /** Whether the text is clearly in a language without rules: {@link #detect}, where the others need not be told apart. */
     static Optional<DetectedLanguage> foreign(String text) {
-        LanguageDetector detector = new LanguageDetector();
-        detector.read(text);
+        LanguageDetector detector = new LanguageDetector(text);
+        detector.read();
         return detector.foreign();
     }
 
@@ -106,8 +126,11 @@ public final class LanguageDetector {
         boolean[] denies = new boolean[1];
         forEachWord(
                 text,
-                (word, inNumber) ->
-                        denies[0] |= TellingWords.all().denies(Characters.lower(word), FoldedText.fold(word)),
+                head(text),
+                (at, end, inNumber) -> {
+                    String word = text.substring(at, end);
+                    denies[0] |= TellingWords.all().denies(Characters.lower(word), FoldedText.fold(word));
+                },
                 (word, script) -> {},
                 () -> denies[0]);
         return denies[0];
@@ -119,19 +142,31 @@ public final class LanguageDetector {
                 : foreignScript().or(() -> mostlyForeignLetters() ? Optional.empty() : foreignLanguage());
     }
 
-    private void read(String text) {
-        forEachWord(text, this::countLatin, this::countScript, this::isSettled);
+    private void read() {
+        forEachWord(text, head, this::countLatin, this::countScript, this::isSettled);
+    }
+
+    /** Takes a word of Latin letters, by its place in the text. */
+    @FunctionalInterface
+    private interface LatinWords {
+        void take(int at, int end, boolean inNumber);
     }
 
     private static void forEachWord(
-            String text, BiConsumer<String, Boolean> latin, BiConsumer<String, Script> other, BooleanSupplier enough) {
+            String text, char[] head, LatinWords latin, BiConsumer<String, Script> other, BooleanSupplier enough) {
         int runs = 0;
         int at = 0;
-        while (at < text.length() && runs < WORDS_READ) {
+        int length = text.length();
+        while (at < length && runs < WORDS_READ) {
             if (runs % WORDS_BETWEEN_LOOKS == WORDS_BETWEEN_LOOKS - 1 && enough.getAsBoolean()) {
                 return;
             }
-            int point = text.codePointAt(at);
+            char unit = at < head.length ? head[at] : text.charAt(at);
+            if (unit <= LAST_PLAIN && !Characters.isLetter(unit)) {
+                at++;
+                continue;
+            }
+            int point = unit <= LAST_PLAIN ? unit : text.codePointAt(at);
             Script script = Script.of(point);
             int end = at + Character.charCount(point);
             if (script != null) {
@@ -139,10 +174,12 @@ public final class LanguageDetector {
                 other.accept(text.substring(at, end), script);
                 runs++;
             } else if (Characters.isLetter(point)) {
-                while (end < text.length() && Characters.isLetter(text.charAt(end)) && end - at < LONGEST_WORD) {
+                while (end < length
+                        && end - at < LONGEST_WORD
+                        && Characters.isLetter(end < head.length ? head[end] : text.charAt(end))) {
                     end++;
                 }
-                latin.accept(text.substring(at, end), isInNumber(text, at));
+                latin.take(at, end, isInNumber(text, at));
                 runs++;
             }
             at = end;
@@ -194,26 +231,72 @@ public final class LanguageDetector {
         explain(word, FoldedText.fold(word));
     }
 
-    private void countLatin(String word, boolean inNumber) {
-        latinLetters += word.length();
+    private void countLatin(int at, int end, boolean inNumber) {
+        latinLetters += end - at;
         if (inNumber) {
             return;
         }
+        if (end <= head.length && isPlain(head, at, end)) {
+            countPlain(at, end);
+            return;
+        }
+        String word = text.substring(at, end);
         String folded = FoldedText.fold(word);
         vote(telling.voters(folded), word);
-        // A lone letter is as often a label, a variable or an initial.
-        if (word.length() > 1) {
+        if (isWord(at, end)) {
             words++;
             explain(word, folded);
-            // A name keeps its letters in every language.
-            if (spelled.size() <= MOST_SPELLED && (words == 1 || !Characters.isUpperCase(word.codePointAt(0)))) {
+            if (tellsBySpelling(at)) {
                 spelled.add(folded);
             }
         }
     }
 
+    /** As for any word, but folding one of plain letters only makes them small, so it is looked up where it stands. */
+    private void countPlain(int at, int end) {
+        TellingWords.Word known = telling.plain(head, at, end);
+        int[] voters = known == null ? TellingWords.NOBODY : known.voters();
+        for (int voter : voters) {
+            votes[voter] += 1.0 / voters.length;
+        }
+        if (!isWord(at, end)) {
+            return;
+        }
+        words++;
+        if (known != null && known.speakers().length > 0) {
+            for (int place : known.speakers()) {
+                explainedBy(place, known.folded());
+            }
+        } else if (!Characters.isUpperCase(head[at])) {
+            noteUnexplained(at, end);
+        }
+        if (tellsBySpelling(at)) {
+            spelled.add(FoldedText.fold(text.substring(at, end)));
+        }
+    }
+
+    private void noteUnexplained(int at, int end) {
+        if (end - at < SHORTEST_WITH_ENDING) {
+            return;
+        }
+        if (unexplainedBounds == unexplainedPlain.length) {
+            unexplainedPlain = Arrays.copyOf(unexplainedPlain, unexplainedBounds * 2);
+        }
+        unexplainedPlain[unexplainedBounds++] = at;
+        unexplainedPlain[unexplainedBounds++] = end;
+    }
+
+    /** A lone letter is as often a label, a variable or an initial. */
+    private static boolean isWord(int at, int end) {
+        return end - at > 1;
+    }
+
+    /** A name keeps its letters in every language. */
+    private boolean tellsBySpelling(int at) {
+        return spelled.size() <= MOST_SPELLED && (words == 1 || !Characters.isUpperCase(text.codePointAt(at)));
+    }
+
     private void explain(String word, String folded) {
-        // Folding a word of plain letters only makes them small.
         boolean plain = isPlain(word);
         int[] speakers = telling.speakers(plain ? folded : Characters.lower(word), folded);
         if (speakers.length > 0) {
@@ -228,13 +311,17 @@ public final class LanguageDetector {
         }
     }
 
-    private static boolean isPlain(String word) {
-        for (int i = 0; i < word.length(); i++) {
-            if (word.charAt(i) > LAST_PLAIN) {
+    private static boolean isPlain(char[] text, int at, int end) {
+        for (int i = at; i < end; i++) {
+            if (text[i] > LAST_PLAIN) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static boolean isPlain(String word) {
+        return isPlain(word.toCharArray(), 0, word.length());
     }
 
     /** A name keeps its letters in every language, so only a word without a capital tells by them. */
@@ -346,9 +433,13 @@ public final class LanguageDetector {
 
     /** Whether the words that say nothing by themselves end as those of the language do, well above chance. */
     private boolean othersEndAlike(int place, int fewest) {
-        List<String> longer = unexplained.stream()
+        List<String> longer = new ArrayList<>();
+        unexplained.stream()
                 .filter(word -> word.length() >= SHORTEST_WITH_ENDING)
-                .toList();
+                .forEach(longer::add);
+        for (int i = 0; i < unexplainedBounds; i += 2) {
+            longer.add(text.substring(unexplainedPlain[i], unexplainedPlain[i + 1]));
+        }
         long alike =
                 longer.stream().filter(word -> telling.endsAlike(place, word)).count();
         return alike >= fewest && alike >= LEAST_ENDINGS * longer.size();
@@ -379,13 +470,17 @@ public final class LanguageDetector {
         return names.size() == 2 ? names.get(0) + " or " + names.get(1) : names.get(0);
     }
 
-    private Optional<DetectedLanguage> voted(String text) {
+    private Optional<DetectedLanguage> voted() {
         Optional<Language> winner = spelledWinner().or(this::winner);
         if (winner.isEmpty() && hasVotes()) {
             // The number words break a tie; they alone are too few to tell.
             forEachWord(
                     text,
-                    (word, inNumber) -> vote(telling.counters(FoldedText.fold(word)), word),
+                    head,
+                    (at, end, inNumber) -> {
+                        String word = text.substring(at, end);
+                        vote(telling.counters(FoldedText.fold(word)), word);
+                    },
                     (word, script) -> {},
                     () -> false);
             winner = winner();

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The little words and the special letters of all languages that can be told, with and without rules. A language is its
@@ -20,7 +21,11 @@ final class TellingWords {
     private static final String LETTERS = "letters ";
     private static final String ENDINGS = "endings ";
     private static final String DENIALS = "denials ";
-    private static final int[] NOBODY = {};
+    static final int[] NOBODY = {};
+
+    /** The bit that makes a letter from A to Z a small one. */
+    private static final int SMALL = 0x20;
+
     private static final TellingWords ALL = new TellingWords();
 
     private final List<Language> known = Language.installed();
@@ -32,6 +37,12 @@ final class TellingWords {
     private final Map<Integer, int[]> writers = new HashMap<>();
     private final Map<Integer, List<String>> endings = new HashMap<>();
     private final Set<String> denials = new HashSet<>();
+
+    /** Words of plain letters in open addressing, so that looking one up in a text makes no string. */
+    private final @Nullable Word[] plain;
+
+    /** A word with the languages that have it among their stop words, and those that are told by it. */
+    record Word(String folded, int hash, int[] voters, int[] speakers) {}
 
     private TellingWords() {
         for (Lexicon lexicon : lexicons) {
@@ -52,6 +63,55 @@ final class TellingWords {
                 list.lines(section).forEach(line -> addLine(line, place));
             }
         }
+        this.plain = plain();
+    }
+
+    private @Nullable Word[] plain() {
+        Set<String> words = new HashSet<>(voters.keySet());
+        words.addAll(speakers.keySet());
+        words.removeIf(word -> !word.chars().allMatch(unit -> unit >= 'a' && unit <= 'z'));
+        @Nullable Word[] table = new Word[Integer.highestOneBit(words.size() + 1) * 4];
+        for (String word : words) {
+            int slot = slot(word.hashCode(), table.length);
+            while (table[slot] != null) {
+                slot = (slot + 1) & (table.length - 1);
+            }
+            table[slot] = new Word(word, word.hashCode(), voters(word), speakers(word, word));
+        }
+        return table;
+    }
+
+    private static int slot(int hash, int size) {
+        return (hash ^ (hash >>> 15)) & (size - 1);
+    }
+
+    /** What is known of a word of plain letters, in whatever case, where it stands in a text; null when nothing is. */
+    @Nullable
+    Word plain(char[] text, int at, int end) {
+        int hash = 0;
+        for (int i = at; i < end; i++) {
+            hash = 31 * hash + (text[i] | SMALL);
+        }
+        int slot = slot(hash, plain.length);
+        for (Word word = plain[slot]; word != null; word = plain[slot]) {
+            if (word.hash() == hash && isAt(word.folded(), text, at, end)) {
+                return word;
+            }
+            slot = (slot + 1) & (plain.length - 1);
+        }
+        return null;
+    }
+
+    private static boolean isAt(String folded, char[] text, int at, int end) {
+        if (folded.length() != end - at) {
+            return false;
+        }
+        for (int i = 0; i < folded.length(); i++) {
+            if (folded.charAt(i) != (text[at + i] | SMALL)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     static TellingWords all() {

@@ -31,7 +31,7 @@ final class WordSets {
         WordScanner scanner = new WordScanner(text, Integer.MAX_VALUE);
         while (scanner.next()) {
             long code = WordCode.of(scanner, 0, scanner.length());
-            boolean small = SmallWords.FRENCH.has(code) || SmallWords.DUTCH.has(code);
+            boolean small = (SmallWords.lists(code) & (SmallWords.FRENCH | SmallWords.DUTCH)) != 0;
             if (small || scanner.length() < SHORTEST_WORD || !isPlain(scanner)) {
                 continue;
             }

@@ -27,7 +27,7 @@ public final class SharedSpelling {
             char next = i + 1 < end ? folded.charAt(i + 1) : 0;
             i += shared.take(folded.charAt(i), next);
         }
-        return shared.length < LETTERS ? 0 : WordCode.of(new String(shared.spelling));
+        return shared.length < LETTERS ? 0 : WordCode.of(shared.spelling, LETTERS);
     }
 
     /** Takes one letter in its shared spelling and tells how many of the following ones went with it. */

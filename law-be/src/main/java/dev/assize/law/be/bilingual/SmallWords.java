@@ -3,35 +3,44 @@ package dev.assize.law.be.bilingual;
 import dev.assize.text.FoldedText;
 import dev.assize.text.WordList;
 
-/** Words that every text of a language is full of: they tell the language and nothing else. Immutable after loading. */
+/**
+ * Words that every text of a language is full of: they tell the language and nothing else. And the words of which a citation
+ * is made: they stand around every cited decision and say nothing of its contents. Immutable after loading.
+ */
 final class SmallWords {
 
-    static final SmallWords FRENCH = new SmallWords("fr");
-    static final SmallWords DUTCH = new SmallWords("nl");
-    static final SmallWords ENGLISH = new SmallWords("en");
-    static final SmallWords GERMAN = new SmallWords("de");
-
-    /** Words of which a citation is made. They stand around every cited decision and say nothing of its contents. */
-    static final SmallWords CITATION = new SmallWords("citation");
+    static final int FRENCH = 1;
+    static final int DUTCH = 2;
+    static final int ENGLISH = 4;
+    static final int GERMAN = 8;
+    static final int CITATION = 16;
 
     private static final String RESOURCE = "small-words.txt";
+    private static final CodeMap LISTS = new CodeMap(1024);
 
-    private final CodeMap codes = new CodeMap(256);
-
-    private SmallWords(String list) {
-        WordList.beside(SmallWords.class, RESOURCE).lines().stream()
-                .filter(line -> line.startsWith(list + ":"))
-                .map(line -> line.substring(list.length() + 1).strip())
-                .forEach(this::addAll);
+    static {
+        addAll("fr", FRENCH);
+        addAll("nl", DUTCH);
+        addAll("en", ENGLISH);
+        addAll("de", GERMAN);
+        addAll("citation", CITATION);
     }
 
-    private void addAll(String words) {
-        for (String word : words.split(" +")) {
-            codes.put(WordCode.of(FoldedText.fold(word)), 1);
+    private SmallWords() {}
+
+    private static void addAll(String name, int list) {
+        for (String line : WordList.beside(SmallWords.class, RESOURCE).lines()) {
+            if (line.startsWith(name + ":")) {
+                for (String word : line.substring(name.length() + 1).strip().split(" +")) {
+                    long code = WordCode.of(FoldedText.fold(word));
+                    LISTS.put(code, Math.max(LISTS.get(code), 0) | list);
+                }
+            }
         }
     }
 
-    boolean has(long code) {
-        return codes.has(code);
+    /** The lists that a word is on, added up; 0 when it is on none. */
+    static int lists(long code) {
+        return Math.max(LISTS.get(code), 0);
     }
 }

@@ -65,16 +65,17 @@ public final class TextWords {
                 addNumber(scanner);
                 continue;
             }
-            long code = WordCode.of(scanner, 0, scanner.length());
-            boolean citation = SmallWords.CITATION.has(code);
+            long code = scanner.code();
+            int lists = SmallWords.lists(code);
+            boolean citation = (lists & SmallWords.CITATION) != 0;
             month = citation && day > 0 ? MonthNames.numberOf(scanner.toString()) : 0;
             day = month > 0 ? day : 0;
-            boolean smallFrench = SmallWords.FRENCH.has(code);
-            boolean smallDutch = SmallWords.DUTCH.has(code);
+            boolean smallFrench = (lists & SmallWords.FRENCH) != 0;
+            boolean smallDutch = (lists & SmallWords.DUTCH) != 0;
             french += smallFrench ? 1 : 0;
             dutch += smallDutch ? 1 : 0;
-            english += SmallWords.ENGLISH.has(code) ? 1 : 0;
-            german += SmallWords.GERMAN.has(code) ? 1 : 0;
+            english += (lists & SmallWords.ENGLISH) != 0 ? 1 : 0;
+            german += (lists & SmallWords.GERMAN) != 0 ? 1 : 0;
             if (!citation && !smallFrench && !smallDutch && scanner.length() >= SHORTEST_WORD) {
                 long alike = SharedSpelling.of(scanner);
                 add(WordCode.cut(code), alike == 0 ? 0 : ALIKE | alike);

@@ -27,6 +27,15 @@ final class WordCode {
         return code;
     }
 
+    static long of(char[] folded, int length) {
+        long code = 0;
+        int last = Math.min(length, LONGEST);
+        for (int i = 0; i < last; i++) {
+            code |= letter(folded[i]) << (i * BITS);
+        }
+        return code;
+    }
+
     static long of(String folded) {
         return of(folded, 0, folded.length());
     }

@@ -27,22 +27,23 @@ final class WordScanner implements CharSequence {
         return folded;
     }
 
-    private final String text;
+    private final char[] text;
     private final int end;
     private int at;
     private char[] word = new char[32];
     private int length;
 
     WordScanner(String text, int longest) {
-        this.text = text;
         this.end = Math.min(text.length(), longest);
+        this.text = new char[end];
+        text.getChars(0, end, this.text, 0);
     }
 
     /** Goes to the next word or number; false when there is none. */
     boolean next() {
         length = 0;
         while (at < end) {
-            char unit = text.charAt(at);
+            char unit = text[at];
             if (unit >= 'a' && unit <= 'z') {
                 put(unit);
                 at++;
@@ -93,10 +94,7 @@ final class WordScanner implements CharSequence {
     }
 
     private boolean joinsNumber(char unit) {
-        return (unit == '.' || unit == '/' || unit == ':')
-                && isNumber()
-                && at + 1 < end
-                && isDigit(text.charAt(at + 1));
+        return (unit == '.' || unit == '/' || unit == ':') && isNumber() && at + 1 < end && isDigit(text[at + 1]);
     }
 
     private void put(char unit) {
@@ -104,6 +102,11 @@ final class WordScanner implements CharSequence {
             word = Arrays.copyOf(word, length * 2);
         }
         word[length++] = unit;
+    }
+
+    /** The word or number as {@link WordCode} has it. */
+    long code() {
+        return WordCode.of(word, length);
     }
 
     boolean isNumber() {

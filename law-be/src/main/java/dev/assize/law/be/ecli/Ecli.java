@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A European Case Law Identifier: {@code ECLI:BE:CASS:2018:ARR.20180315.1}.
@@ -42,10 +43,85 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
     private static final int LONGEST = 120;
 
     public Ecli {
-        if (!STRICT.matcher(text(country, courtCode, year, ordinal)).matches()) {
+        if (!isOfficial(country, courtCode, year, ordinal)) {
             throw new IllegalArgumentException("Not an ECLI: " + text(country, courtCode, year, ordinal)
                     + "; expected ECLI:country:court:year:ordinal in capitals");
         }
+    }
+
+    private static boolean isOfficial(String country, String courtCode, int year, String ordinal) {
+        int last = ordinal.length() - 1;
+        return country.length() == 2
+                && isCapital(country.charAt(0))
+                && isCapital(country.charAt(1))
+                && !courtCode.isEmpty()
+                && courtCode.length() <= 7
+                && isCapital(courtCode.charAt(0))
+                && isMadeOf(courtCode, false)
+                && year >= 0
+                && year <= 9999
+                && last >= 0
+                && last < 25
+                && ordinal.charAt(0) != '.'
+                && ordinal.charAt(last) != '.'
+                && isMadeOf(ordinal, true);
+    }
+
+    private static boolean isMadeOf(String part, boolean dots) {
+        for (int i = 0; i < part.length(); i++) {
+            char unit = part.charAt(i);
+            if (!isCapital(unit) && !isFigure(unit) && !(dots && unit == '.')) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isCapital(char unit) {
+        return unit >= 'A' && unit <= 'Z';
+    }
+
+    private static boolean isFigure(char unit) {
+        return unit >= '0' && unit <= '9';
+    }
+
+    /**
+     * The official form with letters, a dot and more in its ordinal, which is how nearly every one is written; null for
+     * any other text.
+     */
+    private static @Nullable Ecli official(String text) {
+        int code = 8;
+        if (text.length() < code
+                || !text.startsWith("ECLI:")
+                || text.charAt(code - 1) != ':'
+                || text.lastIndexOf("ECLI") > 0) {
+            return null;
+        }
+        int year = text.indexOf(':', code);
+        int ordinal = year + 6;
+        if (year < 0 || text.length() <= ordinal || text.charAt(ordinal - 1) != ':') {
+            return null;
+        }
+        int number = 0;
+        for (int i = year + 1; i < ordinal - 1; i++) {
+            if (!isFigure(text.charAt(i))) {
+                return null;
+            }
+            number = number * 10 + text.charAt(i) - '0';
+        }
+        int letters = ordinal;
+        while (letters < text.length() && isCapital(text.charAt(letters))) {
+            letters++;
+        }
+        boolean typed = letters > ordinal
+                && letters - ordinal <= 5
+                && letters + 1 < text.length()
+                && text.charAt(letters) == '.'
+                && text.charAt(letters + 1) != '.';
+        String country = text.substring(code - 3, code - 1);
+        String court = text.substring(code, year);
+        String rest = text.substring(ordinal);
+        return typed && isOfficial(country, court, number, rest) ? new Ecli(country, court, number, rest) : null;
     }
 
     /** Reads the official form and no other. */
@@ -61,6 +137,12 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
         if (text.length() > LONGEST) {
             return Optional.empty();
         }
+        Ecli official = official(text);
+        return official != null ? Optional.of(official) : readAny(text);
+    }
+
+    /** As {@link #read}, for an identifier in any form. */
+    static Optional<Ecli> readAny(String text) {
         StringBuilder compact = new StringBuilder();
         text.toUpperCase(Locale.ROOT)
                 .replace("%3A", ":")
@@ -132,17 +214,19 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
      * Constitutional Court, {@code 263.235} for the Council of State.
      */
     public Optional<String> decisionNumber() {
+        List<Court> courts = courts();
+        return courts.isEmpty()
+                ? Optional.empty()
+                : switch (courts.get(0).type().id()) {
+                    case "CONSTITUTIONAL" -> ordinalNumber().map(number -> number + "/" + year);
+                    case "COUNCIL_OF_STATE" -> ordinalNumber();
+                    default -> Optional.empty();
+                };
+    }
+
+    private Optional<String> ordinalNumber() {
         Matcher parts = NUMBERED.matcher(ordinal);
-        if (!isBelgian() || !parts.matches()) {
-            return Optional.empty();
-        }
-        String type = court().map(court -> court.type().id()).orElse("");
-        String number = ZEROS.matcher(parts.group(2)).replaceAll("");
-        return switch (type) {
-            case "CONSTITUTIONAL" -> Optional.of(number + "/" + year);
-            case "COUNCIL_OF_STATE" -> Optional.of(number);
-            default -> Optional.empty();
-        };
+        return parts.matches() ? Optional.of(ZEROS.matcher(parts.group(2)).replaceAll("")) : Optional.empty();
     }
 
     /**
@@ -150,6 +234,9 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
      * the same court ({@code KHBRL}, {@code ORBRL}). An opinion ({@code CONC}) is not the judgment it goes with.
      */
     public boolean sameDecision(Ecli other) {
+        if (equals(other)) {
+            return true;
+        }
         return country.equals(other.country)
                 && year == other.year
                 && comparableOrdinal().equals(other.comparableOrdinal())

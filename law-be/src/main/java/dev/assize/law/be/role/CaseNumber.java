@@ -88,8 +88,50 @@ public record CaseNumber(String written, NumberKind kind, String bare, List<Stri
         parts = List.copyOf(parts);
     }
 
+    private static final CaseNumber NONE = new CaseNumber("", NumberKind.ABSENT, "", List.of());
+
     /** Reads what somebody gave as a case number; every string has a reading. */
     public static CaseNumber read(String written) {
+        if (written.isEmpty()) {
+            return NONE;
+        }
+        return isPlainCassation(written)
+                ? new CaseNumber(written, NumberKind.ROLE, written, List.of(written))
+                : readAny(written);
+    }
+
+    /** C.17.0234.F as the Court of Cassation itself writes it: there is nothing to take off or to cut. */
+    private static boolean isPlainCassation(String written) {
+        return written.length() == 11
+                && "ACDEFGHMPRS".indexOf(written.charAt(0)) >= 0
+                && written.charAt(1) == '.'
+                && areFigures(written, 2, 4)
+                && written.charAt(4) == '.'
+                && areFigures(written, 5, 9)
+                && written.charAt(9) == '.'
+                && (written.charAt(10) == 'F' || written.charAt(10) == 'N');
+    }
+
+    private static boolean areFigures(String text, int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a text says that there is no number, or is empty. */
+    public static boolean isAbsent(String written) {
+        if (written.length() > LONGEST) {
+            return false;
+        }
+        String folded = FoldedText.fold(repaired(written));
+        return ABSENT.contains(folded) || ABSENT.contains(withoutOuterMarks(folded));
+    }
+
+    /** As {@link #read}, for a number in any form. */
+    static CaseNumber readAny(String written) {
         String folded = written.length() > LONGEST ? "" : FoldedText.fold(repaired(written));
         String text = withoutOuterMarks(folded);
         if (ABSENT.contains(text) || ABSENT.contains(folded)) {
@@ -112,6 +154,9 @@ public record CaseNumber(String written, NumberKind kind, String bare, List<Stri
 
     /** The number sign as text recognition leaves it. */
     private static String repaired(String written) {
+        if (written.indexOf('^') < 0 && written.indexOf('º') < 0) {
+            return written;
+        }
         return written.replace("${ }^{\\circ}$", "°")
                 .replace("$^{\\circ}$", "°")
                 .replace("^{\\circ}", "°")
@@ -119,11 +164,14 @@ public record CaseNumber(String written, NumberKind kind, String bare, List<Stri
     }
 
     private static NumberKind kindOf(String text) {
-        if (REPERTORY.matcher(text).matches()) {
-            return NumberKind.REPERTORY;
-        }
-        if (NOTICE_WORD.matcher(text).matches() || NOTICE.matcher(text).matches()) {
-            return NumberKind.NOTICE;
+        // What begins with a figure is neither.
+        if (text.charAt(0) > '9') {
+            if (REPERTORY.matcher(text).matches()) {
+                return NumberKind.REPERTORY;
+            }
+            if (NOTICE_WORD.matcher(text).matches() || NOTICE.matcher(text).matches()) {
+                return NumberKind.NOTICE;
+            }
         }
         int report = LawReports.firstIn(text);
         if (report >= 0
@@ -143,6 +191,9 @@ public record CaseNumber(String written, NumberKind kind, String bare, List<Stri
     }
 
     private static String withoutPrefix(String text) {
+        if (!text.isEmpty() && text.charAt(0) <= '9') {
+            return withoutOuterMarks(text);
+        }
         String rest = text;
         Matcher prefix = PREFIX.matcher(rest);
         while (prefix.lookingAt() && prefix.end() > 0 && prefix.end() < rest.length()) {
@@ -166,15 +217,33 @@ public record CaseNumber(String written, NumberKind kind, String bare, List<Stri
 
     private static List<String> split(String bare) {
         List<String> parts = new ArrayList<>();
+        if (isOne(bare)) {
+            add(bare, parts);
+            return parts;
+        }
         for (String joined : JOINT.split(bare.toLowerCase(Locale.ROOT))) {
             for (String part : JOINING_DASH.split(joined.toUpperCase(Locale.ROOT))) {
-                String number = withoutPrefix(part.toLowerCase(Locale.ROOT)).toUpperCase(Locale.ROOT);
-                if (HAS_DIGIT.matcher(number).matches()) {
-                    parts.add(number);
-                }
+                add(part, parts);
             }
         }
         return parts;
+    }
+
+    /** Whether nothing in it could join two numbers. */
+    private static boolean isOne(String bare) {
+        for (int i = 0; i < bare.length(); i++) {
+            if (" ;&+,-".indexOf(bare.charAt(i)) >= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static void add(String part, List<String> parts) {
+        String number = withoutPrefix(part.toLowerCase(Locale.ROOT)).toUpperCase(Locale.ROOT);
+        if (HAS_DIGIT.matcher(number).matches()) {
+            parts.add(number);
+        }
     }
 
     /** Whether this is a number that can be compared with others. */

@@ -107,4 +107,22 @@ class EcliTest {
         }
         assertThat(Ecli.read("ECLI:".repeat(200_000))).isEmpty();
     }
+
+    /** Most identifiers are read without a pattern; that must make no difference. */
+    @Test
+    void readsTheOfficialFormAsAnyOther() {
+        Random random = new Random(7);
+        String[] parts = {
+            "ECLI:", "BE:", "CASS:", "A1:", "2018:", "201:", "ARR.", "ABCDEF.", "2018", "0315", ".1", "..", "N", ":",
+            "ECLI", "/"
+        };
+        for (int i = 0; i < 20_000; i++) {
+            StringBuilder text =
+                    new StringBuilder(i % 3 == 0 ? "" : i % 3 == 1 ? "ECLI:BE:" : "ECLI:BE:CASS:2018:ARR.");
+            for (int part = random.nextInt(7); part > 0; part--) {
+                text.append(parts[random.nextInt(parts.length)]);
+            }
+            assertThat(Ecli.read(text.toString())).as("%s", text).isEqualTo(Ecli.readAny(text.toString()));
+        }
+    }
 }

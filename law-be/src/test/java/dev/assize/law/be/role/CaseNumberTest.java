@@ -155,4 +155,26 @@ class CaseNumberTest {
         }
         assertThat(CaseNumber.read("C.17.0234.F ".repeat(100_000)).kind()).isEqualTo(NumberKind.UNREADABLE);
     }
+
+    /** Numbers of Cassation are read without a pattern; that must make no difference. */
+    @Test
+    void readsAPlainNumberOfCassationAsAnyOther() {
+        for (char matter = 'A'; matter <= 'Z'; matter++) {
+            for (String rest : new String[] {".17.0234.F", ".99.0001.N", ".17.0234.X", ".17.023A.F", ".17.0234,F"}) {
+                String written = matter + rest;
+                assertThat(CaseNumber.read(written)).isEqualTo(CaseNumber.readAny(written));
+            }
+        }
+        assertThat(CaseNumber.read("")).isEqualTo(CaseNumber.readAny(""));
+    }
+
+    @Test
+    void knowsWhatSaysThatThereIsNone() {
+        for (String written : new String[] {
+            "", "Not provided", "(inconnu)", "n/a", "C.17.0234.F", "Cour de cassation", "x".repeat(500)
+        }) {
+            assertThat(CaseNumber.isAbsent(written))
+                    .isEqualTo(CaseNumber.read(written).kind() == NumberKind.ABSENT);
+        }
+    }
 }
