@@ -21,6 +21,14 @@ final class TellingWords {
     private static final String LETTERS = "letters ";
     private static final String ENDINGS = "endings ";
     private static final String DENIALS = "denials ";
+    private static final String FINALS = "finals ";
+
+    /** Letters that words of the languages with rules have now and then: "café", "geïnd", "coördinatie", "aiguë". */
+    private static final String OCCASIONAL = "àâäæçèéêëîïôöùûüÿœß";
+
+    /** Dutch stresses any word with these. */
+    private static final String STRESSED = "áíóú";
+
     static final int[] NOBODY = {};
 
     /** The bit that makes a letter from A to Z a small one. */
@@ -36,6 +44,7 @@ final class TellingWords {
     private final Map<String, int[]> speakers = new HashMap<>();
     private final Map<Integer, int[]> writers = new HashMap<>();
     private final Map<Integer, List<String>> endings = new HashMap<>();
+    private final Map<Integer, String> finals = new HashMap<>();
     private final Set<String> denials = new HashSet<>();
 
     /** Words of plain letters in open addressing, so that looking one up in a text makes no string. */
@@ -153,7 +162,7 @@ final class TellingWords {
         if (lowerCase.equals(folded)) {
             return all;
         }
-        int[] withoutAccents = speakers.getOrDefault(folded, NOBODY);
+        int[] withoutAccents = isWrittenForeign(lowerCase) ? NOBODY : speakers.getOrDefault(folded, NOBODY);
         int[] both = new int[all.length + withoutAccents.length];
         int count = 0;
         for (int place : withoutAccents) {
@@ -174,6 +183,23 @@ final class TellingWords {
         return writers.getOrDefault(letter, NOBODY);
     }
 
+    /** Whether the word has a letter that no language with rules writes; people leave accents out and put none on. */
+    boolean isWrittenForeign(String lowerCase) {
+        for (int i = 0; i < lowerCase.length(); i++) {
+            char letter = lowerCase.charAt(i);
+            if (TextWords.isAccented(letter) && isForeign(letter) && STRESSED.indexOf(letter) < 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether languages without rules alone write words with this lower-case letter. */
+    boolean isForeign(int letter) {
+        int[] writing = writers(letter);
+        return writing.length > 0 && writing[0] >= known.size() && OCCASIONAL.indexOf(letter) < 0;
+    }
+
     /** Whether the word denies in some language, with rules or without. */
     boolean denies(String lowerCase, String folded) {
         return denials.contains(lowerCase) || denials.contains(folded);
@@ -189,6 +215,22 @@ final class TellingWords {
         return endings.getOrDefault(place, List.of()).stream().anyMatch(lowerCase::endsWith);
     }
 
+    /** Whether it is known how words of the language end. */
+    boolean hasFinals(int place) {
+        return finals.containsKey(place);
+    }
+
+    /** Whether a word of the language may end like this one: with one of its last letters, and not with two consonants. */
+    boolean mayEnd(int place, String lowerCase) {
+        int end = lowerCase.length() - 1;
+        return finals.getOrDefault(place, "").indexOf(lowerCase.charAt(end)) >= 0
+                && (end == 0 || isVowel(lowerCase.charAt(end)) || isVowel(lowerCase.charAt(end - 1)));
+    }
+
+    private static boolean isVowel(char letter) {
+        return letter > 0x7F || "aeiouy".indexOf(letter) >= 0;
+    }
+
     private void addLine(String line, int place) {
         if (line.startsWith(LETTERS)) {
             line.substring(LETTERS.length())
@@ -197,6 +239,8 @@ final class TellingWords {
                     .forEach(letter -> add(writers, letter, place));
         } else if (line.startsWith(DENIALS)) {
             denials.addAll(List.of(line.substring(DENIALS.length()).split(" ")));
+        } else if (line.startsWith(FINALS)) {
+            finals.put(place, line.substring(FINALS.length()).replace(" ", ""));
         } else if (line.startsWith(ENDINGS)) {
             endings.put(place, List.of(line.substring(ENDINGS.length()).split(" ")));
         } else {

@@ -1,0 +1,214 @@
+package dev.assize.text.detect;
+
+import dev.assize.text.Characters;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How many words of a text each language explains: a word is explained by a language that has it among its little words, or
+ * whose letters it is written with. What the languages share ("de", "la") counts for all and so for none. One reader fills it.
+ */
+final class ExplainedWords {
+
+    private static final int SHORTEST_WITH_ENDING = 4;
+    private static final double LEAST_ENDINGS = 0.34;
+
+    private final TellingWords telling;
+    private final TextWords words;
+    private final int[] explained;
+    private final @Nullable String[] firstExplained;
+    private final boolean[] explainsTwo;
+    private final List<String> unexplained = new ArrayList<>();
+
+    /** Where unexplained words of plain letters begin and end; hardly ever are they looked at. */
+    private int[] unexplainedPlain = new int[64];
+
+    private int unexplainedBounds;
+    private final boolean[] writes;
+    private final boolean[] explainsAlone;
+    private int foreignWords;
+    private int foreignLetters;
+
+    ExplainedWords(TellingWords telling, TextWords words) {
+        this.telling = telling;
+        this.words = words;
+        this.explained = new int[telling.names().size()];
+        this.firstExplained = new String[explained.length];
+        this.explainsTwo = new boolean[explained.length];
+        this.writes = new boolean[explained.length];
+        this.explainsAlone = new boolean[explained.length];
+    }
+
+    void add(String word, String folded) {
+        int[] speakers = telling.speakers(Characters.lower(word), folded);
+        if (speakers.length > 0) {
+            explainBySpeakers(speakers, folded);
+        } else if (!Characters.isUpperCase(word.codePointAt(0))) {
+            explainByLetters(word, folded);
+            countForeignLetters(word);
+            unexplained.add(word);
+        }
+    }
+
+    /**
+     * As for any word, but folding one of plain letters only makes them small, so it is looked up where it stands.
+     *
+     * @param known what is known of it; null when nothing is
+     */
+    void addPlain(int at, int end, TellingWords.@Nullable Word known) {
+        if (known != null && known.speakers().length > 0) {
+            explainBySpeakers(known.speakers(), known.folded());
+        } else if (!words.isCapital(at)) {
+            noteUnexplained(at, end);
+        }
+    }
+
+    private void explainBySpeakers(int[] speakers, String folded) {
+        // Languages with rules come first.
+        boolean foreign = speakers[0] >= telling.known().size();
+        for (int place : speakers) {
+            explainedBy(place, folded);
+            explainsAlone[place] |= foreign;
+        }
+    }
+
+    private void noteUnexplained(int at, int end) {
+        if (unexplainedBounds == unexplainedPlain.length) {
+            unexplainedPlain = Arrays.copyOf(unexplainedPlain, unexplainedBounds * 2);
+        }
+        unexplainedPlain[unexplainedBounds++] = at;
+        unexplainedPlain[unexplainedBounds++] = end;
+    }
+
+    private List<String> unexplained() {
+        List<String> all = new ArrayList<>(unexplained);
+        for (int i = 0; i < unexplainedBounds; i += 2) {
+            all.add(words.word(unexplainedPlain[i], unexplainedPlain[i + 1]));
+        }
+        return all;
+    }
+
+    /**
+     * A name keeps its letters in every language, so only a word without a capital tells by them. A language without rules must
+     * write all of them, or "odmówił" would be Spanish too.
+     */
+    private void explainByLetters(String word, String folded) {
+        int[] accented =
+                word.codePoints().filter(TextWords::isAccented).distinct().toArray();
+        int[] written = new int[explained.length];
+        for (int letter : accented) {
+            for (int place : telling.writers(letter)) {
+                written[place]++;
+            }
+        }
+        for (int place = 0; place < written.length; place++) {
+            if (written[place] == accented.length
+                    || (written[place] > 0 && place < telling.known().size())) {
+                explainedBy(place, folded);
+                writes[place] = true;
+            }
+        }
+    }
+
+    private void countForeignLetters(String word) {
+        int letters =
+                (int) word.codePoints()
+                .filter(letter -> TextWords.isAccented(letter) && telling.isForeign(letter))
+                .distinct()
+                .count();
+        foreignWords += letters > 0 ? 1 : 0;
+        foreignLetters += letters;
+    }
+
+    /** Words with a letter that no language with rules writes: "przyjął". */
+    int foreignWords() {
+        return foreignWords;
+    }
+
+    /** How many such letters they have, those of each word counted once. */
+    int foreignLetters() {
+        return foreignLetters;
+    }
+
+    private void explainedBy(int place, String folded) {
+        explained[place]++;
+        if (firstExplained[place] == null) {
+            firstExplained[place] = folded;
+        } else {
+            explainsTwo[place] |= !folded.equals(firstExplained[place]);
+        }
+    }
+
+    /** Whether the words that say nothing by themselves may all be words of the language, by how they end. */
+    boolean othersMayBe(int place) {
+        return unexplained().stream().allMatch(word -> telling.mayEnd(place, word));
+    }
+
+    int by(int place) {
+        return explained[place];
+    }
+
+    /** Whether the language explains two words that are not the same. */
+    boolean explainsTwo(int place) {
+        return explainsTwo[place];
+    }
+
+    /** Whether the language has a little word of the text that no language with rules has. */
+    boolean explainsAlone(int place) {
+        return explainsAlone[place];
+    }
+
+    /** What the best of the languages with rules explains. */
+    int bestKnown() {
+        int best = 0;
+        for (int place = 0; place < telling.known().size(); place++) {
+            best = Math.max(best, explained[place]);
+        }
+        return best;
+    }
+
+    /** What the best of the languages without rules explains. */
+    int bestForeign() {
+        int best = 0;
+        for (int place = telling.known().size(); place < explained.length; place++) {
+            best = Math.max(best, explained[place]);
+        }
+        return best;
+    }
+
+    /** The languages without rules that explain most. */
+    List<Integer> bestForeigners() {
+        int best = bestForeign();
+        List<Integer> places = new ArrayList<>();
+        for (int place = telling.known().size(); place < explained.length; place++) {
+            if (explained[place] == best) {
+                places.add(place);
+            }
+        }
+        return places;
+    }
+
+    /**
+     * The language without rules that explains most, or those that explain equally much when they are two; one whose letters are
+     * written goes before one that only has the words.
+     */
+    String foreignNames() {
+        List<Integer> best = bestForeigners();
+        List<Integer> written = best.stream().filter(place -> writes[place]).toList();
+        List<String> names = (written.isEmpty() ? best : written)
+                .stream().map(telling.names()::get).toList();
+        return names.size() == 2 ? names.get(0) + " or " + names.get(1) : names.get(0);
+    }
+
+    /** Whether the words that say nothing by themselves end as those of the language do, well above chance. */
+    boolean othersEndAlike(int place, int fewest) {
+        List<String> longer = unexplained().stream()
+                .filter(word -> word.length() >= SHORTEST_WITH_ENDING)
+                .toList();
+        long alike =
+                longer.stream().filter(word -> telling.endsAlike(place, word)).count();
+        return alike >= fewest && alike >= LEAST_ENDINGS * longer.size();
+    }
+}

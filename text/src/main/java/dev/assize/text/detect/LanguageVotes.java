@@ -1,0 +1,176 @@
+package dev.assize.text.detect;
+
+import dev.assize.text.Characters;
+import dev.assize.text.Language;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A vote of the languages with rules. A little word gives each of its languages a share of one vote, so "de" (French and
+ * Dutch) says less than "het"; letters that few write vote a little, and in a tie number words do. In a few words one more or
+ * less is chance ("vos" is French, and a Dutch fox): where a language has at most one vote less than the winner and the other
+ * words are clearly spelled like it, it is that one. One reader fills it.
+ */
+final class LanguageVotes {
+
+    /** With more words, votes are enough. */
+    static final int MOST_SPELLED = 12;
+
+    /** Two words may be spelled like those of a neighbour. */
+    private static final int FEWEST_SPELLED = 3;
+
+    /** A lead of so many votes may be chance in a few words. */
+    private static final double CHANCE_LEAD = 1;
+
+    /** What a vote says beside the spelling, as a natural logarithm. */
+    private static final double VOTE = 14;
+
+    /** A language is told when it is this much likelier than any other, as a natural logarithm. */
+    private static final double CLEAR_LEAD = 3;
+
+    private final TellingWords telling;
+    private final double[] votes;
+    private final double[] letterVotes;
+    private final List<String> spelled = new ArrayList<>();
+
+    LanguageVotes(TellingWords telling) {
+        this.telling = telling;
+        this.votes = new double[telling.known().size()];
+        this.letterVotes = new double[votes.length];
+    }
+
+    void addWord(String folded, String word) {
+        boolean foreign = telling.isWrittenForeign(Characters.lower(word));
+        vote(foreign ? TellingWords.NOBODY : telling.voters(folded), word);
+    }
+
+    void addNumberWord(String folded, String word) {
+        vote(telling.counters(folded), word);
+    }
+
+    /** Each of the languages that have the word gets its share. */
+    void add(int[] voters) {
+        for (int voter : voters) {
+            votes[voter] += 1.0 / voters.length;
+        }
+    }
+
+    private void vote(int[] voters, String word) {
+        add(voters);
+        for (int i = 0; i < word.length(); i++) {
+            if (TextWords.isAccented(word.charAt(i))) {
+                for (int place = 0; place < votes.length; place++) {
+                    double vote = telling.voteOfLetter(place, word.charAt(i));
+                    votes[place] += vote;
+                    letterVotes[place] += vote;
+                }
+            }
+        }
+    }
+
+    /** Whether more spellings are of use. */
+    boolean wantSpellings() {
+        return spelled.size() <= MOST_SPELLED;
+    }
+
+    /** A word whose spelling may tell. */
+    void addSpelling(String folded) {
+        spelled.add(folded);
+    }
+
+    double of(int place) {
+        return votes[place];
+    }
+
+    boolean hasLetters(int place) {
+        return letterVotes[place] > 0;
+    }
+
+    /** Whether a word, and not letters alone, speaks for the language. */
+    boolean hasWords(int place) {
+        return votes[place] > letterVotes[place];
+    }
+
+    boolean areAny() {
+        return Arrays.stream(votes).anyMatch(vote -> vote > 0);
+    }
+
+    /** The language with most votes; empty without votes or in a tie. */
+    Optional<Language> winner() {
+        int best = -1;
+        double most = 0;
+        for (int place = 0; place < votes.length; place++) {
+            if (votes[place] > most) {
+                best = place;
+                most = votes[place];
+            } else if (votes[place] == most) {
+                best = -1;
+            }
+        }
+        return best < 0 ? Optional.empty() : Optional.of(telling.known().get(best));
+    }
+
+    /** The language that a few words are clearly spelled like, where it has nearly as many votes as the best. */
+    Optional<Language> spelledWinner(int words) {
+        double most = Arrays.stream(votes).max().orElse(0);
+        double near = Math.max(most - CHANCE_LEAD, 0);
+        long close =
+                Arrays.stream(votes).filter(vote -> vote > 0 && vote >= near).count();
+        if (words < FEWEST_SPELLED || words > MOST_SPELLED || close < 2) {
+            return Optional.empty();
+        }
+        Map<String, Double> spelling = SpellingHabits.learnt().of(spelled);
+        int best = -1;
+        double first = Double.NEGATIVE_INFINITY;
+        double second = Double.NEGATIVE_INFINITY;
+        for (int place = 0; place < votes.length; place++) {
+            double habits = like(spelling, telling.known().get(place));
+            boolean likely = votes[place] > 0 && votes[place] >= near;
+            double sum = likely ? habits + VOTE * votes[place] : habits + VOTE * near - CLEAR_LEAD;
+            second = Math.max(second, Math.min(first, sum));
+            best = sum > first ? likely ? place : -1 : best;
+            first = Math.max(first, sum);
+        }
+        return best >= 0 && first - second >= CLEAR_LEAD && !isMixed(best)
+                ? Optional.of(telling.known().get(best))
+                : Optional.empty();
+    }
+
+    private static double like(Map<String, Double> spelling, Language language) {
+        return spelling.getOrDefault(language.code(), 0.0);
+    }
+
+    /** Whether some word is clearly spelled like another language that has votes: "Cour de cassation ontbreekt". */
+    private boolean isMixed(int best) {
+        for (String word : spelled) {
+            Map<String, Double> spelling = SpellingHabits.learnt().of(List.of(word));
+            double own = like(spelling, telling.known().get(best));
+            for (int place = 0; place < votes.length; place++) {
+                if (votes[place] > 0 && like(spelling, telling.known().get(place)) - own >= 2 * CLEAR_LEAD) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether the words are clearly spelled like the language, and like no other with rules. */
+    boolean isSpelledLike(Language language) {
+        Map<String, Double> spelling = SpellingHabits.learnt().of(spelled);
+        double own = like(spelling, language);
+        return telling.known().stream()
+                .allMatch(other -> other.equals(language) || own - like(spelling, other) >= 2 * CLEAR_LEAD);
+    }
+
+    /** Whether a few words are clearly spelled like the language, and not like French and its kin. */
+    boolean isSpelledUnlikeFrench(Language language, int words) {
+        if (words > MOST_SPELLED) {
+            return false;
+        }
+        Map<String, Double> spelling = SpellingHabits.learnt().of(spelled);
+        return like(spelling, language) - like(spelling, Language.FRENCH) >= 2 * CLEAR_LEAD;
+    }
+}
