@@ -56,6 +56,31 @@ class DeclinedLanguagesTest {
             assertThat(reasons(result)).contains("no rules for " + language);
         }
 
+        /** Each pair says the opposite; a few of its words are those of a language with rules. */
+        @ParameterizedTest
+        @CsvSource(delimiter = '|', textBlock = """
+                Madrid es la capital de España.   | Madrid no es la capital de España.
+                Lisboa é a capital de Portugal.   | Lisboa não é a capital de Portugal.
+                Roma è la capitale d'Italia.      | Roma non è la capitale d'Italia.
+                La riunione comincia alle nove.   | La riunione non comincia alle nove.
+                Spotkanie zaczyna się o dziewiątej. | Spotkanie nie zaczyna się o dziewiątej.
+                Mötet börjar klockan nio.         | Mötet börjar inte klockan nio.
+                Patienten tog medicinen.          | Patienten vägrade medicinen.
+                Hasta ilacı aldı.                 | Hasta ilacı reddetti.
+                Ему можно глютен.                 | Ему нельзя глютен.
+                这里从不下雨。                      | 这里总是下雨。
+                لا تمطر هنا أبدا.                   | تمطر هنا دائما.
+                """)
+        void judgesNoShortSentenceByTheRulesOfANeighbour(String one, String other) {
+            for (List<String> pair : List.of(List.of(one, other), List.of(other, one))) {
+                CaseResult result = hear(
+                        "reference-coverage",
+                        Json.object().put("reference", pair.get(0)).put("output_text", pair.get(1)));
+
+                assertThat(result.status()).as(pair.toString()).isEqualTo(Status.UNDECIDED);
+            }
+        }
+
         @Test
         void declinesAnItemOfTheListAlone() {
             ObjectNode record = Json.object().put("output_text", "The council did not approve the budget this year.");

@@ -113,8 +113,7 @@ final class ExplainedWords {
     }
 
     private void countForeignLetters(String word) {
-        int letters =
-                (int) word.codePoints()
+        int letters = (int) word.codePoints()
                 .filter(letter -> TextWords.isAccented(letter) && telling.isForeign(letter))
                 .distinct()
                 .count();

@@ -3,8 +3,12 @@ package dev.assize.text.detect;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assize.text.Language;
+import dev.assize.text.WordList;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,6 +79,66 @@ class LanguageDetectorTest {
             """)
     void namesALanguageWithoutRules(String name, String text) {
         assertThat(LanguageDetector.detect(text)).isEqualTo(new DetectedLanguage.Foreign(name));
+    }
+
+    /** Short sentences that share their little words or letters with a language that has rules. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Madrid no es la capital de España.",
+                "Lisboa não é a capital de Portugal.",
+                "La riunione non comincia alle nove.",
+                "Domani c'è lezione.",
+                "Roma non è la capitale d'Italia.",
+                "Jutro są lekcje.",
+                "Spotkanie nie zaczyna się o dziewiątej.",
+                "Ustawa z 3 lipca 1978 nie ma zastosowania.",
+                "Mötet börjar klockan nio.",
+                "Patienten vägrade medicinen.",
+                "Bron öppnades 2019.",
+                "Ankara Türkiye'nin başkentidir.",
+                "Şekersiz ürün"
+            })
+    void takesNoNeighbourForALanguageWithRules(String text) {
+        assertThat(LanguageDetector.detect(text).known()).isEmpty();
+    }
+
+    /** The figures of docs/languages.md. */
+    @Test
+    void takesHardlyAnyShortSentenceForALanguageWithRules() {
+        Map<String, Integer> told = new TreeMap<>();
+        List<String> known = new ArrayList<>();
+        for (String line :
+                WordList.beside(LanguageDetectorTest.class, "short-foreign.tsv").lines()) {
+            DetectedLanguage language = LanguageDetector.detect(line.substring(line.indexOf('\t') + 1));
+            told.merge(language.getClass().getSimpleName(), 1, Integer::sum);
+            language.known().ifPresent(taken -> known.add(line));
+        }
+        assertThat(known).containsExactly("Polish\tMost otwarto w 2019 roku.");
+        assertThat(told).isEqualTo(Map.of("Known", 1, "Foreign", 214, "TooShort", 64));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Polish  | Pacjent przyjął lek.
+            Polish  | Pacjent odmówił leku.
+            Turkish | Toplantı saat dokuzda başlamıyor.
+            Swedish | Mötet börjar inte klockan nio.
+            """)
+    void tellsALanguageWithoutRulesByItsLetters(String name, String text) {
+        assertThat(LanguageDetector.detect(text)).isEqualTo(new DetectedLanguage.Foreign(name));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            en | She put a jalapeño on the pizza.
+            nl | Hij kwam vóór de anderen aan.
+            fr | Il a mangé une piñata.
+            de | Höflichkeit, Maske tragen
+            """)
+    void takesNoLoanForAnotherLanguage(String code, String text) {
+        assertThat(LanguageDetector.detect(text))
+                .isEqualTo(new DetectedLanguage.Known(Language.find(code).orElseThrow()));
     }
 
     @ParameterizedTest
