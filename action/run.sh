@@ -16,8 +16,15 @@ code=$?
 
 # Reports are for those who want to know why it failed, so a failed gate must not keep them from being written.
 if [ -s assize-out/results.jsonl ]; then
-  brought=()
+  brought=(--judge "$ASSIZE_JUDGE")
   for file in "${cases[@]}"; do brought+=(--cases "$file"); done
+  # How the cases were read holds for the reports too.
+  for ((i = 0; i < ${#options[@]}; i++)); do
+    case ${options[i]} in
+      --map|--records|--delimiter|--encoding|--input-format) brought+=("${options[i]}" "${options[i + 1]:-}"); i=$((i + 1)) ;;
+      --map=*|--records=*|--delimiter=*|--encoding=*|--input-format=*) brought+=("${options[i]}") ;;
+    esac
+  done
   "$assize" report assize-out/results.jsonl "${brought[@]}" ${pass[@]+"${pass[@]}"} -o assize-out/report.html || true
   "$assize" report assize-out/results.jsonl "${brought[@]}" ${pass[@]+"${pass[@]}"} -o assize-out/comment.md || true
   "$assize" report assize-out/results.jsonl "${brought[@]}" ${pass[@]+"${pass[@]}"} ${gate[@]+"${gate[@]}"} -o assize-out/junit.xml || true

@@ -122,7 +122,35 @@ class InstallTest {
         assertThat(work.resolve("assize-out/comment.md")).content().contains("could not judge anything");
     }
 
+    @Test
+    void theActionReportsWithAJudgeFileAndReadsTheCasesAsTheyWereJudged() throws Exception {
+        Path work = Files.createDirectories(machine.resolve("work"));
+        Files.writeString(work.resolve("short.yaml"), """
+                assize: 1
+                judge: short
+                version: 1
+                case: {answer: {type: text, required: true, role: output}}
+                ruling:
+                  verdict: [{label: PASS, when: "size(answer) < 9"}, {label: FAIL}]
+                  output: {verdict: "${verdict}"}
+                headline: {label: /verdict, passing: [PASS]}
+                """);
+        Files.writeString(work.resolve("own.csv"), "nr#said\n1#yes\n2#certainly not\n");
+        assertThat(action(work, "FAIL", "short.yaml", "own.csv", "--map answer=said --delimiter=#"))
+                .startsWith("1: ");
+        assertThat(work.resolve("assize-out/comment.md")).content().contains("50.0 % pass");
+        assertThat(work.resolve("assize-out/report.html"))
+                .content()
+                .contains("\"name\":\"answer\",\"role\":\"output\",\"text\":\"certainly not\"");
+        assertThat(work.resolve("assize-out/junit.xml")).content().contains("failures=\"1\"");
+    }
+
     private String action(Path work, String failOn) throws IOException, InterruptedException {
+        return action(work, failOn, "reference-coverage", "cases.jsonl", "");
+    }
+
+    private String action(Path work, String failOn, String judge, String cases, String options)
+            throws IOException, InterruptedException {
         Path assize = script(
                 machine.resolve("assize"),
                 "exec '" + System.getProperty("java.home") + "/bin/java' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '"
@@ -134,9 +162,11 @@ class InstallTest {
                         "ASSIZE",
                         assize.toString(),
                         "ASSIZE_JUDGE",
-                        "reference-coverage",
+                        judge,
                         "ASSIZE_CASES",
-                        "cases.jsonl",
+                        cases,
+                        "ASSIZE_OPTIONS",
+                        options,
                         "ASSIZE_FAIL_ON",
                         failOn,
                         "GITHUB_OUTPUT",
