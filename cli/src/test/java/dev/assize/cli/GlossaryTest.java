@@ -32,7 +32,18 @@ class GlossaryTest {
                 "own-judges.md",
                 "probes.md",
                 "statistics.md",
-                "formats/result.md"
+                "api.md",
+                "install.md",
+                "java.md",
+                "junit.md",
+                "languages.md",
+                "mcp.md",
+                "semantic.md",
+                "serve.md",
+                "formats/judge-file.md",
+                "formats/report.md",
+                "formats/result.md",
+                "formats/store.md"
             })
     void linksEachWordWhereItFirstOccurs(String page) throws IOException {
         String text = Files.readString(DOCS.resolve(page));
