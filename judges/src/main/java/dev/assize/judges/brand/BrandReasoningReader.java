@@ -18,6 +18,7 @@ final class BrandReasoningReader {
             "\"([^\"]{1,80})\"|“([^”]{1,80})”|„([^“”]{1,80})[“”]|«([^»]{1,80})»|(?<!\\p{L})'([^']{1,80})'(?!\\p{L})");
     private static final List<Phrases> ARGUING =
             List.of(Phrases.REASONS, Phrases.SOURCES, Phrases.VARIATIONS, Phrases.ABSENCE);
+    private static final Pattern STATEMENT_END = Pattern.compile("(?<=[.!?])\\s+|\\n");
     private static final int SHORTEST_WORD = 3;
     private static final int FEWEST_WORDS_OF_A_STATEMENT = 3;
 
@@ -88,7 +89,32 @@ final class BrandReasoningReader {
     /** Whether it argues against the brand, or for another one: a reason for that is no reason for what is listed. */
     boolean contradicts() {
         return !brand.words().isEmpty()
-                && (stance().denies() || stance().other().isPresent());
+                && (stance().denies() || stance().other().isPresent() || speaksOfAnotherAlone());
+    }
+
+    /** Neither the brand nor an entry is named, but somebody whom nothing in the input or the list names is. */
+    private boolean speaksOfAnotherAlone() {
+        if (said.holds(brand) || output.stream().anyMatch(said::holds)) {
+            return false;
+        }
+        for (String sentence : STATEMENT_END.split(reasoning)) {
+            List<StanceWord> words = StanceWord.in(sentence);
+            boolean foreign = words.stream()
+                    .skip(1)
+                    .filter(NamedMaker::isNameWord)
+                    .map(word -> WordSequence.of(word.folded()))
+                    .anyMatch(name -> isKnownOrRepeated(name) && input.stream().noneMatch(text -> text.holds(name)));
+            if (foreign) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isKnownOrRepeated(WordSequence name) {
+        String word = name.words().get(0);
+        return BrandLexicon.standard().isBrand(Name.of(word))
+                || said.words().indexOf(word) != said.words().lastIndexOf(word);
     }
 
     /** Entries beyond those it speaks of break nothing; a brand that it rules out, or one that is not listed, does. */

@@ -18,10 +18,15 @@ import java.util.Set;
 final class BrandStance {
 
     private static final int LONGEST_ROLE_GAP = 8;
+    private static final String AND = "and";
 
     private final BrandForms forms;
     private final Name brand;
     private boolean affirmed;
+
+    /** Affirmed as one says what one will take back: "at first sight it would be the brand". */
+    private boolean hedged;
+
     private boolean denied;
     private Optional<String> other = Optional.empty();
 
@@ -50,6 +55,7 @@ final class BrandStance {
     }
 
     private void hear(List<StanceWord> words) {
+        hearThatNobodyIsNamed(words);
         for (int at = 0; at < words.size(); at++) {
             int end = brand.isEmpty() ? -1 : endOfBrand(words, at);
             if (end > at) {
@@ -58,6 +64,27 @@ final class BrandStance {
                 hearOfNoun(words, at);
             } else if (StanceWords.MADE.contains(words.get(at).folded())) {
                 NamedMaker.makerAround(words, at).ifPresent(this::claim);
+            } else if (StanceWords.COMES.contains(words.get(at).folded())) {
+                NamedMaker.originAfter(words, at).ifPresent(this::claim);
+            }
+        }
+    }
+
+    /** "Whoever makes this is not mentioned". */
+    private void hearThatNobodyIsNamed(List<StanceWord> words) {
+        for (int at = 0; at < words.size(); at++) {
+            boolean makes = StanceWords.MADE.contains(words.get(at).folded())
+                    && words.subList(Math.max(0, at - 2), at).stream()
+                            .anyMatch(word -> StanceWords.WHO.contains(word.folded()));
+            for (int later = at + 1;
+                    makes && later + 1 < words.size() && !words.get(later).isMark();
+                    later++) {
+                boolean unsaid = StanceWords.MENTIONED.contains(words.get(later).folded())
+                        || StanceWords.MENTIONED.contains(words.get(later + 1).folded());
+                if (unsaid && isNear(words, later, StanceWords.NEGATIONS)) {
+                    deny();
+                    return;
+                }
             }
         }
     }
@@ -81,6 +108,9 @@ final class BrandStance {
             deny();
         } else {
             affirm();
+            hedged = words.subList(0, Math.max(end, from)).stream()
+                            .anyMatch(word -> StanceWords.HEDGES.contains(word.folded()))
+                    || words.subList(from, to).stream().anyMatch(word -> StanceWords.HEDGES.contains(word.folded()));
         }
     }
 
@@ -118,6 +148,7 @@ final class BrandStance {
                 || !(brand.sameAs(claimed) || forms.variation(claimed).isPresent());
         if (another && other.isEmpty()) {
             other = Optional.of(name);
+            affirmed &= !hedged;
         }
     }
 
@@ -199,6 +230,14 @@ final class BrandStance {
         int at = 0;
         String wanted = brand.joined();
         for (int end = start; end < words.size() && at < wanted.length(); end++) {
+            boolean joint = words.get(end).folded().equals(AND);
+            if (end > start && joint != wanted.startsWith(AND, at)) {
+                // "&" is written or not, in the name or in what is said of it.
+                if (joint) {
+                    continue;
+                }
+                at += AND.length();
+            }
             if (!wanted.startsWith(words.get(end).folded(), at)) {
                 return -1;
             }
@@ -297,6 +336,9 @@ final class BrandStance {
         for (int at = before - 1; at >= 0; at--) {
             if (words.get(at).folded().equals(";")) {
                 return false;
+            }
+            if (StanceWords.DOUBTING.contains(words.get(at).folded()) && !isNear(words, at, StanceWords.NEGATIONS)) {
+                return true;
             }
             boolean thinking = StanceWords.THINKING.contains(words.get(at).folded());
             if (thinking

@@ -51,6 +51,12 @@ final class NamedMaker {
     /** "Bravix is the brand": with the definite article, since "Bravix is a brand" may be said of any. */
     static Optional<String> nameBefore(List<StanceWord> words, int noun) {
         int at = noun - 1;
+        if (at > 0
+                && StanceWords.AS.contains(words.get(at).folded())
+                && isNameWord(words.get(at - 1))
+                && (at < 2 || !StanceWords.NEGATIONS.contains(words.get(at - 2).folded()))) {
+            return Optional.of(words.get(at - 1).folded());
+        }
         if (at < 0 || !StanceWords.DEFINITE.contains(words.get(at).folded())) {
             return Optional.empty();
         }
@@ -77,6 +83,19 @@ final class NamedMaker {
                 && !StanceWords.NONE.contains(first.folded())
                 && !Phrases.SOURCES.areIn(List.of(first.folded()));
         return named ? Optional.of(first.folded()) : Optional.empty();
+    }
+
+    /** "The wallet comes from Fossil": from a country as well, so only a name that is known for a brand counts. */
+    static Optional<String> originAfter(List<StanceWord> words, int comes) {
+        for (int at = comes + 1; at + 1 < words.size() && at - comes <= 2; at++) {
+            StanceWord name = words.get(at + 1);
+            if (StanceWords.FROM.contains(words.get(at).folded())
+                    && name.capital()
+                    && BrandLexicon.standard().isBrand(Name.of(name.folded()))) {
+                return Optional.of(name.folded());
+            }
+        }
+        return Optional.empty();
     }
 
     /** "made by Bravix", "von Bravix hergestellt". */

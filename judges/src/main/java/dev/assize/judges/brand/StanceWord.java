@@ -29,6 +29,8 @@ record StanceWord(String folded, boolean capital) {
             } else {
                 if (unit == ',' || unit == '(' || unit == ')') {
                     words.add(new StanceWord(",", false));
+                } else if (unit == '&') {
+                    words.add(new StanceWord("and", false));
                 } else if (unit == ';' || unit == ':') {
                     words.add(new StanceWord(String.valueOf(unit), false));
                 }

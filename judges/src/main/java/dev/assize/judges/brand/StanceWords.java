@@ -21,6 +21,13 @@ final class StanceWords {
     static final Set<String> BY = Set.copyOf(WORDS.words("by"));
     static final Set<String> ROLES = Set.copyOf(WORDS.words("other roles"));
     static final Set<String> THINKING = Set.copyOf(WORDS.words("thinking"));
+    static final Set<String> DOUBTING = Set.copyOf(WORDS.words("doubting"));
+    static final Set<String> HEDGES = Set.copyOf(WORDS.words("hedges"));
+    static final Set<String> COMES = Set.copyOf(WORDS.words("comes"));
+    static final Set<String> FROM = Set.copyOf(WORDS.words("from"));
+    static final Set<String> WHO = Set.copyOf(WORDS.words("who"));
+    static final Set<String> MENTIONED = Set.copyOf(WORDS.words("mentioned"));
+    static final Set<String> AS = Set.copyOf(WORDS.words("as"));
     static final Set<String> NONE = Set.copyOf(WORDS.words("none"));
     static final Set<String> NEGATIONS = negations();
     static final Set<String> SMALL = small();

@@ -71,7 +71,8 @@ final class SourceComparison {
                 outcomes.put(place(item), outcome);
                 released[pairing.expectedOf(i)] = outcome.kind() != null;
             } else {
-                Optional<UnmatchedOutcome> added = unmatched.added(item, partner).or(() -> unmatched.parted(item, partner));
+                Optional<UnmatchedOutcome> added =
+                        unmatched.added(item, partner).or(() -> unmatched.parted(item, partner));
                 added.ifPresent(outcome -> outcomes.put(place(item), outcome));
                 released[pairing.expectedOf(i)] = added.isPresent();
             }

@@ -140,7 +140,8 @@ final class StepNotation {
         return switch (step.kind()) {
             case PARAGRAPH, SUBPARAGRAPH, MEMBER ->
                 afterKey || isListedAfter(at, PARAGRAPH_NOUNS) || isOrdinalFigure(at);
-            case ITEM, UNMARKED, POINT, LETTER, SMALL_ROMAN -> afterKey || isMarkedItem(at) || isListedAfter(at, POINT_NOUNS);
+            case ITEM, UNMARKED, POINT, LETTER, SMALL_ROMAN ->
+                afterKey || isMarkedItem(at) || isListedAfter(at, POINT_NOUNS);
             case INDENT, SENTENCE, ROMAN, CAPITAL -> true;
         };
     }

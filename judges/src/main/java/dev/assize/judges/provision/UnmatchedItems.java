@@ -246,7 +246,8 @@ final class UnmatchedItems {
 
     /** Whether an item takes a member out of a list, whose number the source cites nowhere else. */
     boolean partsList(ReadItem item) {
-        List<Provision> cited = byKey.getOrDefault(Keys.normal(item.numbers().get(0).key()), List.of());
+        List<Provision> cited =
+                byKey.getOrDefault(Keys.normal(item.numbers().get(0).key()), List.of());
         return comparison.unity().isParted(item, cited) && !isReadElsewhere(item, cited);
     }
 

@@ -49,8 +49,9 @@ class FindingProofTest {
 
     @Test
     void aMemberThatIsTakenOutOfItsListIsUnderAWrongActWhicheverActTheListHas() {
-        String text = "L'article 8 du Code judiciaire et la loi du 3 juillet 1978 relative aux contrats de travail sont invoqués."
-                + " L'article 25, 1° à 4°, s'applique aussi.";
+        String text =
+                "L'article 8 du Code judiciaire et la loi du 3 juillet 1978 relative aux contrats de travail sont invoqués."
+                        + " L'article 25, 1° à 4°, s'applique aussi.";
         Extraction parted = new Extraction("FR", text)
                 .with(CODE, "8")
                 .with(CONTRACTS, "25, 1°", "25, 2°", "25, 4°")
@@ -60,30 +61,30 @@ class FindingProofTest {
                 .with(CODE, "8", "25, 1°", "25, 2°", "25, 4°")
                 .with(CONTRACTS, "25, 3°");
         assertThat(codes(other)).containsExactly("wrong-parent-act");
-        Extraction whole = new Extraction("FR", text)
-                .with(CODE, "8")
-                .with(CONTRACTS, "25, 1°", "25, 2°", "25, 3°", "25, 4°");
+        Extraction whole =
+                new Extraction("FR", text).with(CODE, "8").with(CONTRACTS, "25, 1°", "25, 2°", "25, 3°", "25, 4°");
         assertThat(codes(whole)).isEmpty();
-        Extraction context =
-                new Extraction("FR", text).with(CODE, "8", "25, 1°", "25, 2°", "25, 3°", "25, 4°");
+        Extraction context = new Extraction("FR", text).with(CODE, "8", "25, 1°", "25, 2°", "25, 3°", "25, 4°");
         assertThat(codes(context)).isEmpty();
     }
 
     @Test
     void aMemberOfAListThatStandsElsewhereTooMayBeOfAnotherAct() {
-        String text = "L'article 8 du Code judiciaire et l'article 25 sont invoqués, comme la loi du 3 juillet 1978 relative aux"
-                + " contrats de travail, dont les articles 24 et 25 s'appliquent.";
-        Extraction extraction =
-                new Extraction("FR", text).with(CODE, "8", "25").with(CONTRACTS, "24", "25");
+        String text =
+                "L'article 8 du Code judiciaire et l'article 25 sont invoqués, comme la loi du 3 juillet 1978 relative aux"
+                        + " contrats de travail, dont les articles 24 et 25 s'appliquent.";
+        Extraction extraction = new Extraction("FR", text).with(CODE, "8", "25").with(CONTRACTS, "24", "25");
         assertThat(codes(extraction)).isEmpty();
     }
 
     @Test
     void lettersOfARangeBehindTheArticleAreNotInvented() {
-        String text = "Aux termes de l'article 6.1 du RGPD, le traitement est licite si l'une des conditions énumérées aux points a)"
-                + " à e) est remplie.";
+        String text =
+                "Aux termes de l'article 6.1 du RGPD, le traitement est licite si l'une des conditions énumérées aux points a)"
+                        + " à e) est remplie.";
         Act regulation = new Act("REGLEMENT_UE", "RGPD", "");
-        assertThat(codes(new Extraction("FR", text).with(regulation, "6, § 1", "6, § 1, a)", "6, § 1, c)", "6, § 1, d)")))
+        assertThat(codes(new Extraction("FR", text)
+                        .with(regulation, "6, § 1", "6, § 1, a)", "6, § 1, c)", "6, § 1, d)")))
                 .isEmpty();
         assertThat(codes(new Extraction("FR", text).with(regulation, "6, § 1", "6, § 1, g)")))
                 .containsExactly("invented-subdivision");
@@ -91,7 +92,8 @@ class FindingProofTest {
 
     @Test
     void aBookThatTheNumberOfTheArticleTellsNeedNotBeNamed() {
-        String text = "L'article XX.99 du livre XX du Code de droit économique et l'article 1675/2 de la partie V du Code judiciaire.";
+        String text =
+                "L'article XX.99 du livre XX du Code de droit économique et l'article 1675/2 de la partie V du Code judiciaire.";
         Act economic = new Act("CODE", "Code de droit économique", "");
         assertThat(codes(new Extraction("FR", text).with(economic, "XX.99").with(CODE, "1675/2")))
                 .containsExactly("missing-hierarchy");
@@ -99,8 +101,9 @@ class FindingProofTest {
 
     @Test
     void theDateOfAnActInATitleIsNotThatOfTheAct() {
-        String text = "L'article 2 de la convention collective de travail n° 12 modifiant la convention collective de travail relative au"
-                + " jour de carence du 23 juin 2003, conclue le 22 juin 2005, s'applique.";
+        String text =
+                "L'article 2 de la convention collective de travail n° 12 modifiant la convention collective de travail relative au"
+                        + " jour de carence du 23 juin 2003, conclue le 22 juin 2005, s'applique.";
         Act collective = new Act(
                 "AUTRE",
                 "convention collective de travail n° 12 modifiant la convention collective de travail relative au jour de carence"
