@@ -27,7 +27,7 @@ interface Output {
             @Override
             public String render(RecordedResult result) {
                 if (!verdictOnly) {
-                    return Json.write(result.line()) + "\n";
+                    return Json.writeLine(result.line());
                 }
                 return result.verdict().map(Json::write).orElse("null") + "\n";
             }

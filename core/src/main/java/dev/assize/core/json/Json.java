@@ -99,24 +99,32 @@ public final class Json {
 
     /** On one line. */
     public static String write(JsonNode value) {
-        return write(value, null);
+        return write(value, null, "");
+    }
+
+    /** On one line, with the line break after it. */
+    public static String writeLine(JsonNode value) {
+        return write(value, null, "\n");
     }
 
     /** Indented, for a person to read. */
     public static String pretty(JsonNode value) {
-        return write(value, INDENTED.createInstance());
+        return write(value, INDENTED.createInstance(), "");
     }
 
-    private static String write(JsonNode value, @Nullable PrettyPrinter printer) {
+    private static String write(JsonNode value, @Nullable PrettyPrinter printer, String end) {
         BufferRecycler recycler = FACTORY._getBufferRecycler();
-        try (SegmentedStringWriter text = new SegmentedStringWriter(recycler)) {
-            try (JsonGenerator target = FACTORY.createGenerator(text)) {
+        try (SegmentedStringWriter text = new SegmentedStringWriter(recycler);
+                SurrogateWatch watch = new SurrogateWatch(text)) {
+            try (JsonGenerator target = FACTORY.createGenerator(watch)) {
                 if (printer != null) {
                     target.setPrettyPrinter(printer);
                 }
                 JsonTree.write(value, target);
             }
-            return escapeLoneSurrogates(text.getAndClear());
+            text.write(end);
+            String written = text.getAndClear();
+            return watch.sawAny() ? escapeLoneSurrogates(written) : written;
         } catch (IOException e) {
             throw new UncheckedIOException("Writing to memory cannot fail", e);
         } finally {

@@ -3,6 +3,7 @@ package dev.assize.core.question;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,12 +22,16 @@ public final class Answers {
         }
     }
 
-    private static final Answers NONE = new Answers(Map.of());
+    private static final Answers NONE = new Answers(Map.of(), Map.of());
 
     private final Map<QuestionId, Answered> byId;
 
-    private Answers(Map<QuestionId, Answered> byId) {
+    /** Those that replace some of them; a search for what hangs on a few answers need not copy all. */
+    private final Map<QuestionId, Answered> replaced;
+
+    private Answers(Map<QuestionId, Answered> byId, Map<QuestionId, Answered> replaced) {
         this.byId = byId;
+        this.replaced = replaced;
     }
 
     public static Answers none() {
@@ -36,13 +41,14 @@ public final class Answers {
     /** These and the answers of one more round; an id that was asked before is a judge's mistake. */
     public Answers and(List<Answered> round) {
         Map<QuestionId, Answered> all = new LinkedHashMap<>(byId);
+        all.putAll(replaced);
         for (Answered answered : round) {
             if (all.put(answered.question().id(), answered) != null) {
                 throw new IllegalArgumentException(
                         "The question " + answered.question().id() + " was asked twice");
             }
         }
-        return new Answers(Collections.unmodifiableMap(all));
+        return new Answers(Collections.unmodifiableMap(all), Map.of());
     }
 
     public boolean isEmpty() {
@@ -50,7 +56,14 @@ public final class Answers {
     }
 
     public List<Answered> asked() {
-        return List.copyOf(byId.values());
+        List<Answered> all = new ArrayList<>(byId.size());
+        byId.values().forEach(answered -> all.add(current(answered)));
+        return List.copyOf(all);
+    }
+
+    /** The one that counts: that which replaces it, if any does. */
+    private Answered current(Answered answered) {
+        return replaced.isEmpty() ? answered : replaced.getOrDefault(answered.question().id(), answered);
     }
 
     public boolean has(QuestionId question) {
@@ -63,14 +76,14 @@ public final class Answers {
         if (answered == null) {
             throw new IllegalArgumentException("The question " + question + " was never asked");
         }
-        return answered.answer();
+        return current(answered).answer();
     }
 
     /** The questions among these that have no answer. */
     public List<QuestionId> withheld() {
         List<QuestionId> ids = new ArrayList<>();
         byId.forEach((id, answered) -> {
-            if (answered.answer() instanceof Answer.Withheld) {
+            if (current(answered).answer() instanceof Answer.Withheld) {
                 ids.add(id);
             }
         });
@@ -80,7 +93,8 @@ public final class Answers {
     /** The given answers among these that are less sure than that; those of which nobody knows are none of them. */
     public List<Answered> doubtful(AnswerConfidence threshold) {
         List<Answered> doubtful = new ArrayList<>();
-        for (Answered answered : byId.values()) {
+        for (Answered first : byId.values()) {
+            Answered answered = current(first);
             if (answered.answer()
                     .confidence()
                     .filter(confidence -> confidence.isBelow(threshold))
@@ -97,9 +111,9 @@ public final class Answers {
         if (asked == null) {
             throw new IllegalArgumentException("The question " + other.question() + " was never asked");
         }
-        Map<QuestionId, Answered> all = new LinkedHashMap<>(byId);
-        all.put(other.question(), new Answered(asked.question(), other));
-        return new Answers(Collections.unmodifiableMap(all));
+        Map<QuestionId, Answered> others = new HashMap<>(replaced);
+        others.put(other.question(), new Answered(asked.question(), other));
+        return new Answers(byId, others);
     }
 
     /** Yes or no; empty when withheld. */

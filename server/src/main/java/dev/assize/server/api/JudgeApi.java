@@ -255,7 +255,7 @@ public final class JudgeApi implements AutoCloseable {
 
         @Override
         public String render(RecordedResult result) {
-            return Json.write(result.line()) + "\n";
+            return Json.writeLine(result.line());
         }
 
         @Override

@@ -111,7 +111,7 @@ public final class OutputReader {
 
     /** Whether the output states a fact or a conclusion. */
     public Reading statement(String item) {
-        Statement statement = Statement.of(item, tokenizer, rarity, given, names);
+        Statement statement = statementOf(item);
         if (statement.parts().isEmpty()) {
             return literally(item);
         }
@@ -136,10 +136,9 @@ public final class OutputReader {
 
     /** Whether the output says a whole statement the other way round; most have no roles that could be exchanged. */
     private Optional<Objections.Made> exchange(String whole) {
-        Match match = match(whole);
-        return SwappedRoles.mayBeSwapped(match.statement())
-                ? SentenceSearch.contradiction(match, objections)
-                        .filter(made -> made.kind().equals(SwappedRoles.KIND))
+        Statement statement = statementOf(whole);
+        return SwappedRoles.mayBeSwapped(statement)
+                ? SentenceSearch.exchange(new Match(statement, kin), objections)
                 : Optional.empty();
     }
 
@@ -148,7 +147,11 @@ public final class OutputReader {
     }
 
     Match match(String item) {
-        return new Match(Statement.of(item, tokenizer, rarity, given, names), kin);
+        return new Match(statementOf(item), kin);
+    }
+
+    private Statement statementOf(String item) {
+        return Statement.of(item, tokenizer, rarity, given, names);
     }
 
     /** An item of stop words alone ("Yes", "no one") is stated by those words in a row. */

@@ -45,7 +45,7 @@ final class ReadText {
     private @Nullable BitSet quantifiers;
     private @Nullable List<NameInitials> initials;
     private @Nullable List<Units.Quantity> quantities;
-    private @Nullable Map<String, BitSet> beginnings;
+    private @Nullable Beginnings beginnings;
     private @Nullable Places places;
 
     private ReadText(String text, Language language, List<Token> tokens, List<Span> sentences) {
@@ -246,18 +246,9 @@ final class ReadText {
     /** Whether a sentence that is not struck has a word with the same first letters, or the same number. */
     boolean beginsOutside(Token token, BitSet struck) {
         if (beginnings == null) {
-            beginnings = readBeginnings();
+            beginnings = new Beginnings();
         }
-        BitSet sentences = beginnings.get(beginning(token));
-        if (sentences == null) {
-            return false;
-        }
-        for (int sentence = sentences.nextSetBit(0); sentence >= 0; sentence = sentences.nextSetBit(sentence + 1)) {
-            if (!struck.get(sentence)) {
-                return true;
-            }
-        }
-        return false;
+        return beginnings.standsOutside(beginning(token), struck);
     }
 
     private static String beginning(Token token) {
@@ -265,15 +256,25 @@ final class ReadText {
         return word.substring(0, Math.min(word.length(), BEGINNING));
     }
 
-    private Map<String, BitSet> readBeginnings() {
-        Map<String, BitSet> read = new HashMap<>();
-        for (int sentence = 0; sentence < sentences(); sentence++) {
-            for (int i = sentenceStart(sentence); i < sentenceEnd(sentence); i++) {
-                read.computeIfAbsent(beginning(tokens.get(i)), any -> new BitSet())
-                        .set(sentence);
+    /** The words by their beginnings: each leads to the first token that begins so, and that to the next. */
+    private final class Beginnings {
+        private final Map<String, Integer> first = new HashMap<>();
+        private final int[] next = new int[tokens.size()];
+
+        Beginnings() {
+            for (int at = next.length - 1; at >= 0; at--) {
+                Integer after = first.put(beginning(tokens.get(at)), at);
+                next[at] = after == null ? -1 : after;
             }
         }
-        return read;
+
+        boolean standsOutside(String beginning, BitSet struck) {
+            int at = first.getOrDefault(beginning, -1);
+            while (at >= 0 && struck.get(sentenceOf(at))) {
+                at = next[at];
+            }
+            return at >= 0;
+        }
     }
 
     /** What stands between a token and the one before it. */

@@ -63,6 +63,19 @@ final class SentenceSearch {
         return hearing.contradiction();
     }
 
+    /** The {@link #contradiction()} where it is an exchange of roles; mostly the best sentence has them as they were. */
+    static Optional<Objections.Made> exchange(Match match, Objections objections) {
+        SentenceSearch hearing = new SentenceSearch(match);
+        int top = hearing.top();
+        // Whatever else is objected to it would be the contradiction, and without any objection there is none.
+        boolean none = top < 0
+                || (hearing.hasEveryNumber(top)
+                        && !SwappedRoles.areSwapped(new SentenceSupport(match, top, NONE)));
+        return none
+                ? Optional.empty()
+                : contradiction(match, objections).filter(made -> made.kind().equals(SwappedRoles.KIND));
+    }
+
     private Optional<Objections.Made> against(Objections objections, int sentence) {
         return sentence < 0 ? Optional.empty() : objections.to(new SentenceSupport(match, sentence, NONE));
     }

@@ -39,7 +39,11 @@ final class SwappedRoles implements Objection {
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        return evidence.repeatsFrame() ? exchanged(evidence).or(() -> recipients(evidence)) : Optional.empty();
+        return areSwapped(evidence) ? Optional.of("says it the other way round") : Optional.empty();
+    }
+
+    static boolean areSwapped(SentenceSupport evidence) {
+        return evidence.repeatsFrame() && (exchanged(evidence) || recipients(evidence));
     }
 
     /** Whether the statement has two whose roles a sentence can exchange; otherwise there is no objection to any. */
@@ -55,16 +59,16 @@ final class SwappedRoles implements Objection {
         return false;
     }
 
-    private static Optional<String> exchanged(SentenceSupport evidence) {
+    private static boolean exchanged(SentenceSupport evidence) {
         Statement statement = evidence.match().statement();
         Roles roles = statement.roles();
         if (roles.deed() < 0 || evidence.part(roles.deed()) == 0) {
-            return Optional.empty();
+            return false;
         }
         int one = onlyPlace(evidence, roles.first());
         int other = onlyPlace(evidence, roles.second());
         if (one < 0 || other < 0) {
-            return Optional.empty();
+            return false;
         }
         ReadText passage = evidence.match().passage();
         Language language = passage.language();
@@ -77,11 +81,11 @@ final class SwappedRoles implements Objection {
                 evidence.wanted(roles.second()).at(),
                 language);
         boolean firstActs = firstActs(passage.tokens(), evidence.start(), evidence.end(), one, other, language);
-        return firstMeant == firstActs ? Optional.empty() : Optional.of("says it the other way round");
+        return firstMeant != firstActs;
     }
 
     /** "A lent money to B": two names, of which the preposition has now the other one. */
-    private static Optional<String> recipients(SentenceSupport evidence) {
+    private static boolean recipients(SentenceSupport evidence) {
         List<Token> wanted = evidence.match().statement().tokens();
         List<Token> said = evidence.match().passage().tokens();
         for (int part = 0; part < evidence.parts(); part++) {
@@ -89,19 +93,19 @@ final class SwappedRoles implements Objection {
             int place = to.name() && isDative(wanted, to.at(), 0) ? evidence.place(part) : -1;
             if (place >= 0) {
                 for (int other = 0; other < evidence.parts(); other++) {
-                    int instead = evidence.place(other);
-                    if (evidence.wanted(other).name()
-                            && evidence.wanted(other).run() != to.run()
-                            && instead >= 0
+                    boolean another = evidence.wanted(other).name()
+                            && evidence.wanted(other).run() != to.run();
+                    int instead = another ? evidence.place(other) : -1;
+                    if (instead >= 0
                             && isDative(said, instead, evidence.start())
                             && !isDative(said, place, evidence.start())
                             && !isDative(wanted, evidence.wanted(other).at(), 0)) {
-                        return Optional.of("says it the other way round");
+                        return true;
                     }
                 }
             }
         }
-        return Optional.empty();
+        return false;
     }
 
     private static boolean isDative(List<Token> tokens, int at, int start) {

@@ -5,12 +5,19 @@ import org.jspecify.annotations.Nullable;
 /** How well each distinct word of a passage stands for one word of a statement; few do. Never changes. */
 final class WordKinship {
 
+    private static final int MOST_COUNTED = Byte.MAX_VALUE;
+
     private final ReadText passage;
     private final String key;
     private final double[] strengths;
     private final boolean strange;
     private final int[] kin;
     private final double best;
+
+    /** For each sentence the best of {@link #kin}, counted from 1; 0 where none stands in it. */
+    private byte @Nullable [] bestKin;
+
+    /** The same as strengths, where there are too many kin to count in a byte. */
     private double @Nullable [] bySentence;
 
     /** @param strange whether no word of the passage alone stands for it, and at most two that are written as one do */
@@ -70,10 +77,30 @@ final class WordKinship {
 
     /** How well the best word of a sentence stands for it. */
     double inSentence(int sentence) {
-        if (bySentence == null) {
-            bySentence = readSentences();
+        if (kin.length > MOST_COUNTED) {
+            if (bySentence == null) {
+                bySentence = readSentences();
+            }
+            return bySentence[sentence];
         }
-        return bySentence[sentence];
+        if (bestKin == null) {
+            bestKin = readBestKin();
+        }
+        int place = bestKin[sentence];
+        return place == 0 ? 0 : strengths[kin[place - 1]];
+    }
+
+    private byte[] readBestKin() {
+        byte[] read = new byte[passage.sentences()];
+        for (int place = 0; place < kin.length; place++) {
+            for (int at = passage.firstPlace(kin[place]); at >= 0; at = passage.nextPlace(at)) {
+                int sentence = passage.sentenceOf(at);
+                if (read[sentence] == 0 || strengths[kin[place]] > strengths[kin[read[sentence] - 1]]) {
+                    read[sentence] = (byte) (place + 1);
+                }
+            }
+        }
+        return read;
     }
 
     private double[] readSentences() {
