@@ -25,8 +25,11 @@ final class ListUnity {
 
     private final Map<Integer, Map<String, Members>> byList = new HashMap<>();
 
-    /** Notes that an item is paired with a provision. */
+    /** Notes that an item is paired with a provision; one that is cited elsewhere too may stand for that place. */
     void note(ReadItem item, Provision partner) {
+        if (partner.spans().size() > 1) {
+            return;
+        }
         partner.lists()
                 .forEach(list -> byList.computeIfAbsent(list, any -> new HashMap<>())
                         .computeIfAbsent(label(item), any -> new Members(item))

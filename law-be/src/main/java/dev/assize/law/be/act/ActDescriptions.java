@@ -91,6 +91,10 @@ final class ActDescriptions {
             this.type = noun.type();
             this.family = noun.family();
             this.last = found.last();
+            // "K.B. nr. 50": the stop closes the initials.
+            if (Ordinals.afterNumberSign(tokens, last + 2) > last + 2 && tokens.is(last + 1, ".") && tokens.touches(last + 1)) {
+                last++;
+            }
         }
 
         void read() {
@@ -156,7 +160,8 @@ final class ActDescriptions {
                 if (mark != null) {
                     boolean introduced = DATE_INTRODUCTIONS.contains(tokens.form(at - 1))
                             || at == last + 1
-                            || tokens.is(at - 1, ".");
+                            || tokens.is(at - 1, ".")
+                            || tokens.is(at - 1, ",");
                     if (introduced && (date == null)) {
                         words.addAll(TitleWords.of(tokens, first, at - 1));
                         words.addAll(TitleWords.adjectives(tokens, first, at - 1));
@@ -173,14 +178,17 @@ final class ActDescriptions {
 
         private boolean mayPrecedeDate(int at) {
             if (tokens.isMark(at)) {
-                return tokens.is(at, ".") || tokens.is(at, "-");
+                // "Arr. roy., 19 décembre 1967": behind an abbreviation a comma may stand before the date.
+                boolean comma = tokens.is(at, ",") && tokens.is(at - 1, ".") && dates.at(at + 1) != null;
+                return tokens.is(at, ".") || tokens.is(at, "-") || comma;
             }
             if (tokens.gapBefore(at) == Gap.PARAGRAPH || tokens.isNumber(at)) {
                 return false;
             }
             String form = tokens.form(at);
             boolean qualifies = Qualifiers.ofDatedAct(form);
-            return qualifies || (tokens.isCapitalised(at) && !tokens.is(at - 1, "."));
+            boolean initials = tokens.is(at + 1, ".") && tokens.touches(at + 1) && tokens.form(at).length() <= 4;
+            return qualifies || (tokens.isCapitalised(at) && (initials || !tokens.is(at - 1, ".")));
         }
 
         private void readTitle() {
@@ -201,6 +209,7 @@ final class ActDescriptions {
                 if (tokens.isNumber(last + 1) && YEARS_OF_NAMES.contains(tokens.form(last + 1))) {
                     last++;
                 }
+                readCoordinationAfterComma();
                 return;
             }
             if (isDemonstrated()) {
@@ -218,12 +227,22 @@ final class ActDescriptions {
                 last = end;
                 titled = true;
             }
-            int coordinated = tokens.is(last + 1, ",") ? last + 2 : last + 1;
-            if (COORDINATED.contains(tokens.form(coordinated))) {
-                readCoordination(coordinated);
-            } else if (tokens.form(last).equals("le") || DATE_INTRODUCTIONS.contains(tokens.form(last + 1))) {
+            if (readCoordinationAfterComma()) {
+                return;
+            }
+            if (tokens.form(last).equals("le") || DATE_INTRODUCTIONS.contains(tokens.form(last + 1))) {
                 readDate();
             }
+        }
+
+        /** "lois …, coordonnées le 12 janvier 1973"; whether the act was coordinated. */
+        private boolean readCoordinationAfterComma() {
+            int coordinated = tokens.is(last + 1, ",") ? last + 2 : last + 1;
+            boolean is = COORDINATED.contains(tokens.form(coordinated));
+            if (is) {
+                readCoordination(coordinated);
+            }
+            return is;
         }
 
         /** "wet op de huur van 20 februari 1991": the date behind a title is the act's own, unless it is that of an act in the title. */

@@ -117,6 +117,7 @@ final class ActNouns {
             Map.entry("besluit", new ActNoun("besluit", ActType.ROYAL_DECREE, Family.EXECUTIVE, false)),
             Map.entry("reglement", new ActNoun("reglement", ActType.ROYAL_DECREE, Family.EXECUTIVE, false)),
             Map.entry("codex", new ActNoun("codex", ActType.CODE, Family.CODE, false)),
+            Map.entry("wetten", new ActNoun("wetten", ActType.LAW, Family.LAW, false)),
             Map.entry("wet", new ActNoun("wet", ActType.LAW, Family.LAW, false)));
 
     private static final int SHORTEST_STEM = 3;
@@ -161,7 +162,8 @@ final class ActNouns {
         }
         for (ActNoun noun : BY_FIRST_WORD.getOrDefault(tokens.form(first), List.of())) {
             int last = matchEnd(tokens, first, WORDS.getOrDefault(noun, List.of()));
-            if (last >= 0 && (!isInitials(noun) || tokens.isCapitalised(first)) && !isVerb(tokens, first)) {
+            boolean written = !isInitials(noun) || tokens.isCapitalised(first) || isDotted(tokens, first, last);
+            if (last >= 0 && written && !isVerb(tokens, first)) {
                 return new Found(noun, last);
             }
         }
@@ -173,6 +175,11 @@ final class ActNouns {
         return tokens.is(first, "traite")
                 && !tokens.isCapitalised(first)
                 && tokens.original().charAt(tokens.end(first) - 1) == 'e';
+    }
+
+    /** "k.b. van": initials in small letters, told from words by the stops that touch them. */
+    private static boolean isDotted(Tokens tokens, int first, int last) {
+        return last == first + 2 && tokens.touches(first + 1) && tokens.touches(last) && tokens.is(last + 1, ".");
     }
 
     /** "A.R.", "L.": initials in small letters are words of the sentence. */

@@ -42,7 +42,8 @@ record EuNumber(String digits, int last) {
         while (at < from + MOST_MAKERS && MAKERS.contains(tokens.form(at))) {
             at++;
         }
-        at = tokens.is(at, "(") ? at : from;
+        boolean numbered = tokens.isNumber(at) && tokens.is(at + 1, "/") && tokens.isNumber(at + 2);
+        at = tokens.is(at, "(") || numbered ? at : from;
         if (tokens.is(at, "(") && UNIONS.contains(tokens.form(at + 1))) {
             at += 2;
             while (tokens.is(at, ",") || tokens.is(at, "/") || UNIONS.contains(tokens.form(at))) {

@@ -125,8 +125,9 @@ final class MentionReader {
     private @Nullable ActMention titledByName(ActMention noun) {
         int at = tokens.is(noun.last() + 1, "\"") ? noun.last() + 2 : noun.last() + 1;
         ActMention name = tokens.isWord(at) && tokens.isCapitalised(at) ? named(at) : null;
+        boolean initials = name != null && name.form() == Form.ABBREVIATED && noun.type() == ActType.TREATY;
         if (name == null
-                || name.form() != Form.NAMED
+                || (name.form() != Form.NAMED && !initials)
                 || (name.type() != noun.type() && name.type() != ActType.EU_REGULATION)) {
             return null;
         }

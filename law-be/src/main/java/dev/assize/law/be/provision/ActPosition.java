@@ -20,6 +20,9 @@ final class ActPosition {
                     + "op not principalement entre autres onder andere bijzonder het spec en son");
     private static final int NEAR_BEFORE = 7;
 
+    /** "Traité …, signé le 31 mars 1965 et approuvé par": so much may stand between a treaty and its approval. */
+    private static final int BEFORE_APPROVAL = 12;
+
     private final Tokens tokens;
     private final ActMentions mentions;
     private final AmendingClause amending;
@@ -98,7 +101,7 @@ final class ActPosition {
         ActMention parent = mention;
         for (int hops = 0; hops < 8 && amending.participleBefore(parent.first()) > 0; hops++) {
             int participle = amending.participleBefore(parent.first());
-            ActMention earlier = endingJustBefore(participle);
+            ActMention earlier = endingJustBefore(participle, amending.isApproval(participle));
             if (earlier == null) {
                 break;
             }
@@ -116,8 +119,9 @@ final class ActPosition {
         return amending.participleBefore(first) >= 0 && amending.isAgent(first);
     }
 
-    private @Nullable ActMention endingJustBefore(int index) {
-        for (int at = index - 1; at >= 0 && at > index - NEAR_BEFORE; at--) {
+    private @Nullable ActMention endingJustBefore(int index, boolean approved) {
+        int reach = approved ? BEFORE_APPROVAL : NEAR_BEFORE;
+        for (int at = index - 1; at >= 0 && at > index - reach; at--) {
             if (mentionEndingAt[at] > 0) {
                 return mentions.at(mentionEndingAt[at] - 1);
             }

@@ -18,7 +18,7 @@ final class AmendingClause {
 
     private static final Set<String> PARTICIPLES =
             WordSet.of("insere inseree inseres inserees introduit introduite introduits modifie modifiee modifies "
-                    + "modifiees remplace remplacee remplaces remplacees complete completee abroge abrogee abroges retabli retablie ajoute "
+                    + "modifiees approuve approuvee approuves goedgekeurd remplace remplacee remplaces remplacees complete completee abroge abrogee abroges retabli retablie ajoute "
                     + "ajoutee ajoutes redige renumerote ingevoegd gewijzigd vervangen toegevoegd opgeheven hersteld aangevuld ingelast "
                     + "gevoegd vernummerd ingevoerd invoegt toevoegt insere");
     /** "sa modification par l'article 2": the same, said by a noun. */
@@ -53,6 +53,11 @@ final class AmendingClause {
             }
         }
         return -1;
+    }
+
+    /** Whether the participle tells of a treaty that a law approved. */
+    boolean isApproval(int participle) {
+        return tokens.form(participle).startsWith("approuve") || tokens.is(participle, "goedgekeurd");
     }
 
     /** Whether the act is the agent of something that was done to another: "abrogation par un arrêté", "bij wet van". */

@@ -110,7 +110,7 @@ final class ArticleReader {
 
         /** "11.2.1°": the last part is an item, set off by a dot. */
         private boolean isDottedItem(int at) {
-            return tokens.is(at, ".")
+            return (tokens.is(at, ".") || tokens.is(at, "-"))
                     && tokens.touches(at)
                     && tokens.isNumber(at + 1)
                     && tokens.gapBefore(at + 1).compareTo(Gap.BLANK) <= 0
@@ -261,7 +261,7 @@ final class ArticleReader {
                 return ofPlural(joint, plural);
             }
             if (next < 0 || !goesOn(joint, members.get(0))) {
-                return -1;
+                return unsigned(joint);
             }
             if (joint.kind() == Joint.Kind.RANGE) {
                 Expansion.between(last.last(), members.get(0)).forEach(element -> append(element, false));
@@ -269,6 +269,26 @@ final class ArticleReader {
             append(members.get(0), false);
             closed = joint.kind() == Joint.Kind.AND;
             last = new SubdivisionReader.Found(members, next, last.plural(), closed);
+            return next;
+        }
+
+        /** "art. 44, par. 1, 1 Wet": a figure that begins again below a paragraph has lost its degree sign. */
+        private int unsigned(Joint joint) {
+            int next = joint.next() + 1;
+            boolean begins = number != Plurality.PLURAL
+                    && joint.kind() == Joint.Kind.COMMA
+                    && tokens.form(joint.next()).length() == 1
+                    && Expansion.number(tokens.form(joint.next())) < article.leading()
+                    && !has(Kind.ITEM)
+                    && !has(Kind.UNMARKED);
+            boolean bounded = tokens.isCapitalised(next)
+                    || (tokens.is(next, ",") && tokens.isWord(next + 1) && tokens.form(next + 1).length() == 1);
+            if (!begins || !bounded || tokens.touches(next) && !tokens.is(next, ",")) {
+                return -1;
+            }
+            PathElement item = new PathElement(Kind.UNMARKED, tokens.form(joint.next()));
+            append(item, false);
+            last = new SubdivisionReader.Found(List.of(item), next, false, false);
             return next;
         }
 
@@ -315,7 +335,13 @@ final class ArticleReader {
             int next = possible ? subdivisions.figure(joint.next(), Kind.UNMARKED, members) : -1;
             next = next > 0 && tokens.is(next, ".") && tokens.is(next + 1, ",") ? next + 1 : next;
             boolean lettered = next > 0 && tokens.is(next, ",") && isLetterItem(next + 1);
+            // "art. 32, 2, Verdrag": lists ascend, so a smaller figure behind "art." is no article.
+            boolean descends = next > 0
+                    && number == Plurality.UNKNOWN
+                    && tokens.form(joint.next()).length() == 1
+                    && (tokens.is(next, ",") || tokens.isCapitalised(next) || tokens.is(next, "van") || tokens.is(next, "du"));
             boolean bounded = lettered
+                    || descends
                     || (number == Plurality.SINGULAR
                             && (tokens.is(next, ",")
                                     || tokens.is(next, "de")

@@ -350,7 +350,9 @@ final class CitationReader {
     /** "25.1 et 2": a bare figure behind a decimal, above its last part and below its article, is the next of its paragraphs. */
     private @Nullable ArticleNumeral sibling(ArticleReference before, int index) {
         ArticleNumeral numeral = before.numeral();
-        boolean single = numeral.decimals().size() == 1 && numeral.isDecimal() && before.isWhole();
+        // "5.1.c, 3 en 4": behind a letter too.
+        int levels = numeral.endsWithLetter() ? 2 : 1;
+        boolean single = numeral.decimals().size() == levels && numeral.isDecimal() && before.isWhole();
         boolean bare = tokens.isNumber(index)
                 && !(tokens.isMark(index + 1)
                         && tokens.touches(index + 1)
@@ -420,9 +422,17 @@ final class CitationReader {
             }
             numeral = new NumeralReader.Found(numeral.numeral(), numeral.next() + 1);
         }
+        if (!numeral.numeral().decimals().isEmpty() && isIdleDot(numeral.next())) {
+            numeral = new NumeralReader.Found(numeral.numeral(), numeral.next() + 1);
+        }
         ArticleReader.Found article = articles.read(first, numeral, number);
         group.references.add(article.reference());
         return article.next();
+    }
+
+    /** "art. 12.3.2. Wegverkeersreglement": a stop behind a decimal number that is followed by its act. */
+    private boolean isIdleDot(int next) {
+        return tokens.is(next, ".") && tokens.touches(next) && position.rightAfter(next) != null;
     }
 
     private boolean isItem(int next) {

@@ -112,7 +112,12 @@ final class DocumentAct {
                 && names.stream()
                         .limit(MOST_NAMES)
                         .map(FoldedText::fold)
-                        .anyMatch(name -> name.startsWith(noun + ' ') || name.endsWith(noun));
+                        .anyMatch(name -> firstWord(name).endsWith(noun) || name.endsWith(noun));
+    }
+
+    private static String firstWord(String name) {
+        int blank = name.indexOf(' ');
+        return blank < 0 ? name : name.substring(0, blank);
     }
 
     /** True the first time only. */

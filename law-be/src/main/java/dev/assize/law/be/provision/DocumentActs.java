@@ -346,7 +346,22 @@ final class DocumentActs {
         if (last == null && !telling && mention.family() != Family.DRAFT) {
             last = latest(mention.type());
         }
+        if (last == null && !telling) {
+            last = namedInPassing(mention);
+        }
         return last != null ? last : unexplained(mention);
+    }
+
+    /** "ingesteld bij de wet van 1 juli 1964 … artikel 1 van deze wet": an act that only did something to another. */
+    private @Nullable DocumentAct namedInPassing(ActMention mention) {
+        boolean takesUp = mention.family() != Family.PRIVATE && mention.family() != Family.DRAFT;
+        for (int i = acts.size() - 1; takesUp && i >= 0; i--) {
+            DocumentAct act = acts.get(i);
+            if (act.isOf(mention.family()) && act.type() == mention.type() && !act.isUnexplained()) {
+                return act;
+            }
+        }
+        return null;
     }
 
     /** "l'article 5.69 du Code civil et l'ancien article 1134 du même code": the older code of that name, by the shape of the number. */

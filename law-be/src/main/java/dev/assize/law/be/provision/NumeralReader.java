@@ -80,7 +80,7 @@ final class NumeralReader {
         }
         String hyphenated = "";
         boolean range = at == index + 1 && tokens.form(index).length() > 1 && Joint.isTouchingDash(tokens, at);
-        if (joins(at, "-") && tokens.form(at + 1).length() <= 3 && decimals.size() < 2 && !range) {
+        if (joins(at, "-") && !itemFollows(at + 2) && tokens.form(at + 1).length() <= 3 && decimals.size() < 2 && !range) {
             StringBuilder part = new StringBuilder(tokens.form(at + 1));
             at = suffixes(at + 2, part);
             hyphenated = part.toString();
@@ -178,6 +178,9 @@ final class NumeralReader {
 
     private boolean isOrdinalEnding(int at) {
         boolean near = tokens.touches(at) || (tokens.is(at, "er") && tokens.gapBefore(at) == Gap.BLANK);
+        if (tokens.is(at, "et") && tokens.end(at - 1) == tokens.start(at) && tokens.is(at - 1, "1")) {
+            return true;
+        }
         return near && tokens.isWord(at) && ORDINAL_ENDINGS.contains(tokens.form(at)) && !tokens.isCapitalised(at);
     }
 

@@ -152,6 +152,17 @@ final class Resolution {
         }
     }
 
+    /** Of plain numbers the highest tells namesakes apart: "155 en 583 G.W." are of no constitution. */
+    private static ArticleNumeral telling(Citation citation, ArticleNumeral first) {
+        ArticleNumeral highest = first;
+        for (ArticleReference article : citation.articles()) {
+            ArticleNumeral other = article.numeral();
+            boolean higher = highest.isPlain() && other.isPlain() && other.leading() > highest.leading();
+            highest = higher ? other : highest;
+        }
+        return highest;
+    }
+
     private @Nullable Assigned assign(int index) {
         Citation citation = citations.get(index);
         ArticleNumeral numeral = citation.articles().get(0).numeral();
@@ -199,7 +210,7 @@ final class Resolution {
             acts.takeUp(before, mention);
             return new Assigned(before, reason, mention.first(), mention.last(), before.isDisputed());
         }
-        DocumentAct act = acts.resolve(mention, numeral);
+        DocumentAct act = acts.resolve(mention, telling(citation, numeral));
         attack.note(mention, act);
         attack.noteArticle(citation, act);
         DocumentAct titled = act != null && act.isUnexplained() ? inTitles.get(mention.family()) : null;

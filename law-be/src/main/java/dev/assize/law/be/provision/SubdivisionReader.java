@@ -165,6 +165,10 @@ final class SubdivisionReader {
         if (noun == null) {
             return null;
         }
+        // Converters made "alinéa alinéa 2 en 3" of "§§ 2 en 3".
+        if (tokens.form(index + 1).equals(tokens.form(index))) {
+            return figures(index + 2, noun.kind(), true);
+        }
         int at = tokens.is(index + 1, ".") ? index + 2 : index + 1;
         // "article 5 par 2 van de wet", but "l'article 5 par 2 voix": without its stop the word is a preposition more
         // often.
