@@ -57,7 +57,7 @@ import picocli.CommandLine.Parameters;
             "  assize judge reference-coverage cases.jsonl --fail-on 'score < 3'      any such case fails",
             "  assize judge reference-coverage cases.jsonl --fail-on 'mean < 4'       the run as a whole",
             "  assize judge reference-coverage cases.jsonl --fail-on undecided,invalid",
-            "  assize judge reference-coverage cases.jsonl --prompt my-judge.txt --answerer model:openai/gpt-5-mini",
+            "  assize judge reference-coverage cases.jsonl --prompt my-judge.txt --model openai/gpt-5-mini",
             "  assize judge ./my-judge cases.jsonl                                    a judge of your own",
             "  assize judge --grader grader.json cases.jsonl                          a grader of OpenAI",
             "  assize judge reference-coverage cases.jsonl --run nightly              keep it: resume, report, compare",

@@ -218,8 +218,8 @@ final class ProblemList {
                             + " judge … --dry-run --show 1' prints what is sent");
         }
         if (byRules && (withheld.containsKey("cannot_tell") || withheld.containsKey("doubtful"))) {
-            hints.add("a model can answer what the built-in rules leave open: --answerer"
-                    + " cascade:embedded,model:PROVIDER/NAME");
+            hints.add("a model can answer what the built-in rules leave open: --model PROVIDER/NAME asks it everything,"
+                    + " --answerer cascade:embedded,model:PROVIDER/NAME only the rest");
         }
         if (problems.keySet().stream().anyMatch(problem -> problem.text().contains("expected UTF-8"))) {
             hints.add("--encoding windows-1252 reads a file that older programs of Windows wrote");

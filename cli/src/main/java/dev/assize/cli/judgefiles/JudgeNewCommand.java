@@ -71,7 +71,7 @@ public final class JudgeNewCommand implements Callable<Integer> {
         }
         String named = name.contains("/") ? name : "./" + name;
         streams.print("wrote " + file + "; now\n  assize judge-test " + named + "\n  assize describe " + named
-                + "\n  assize judge " + named + " cases.jsonl --answerer model:PROVIDER/NAME\n");
+                + "\n  assize judge " + named + " cases.jsonl --model PROVIDER/NAME\n");
         return ExitCode.OK;
     }
 

@@ -45,9 +45,9 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Examples:",
-            "  assize plan reference-coverage cases.jsonl --answerer model:openai/gpt-5-mini",
+            "  assize plan reference-coverage cases.jsonl --model openai/gpt-5-mini",
             "  assize plan citation-mapping cases.jsonl --answerer cascade:embedded,model:anthropic/claude-haiku-4-5",
-            "  assize plan reference-coverage cases.jsonl --whole-prompt --answerer model:openai/gpt-5-mini",
+            "  assize plan reference-coverage cases.jsonl --whole-prompt --model openai/gpt-5-mini",
             "  assize plan reference-coverage cases.jsonl --answerer careful --budget 5 --format json"
         })
 public final class PlanCommand implements Callable<Integer> {

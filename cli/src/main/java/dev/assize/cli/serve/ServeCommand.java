@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
             "",
             "Examples:",
             "  assize serve                                         on this machine only, without a password",
-            "  assize serve --data cases/ --answerer model:openai/gpt-5-mini",
+            "  assize serve --data cases/ --model openai/gpt-5-mini",
             "  assize users add ann --role admin",
             "  assize serve --host 0.0.0.0 --behind-proxy           for a team, behind a proxy that speaks TLS"
         })

@@ -9,6 +9,7 @@ import dev.assize.core.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -43,6 +44,25 @@ class OwnDataTest {
                 .contains("question, expected, answer")
                 .contains("Add: --map output_text=answer ")
                 .contains("--allow-missing");
+    }
+
+    /** Otherwise the next try, with the map, would find the name taken; or an earlier run would be gone. */
+    @Test
+    void takesNoNameAndDeletesNoRunWhereAColumnIsMissing() {
+        String store = folder.resolve("runs.db").toString();
+        String[] kept = {"judge", "reference-coverage", csv, "--run", "nightly", "--store", store};
+        Session stopped = Session.run(kept);
+        assertThat(stopped.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(stopped.err()).contains("Add: --map output_text=answer ").doesNotContain("resume");
+        List<String> mapped = new ArrayList<>(List.of(kept));
+        mapped.addAll(List.of("--map", "output_text=answer", "-q"));
+        assertThat(Session.run(mapped.toArray(String[]::new)).exit()).isEqualTo(ExitCode.OK);
+        List<String> replacing = new ArrayList<>(List.of(kept));
+        replacing.add("--replace");
+        assertThat(Session.run(replacing.toArray(String[]::new)).exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(Session.run("runs", "--store", store).out())
+                .contains("nightly")
+                .contains("finished");
     }
 
     @Test

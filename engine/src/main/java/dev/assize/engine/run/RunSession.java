@@ -28,6 +28,7 @@ import dev.assize.runs.summary.GroupedSummary;
 import dev.assize.runs.summary.Summary;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -83,6 +84,7 @@ public final class RunSession implements AutoCloseable {
             RunSession session = with(request, context, store);
             RunRequest.Keep keep = request.keep();
             if (keep != null && store != null) {
+                session.checkFiles();
                 session.keep(request, keep, store, context, events);
             }
             return session;
@@ -104,6 +106,23 @@ public final class RunSession implements AutoCloseable {
                     request.pass(),
                     store);
         });
+    }
+
+    /** Before a name is taken and an earlier run of that name is deleted. What can be read only once, as a pipe, is checked later. */
+    private void checkFiles() {
+        boolean files = cases.sources().stream()
+                .allMatch(source -> source.path() != null && Files.isRegularFile(source.path()));
+        if (files && !cases.allowMissing()) {
+            closingOnFailure(answerer, () -> {
+                try (Dataset dataset = cases.open(InputStream.nullInputStream())) {
+                    MissingFields.check(dataset, judge.info().fields(), cases.fields());
+                } catch (IOException e) {
+                    // What cannot be read is a result of its own, with the reason.
+                    return this;
+                }
+                return this;
+            });
+        }
     }
 
     private void keep(
