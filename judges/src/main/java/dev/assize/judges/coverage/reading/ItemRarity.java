@@ -3,33 +3,32 @@ package dev.assize.judges.coverage.reading;
 import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
- * The items of one list read together: how much a word tells one of them from the others. The name that every fact of a
- * reference repeats tells nothing; the one word that only this fact has tells nearly all.
+ * The items of one list read together: how much the letters of a word tell one of them from the others. The name that every
+ * fact of a reference repeats tells nothing; the one word that only this fact has tells nearly all.
  */
 final class ItemRarity {
 
     private final Map<String, List<Token>> tokens = new HashMap<>();
-    private final Map<String, Integer> counts = new HashMap<>();
+    private final LetterFours letters = new LetterFours();
     private final int items;
 
     private ItemRarity(List<String> items, Tokenizer tokenizer) {
         this.items = items.size();
         for (String item : items) {
             List<Token> read = tokens.computeIfAbsent(item, text -> PartedVerbs.read(text, tokenizer));
-            Set<String> keys = new HashSet<>();
+            LetterFours own = new LetterFours();
             // What is repeated before an omission is not said again.
             int omission = item.indexOf(Propositions.OMITTED);
             for (Token token : read) {
-                if (token.span().start() >= omission && keys.add(token.key())) {
-                    counts.merge(token.key(), 1, Integer::sum);
+                if (token.span().start() >= omission) {
+                    own.add(token);
                 }
             }
+            letters.addEachOnce(own);
         }
     }
 
@@ -43,9 +42,13 @@ final class ItemRarity {
         return known == null ? PartedVerbs.read(item, tokenizer) : known;
     }
 
-    /** Above 0; the larger, the fewer items have the word. The same for every word of an item without others beside it. */
-    double of(String key) {
+    /**
+     * Above 0; the larger, the fewer items have the run of letters. The same for every run of an item without others beside it.
+     *
+     * @see LetterFours
+     */
+    double of(long run) {
         int others = Math.max(1, items);
-        return Math.log((others + 1.0) / Math.min(others, counts.getOrDefault(key, 1)));
+        return Math.log((others + 1.0) / Math.min(others, Math.max(1, letters.count(run))));
     }
 }

@@ -84,6 +84,11 @@ final class Polarity {
             "pas", "plus", "jamais", "rien", "aucun", "aucune", "personne", "guere", "point", "nul", "nulle", "ni");
     private static final Set<String> FRENCH_QUE = Set.of("que", "qu");
 
+    private static final List<String> FRENCH_INFINITIVES = List.of("er", "ir", "re");
+
+    /** Dutch and German. */
+    private static final Set<String> INFINITIVE_MARKS = Set.of("te", "zu");
+
     /** How far after "ne" its second word may stand: "n'a toujours pas". */
     private static final int SECOND_WORD = 5;
 
@@ -304,6 +309,11 @@ final class Polarity {
             untrue.set(after + 1, correction(after + 1, end));
             return;
         }
+        int deed = deniedDeed(at, end);
+        if (deed >= 0) {
+            untrue.set(deed, correction(deed, end));
+            return;
+        }
         int before = complementizerBefore(at, start);
         if (before >= 0 && isPredicate(at, before)) {
             untrue.set(before + 1, at);
@@ -349,6 +359,25 @@ final class Polarity {
             }
         }
         return -1;
+    }
+
+    /** "Denies having …", "nie avoir …", "bestreitet, … zu haben": where what is denied opens without a complementizer; or -1. */
+    private int deniedDeed(int at, int end) {
+        if (!words.denies(tokens.get(at)) || at + 1 >= end) {
+            return -1;
+        }
+        for (int i = at + 1; i + 1 < end && looksBack; i++) {
+            boolean infinitive = INFINITIVE_MARKS.contains(tokens.get(i).folded())
+                    && tokens.get(i + 1).folded().endsWith("n");
+            if (infinitive) {
+                return at + 1;
+            }
+        }
+        String next = tokens.get(at + 1).folded();
+        boolean gerund = language == Language.ENGLISH && next.endsWith("ing");
+        boolean french =
+                language == Language.FRENCH && FRENCH_INFINITIVES.stream().anyMatch(next::endsWith);
+        return (gerund || french) && !opens.get(at + 1) ? at + 1 : -1;
     }
 
     private int complementizerBefore(int at, int start) {

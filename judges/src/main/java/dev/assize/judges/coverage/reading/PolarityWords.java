@@ -18,6 +18,7 @@ final class PolarityWords {
     private static final PerLanguage<PolarityWords> BY_LANGUAGE = new PerLanguage<>(PolarityWords::new);
 
     private final Set<String> untrue;
+    private final Set<String> denying;
     private final Set<String> rejecting;
     private final Set<String> truth;
     private final Set<String> failing;
@@ -34,6 +35,7 @@ final class PolarityWords {
         Stemmer stemmer = new Stemmer(language);
         VerbRoots roots = VerbRoots.of(language);
         untrue = stems(words, "untrue", stemmer, roots);
+        denying = stems(words, "denying", stemmer, roots);
         rejecting = stems(words, "rejecting", stemmer, roots);
         truth = stems(words, "truth", stemmer, roots);
         failing = stems(words, "failing", stemmer, roots);
@@ -62,6 +64,11 @@ final class PolarityWords {
     /** "False", "Legende", "démentir": what it is said of does not hold. */
     boolean isUntrue(Token token) {
         return untrue.contains(token.key());
+    }
+
+    /** "Deny", "nier": verbs that need no complementizer to say of what: "denies having …". */
+    boolean denies(Token token) {
+        return denying.contains(token.key());
     }
 
     /** "Reject", "dismiss": what they open with "that" does not hold; of anything else they are a deed like others. */

@@ -46,6 +46,7 @@ final class ReadText {
     private @Nullable List<NameInitials> initials;
     private @Nullable List<Units.Quantity> quantities;
     private @Nullable Beginnings beginnings;
+    private @Nullable LetterFours letters;
     private @Nullable Places places;
 
     private ReadText(String text, Language language, List<Token> tokens, List<Span> sentences) {
@@ -249,6 +250,27 @@ final class ReadText {
             beginnings = new Beginnings();
         }
         return beginnings.standsOutside(beginning(token), struck);
+    }
+
+    /** The runs of letters in the sentences that are not struck. */
+    LetterFours lettersOutside(BitSet struck) {
+        if (!struck.isEmpty()) {
+            return readLetters(struck);
+        }
+        if (letters == null) {
+            letters = readLetters(struck);
+        }
+        return letters;
+    }
+
+    private LetterFours readLetters(BitSet struck) {
+        LetterFours read = new LetterFours();
+        for (int sentence = 0; sentence < sentences(); sentence++) {
+            for (int i = sentenceStart(sentence); i < sentenceEnd(sentence) && !struck.get(sentence); i++) {
+                read.add(tokens.get(i));
+            }
+        }
+        return read;
     }
 
     private static String beginning(Token token) {

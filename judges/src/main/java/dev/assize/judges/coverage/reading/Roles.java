@@ -131,7 +131,11 @@ record Roles(int first, int second, int deed) {
     private static boolean isGoverned(List<Token> tokens, int at, Language language, boolean agentsStand) {
         Lexicon lexicon = Lexicon.of(language);
         int before = at - 1;
-        while (before >= 0 && lexicon.isDeterminer(tokens.get(before).folded()) && !isContracted(tokens.get(before))) {
+        // "Um neun Uhr": a number stands between as an article does.
+        while (before >= 0
+                && (tokens.get(before).isExact()
+                        || lexicon.isDeterminer(tokens.get(before).folded()))
+                && !isContracted(tokens.get(before))) {
             before--;
         }
         if (before < 0) {

@@ -184,6 +184,9 @@ final class SentenceSearch {
         if (best == null) {
             return new Reading.Missing(objection.reason(), Reading.Ground.of(objection.kind()));
         }
+        if (best.lacksEveryNewWord()) {
+            return new Reading.Missing("none of its own words is there", Reading.Ground.of("absent"));
+        }
         String covers = "covers " + best.matchedParts() + " of " + best.parts() + " content words";
         double sum = weights.sum(best);
         if (sum > 0) {

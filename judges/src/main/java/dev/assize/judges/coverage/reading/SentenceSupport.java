@@ -1,5 +1,6 @@
 package dev.assize.judges.coverage.reading;
 
+import dev.assize.text.Language;
 import dev.assize.text.Span;
 import dev.assize.text.Token;
 import java.util.BitSet;
@@ -15,9 +16,6 @@ import org.jspecify.annotations.Nullable;
 final class SentenceSupport {
 
     private static final int AROUND = 2;
-
-    /** As far as this, sentences of one text still speak of one thing. */
-    private static final int WIDELY = 5;
 
     /** From this share of the other words on, a sentence repeats the frame of a statement. */
     private static final double FRAME = 0.8;
@@ -126,14 +124,75 @@ final class SentenceSupport {
         boolean aside = false;
         for (int word = 0; word < statement.tokens().size(); word++) {
             Token token = statement.tokens().get(word);
-            int part = statement.partAt(word);
-            aside = part >= 0 ? wanted(part).aside() : aside || token.isContent();
-            double share = statement.isGiven(token) ? Statement.GIVEN : aside ? Statement.ASIDE : 1;
-            double own = token.folded().length() * share;
+            aside = isAside(word, aside);
+            double own = token.folded().length() * share(token, aside);
             letters += own;
             there += match.passage().beginsOutside(token, struck) ? own : 0;
         }
         return letters == 0 ? 0 : there / letters;
+    }
+
+    /** The share, by how much each tells this item from the others, of the runs of four letters that the output has. */
+    double letters() {
+        Statement statement = match.statement();
+        LetterFours said = match.passage().lettersOutside(struck);
+        double all = 0;
+        double there = 0;
+        boolean aside = false;
+        for (int word = 0; word < statement.tokens().size(); word++) {
+            Token token = statement.tokens().get(word);
+            aside = isAside(word, aside);
+            double own = 0;
+            double found = 0;
+            for (int at = 0; at < LetterFours.count(token); at++) {
+                long run = LetterFours.run(token, at);
+                double rarity = statement.rarity().of(run);
+                own += rarity;
+                found += said.count(run) > 0 ? rarity : 0;
+            }
+            all += share(token, aside) * own;
+            there += share(token, aside) * Math.max(found, own * sameWord(statement.partAt(word)));
+        }
+        return all == 0 ? 0 : there / all;
+    }
+
+    /**
+     * How well the output has the word itself in other letters: a number in another format, the initials of a name, and where verbs
+     * change their letters a form of the verb ("versloeg", "verslagen"). Synonyms do not count here: other words are other letters.
+     */
+    private double sameWord(int part) {
+        if (part < 0) {
+            return 0;
+        }
+        double strength = best(part, 0, match.passage().sentences() - 1);
+        boolean form = strength == Thesaurus.FAMILY && match.passage().language() != Language.ENGLISH;
+        return form ? 1 : wanted(part).name() || strength == Thesaurus.SAME ? strength : 0;
+    }
+
+    /** Whether the output has nothing of the statement but what the question says or what may be left out. */
+    boolean lacksEveryNewWord() {
+        boolean any = false;
+        for (int part = 0; part < parts(); part++) {
+            if (isFramed(wanted(part))) {
+                if (best(part, 0, match.passage().sentences() - 1) > 0) {
+                    return false;
+                }
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    /** Small words stand aside with the content word before them. */
+    private boolean isAside(int word, boolean before) {
+        int part = match.statement().partAt(word);
+        return part >= 0
+                ? wanted(part).aside()
+                : before || match.statement().tokens().get(word).isContent();
+    }
+
+    private double share(Token token, boolean aside) {
+        return match.statement().isGiven(token) ? Statement.GIVEN : aside ? Statement.ASIDE : 1;
     }
 
     /** Where the sentence has the part; -1 when it does not. */
@@ -161,10 +220,6 @@ final class SentenceSupport {
         return Math.max(coverage(sentence - 1, sentence), coverage(sentence, sentence + 1));
     }
 
-    double coverageWidely() {
-        return coverage(sentence - WIDELY, sentence + WIDELY);
-    }
-
     /** The share of the words that are no names in the sentence and the ones around it; 1 when there are none. */
     double wordCoverageAround() {
         double weight = 0;
@@ -176,21 +231,6 @@ final class SentenceSupport {
             }
         }
         return weight == 0 ? 1 : covered / weight;
-    }
-
-    /** The share in the whole output, without what is struck, by how much each word tells this item from the others. */
-    double distinctiveCoverage() {
-        double weight = 0;
-        double covered = 0;
-        for (int part = 0; part < parts(); part++) {
-            double own = wanted(part).distinctive();
-            weight += own;
-            covered += own
-                    * (struck.isEmpty()
-                            ? match.anywhere(part)
-                            : best(part, 0, match.passage().sentences() - 1));
-        }
-        return weight == 0 ? 0 : covered / weight;
     }
 
     /**
@@ -351,17 +391,6 @@ final class SentenceSupport {
             row = swap;
         }
         return total == 0 ? 0 : before[end - start] / total;
-    }
-
-    /** The share of neighbouring parts that stand in the sentence in the same order, at most four tokens apart. */
-    double order() {
-        int kept = 0;
-        for (int part = 1; part < parts(); part++) {
-            int before = place(part - 1);
-            int at = place(part);
-            kept += before >= 0 && at > before && at - before <= 4 ? 1 : 0;
-        }
-        return parts() < 2 ? 0 : (double) kept / (parts() - 1);
     }
 
     /** Whether the part stands in a clause of the sentence that denies nothing. */

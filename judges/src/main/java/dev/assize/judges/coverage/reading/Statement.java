@@ -27,9 +27,8 @@ final class Statement {
      * @param run which name of the statement it belongs to; -1 when it is no name
      * @param aside whether it may be left out: it stands in brackets, or is the numeral of a name
      * @param given whether the question already says it
-     * @param distinctive what it weighs by how much it tells this item from the others of its list
      */
-    record Part(int at, Token token, int run, boolean aside, boolean given, double weight, double distinctive) {
+    record Part(int at, Token token, int run, boolean aside, boolean given, double weight) {
 
         String key() {
             return token.key();
@@ -60,6 +59,7 @@ final class Statement {
     private final List<Part> parts;
     private final Language language;
     private final Set<String> given;
+    private final ItemRarity rarity;
     private final double weight;
     private final double frameWeight;
     private final int[] partAt;
@@ -74,6 +74,7 @@ final class Statement {
         this.parts = List.copyOf(reader.parts);
         this.language = reader.tokenizer.language();
         this.given = reader.given;
+        this.rarity = reader.rarity;
         this.weight = parts.stream().mapToDouble(Part::weight).sum();
         this.frameWeight = frameWeight(parts);
         this.partAt = partAt();
@@ -146,6 +147,11 @@ final class Statement {
     /** The keys of the question's words. */
     Set<String> given() {
         return given;
+    }
+
+    /** What tells it from the other items of its list. */
+    ItemRarity rarity() {
+        return rarity;
     }
 
     /** The first part that the question does not already say; the first of all when it says every one. */
@@ -276,9 +282,7 @@ final class Statement {
             Token token = tokens.get(at);
             boolean known = given.contains(token.key());
             double full = weight(token, run >= 0) * (aside ? ASIDE : 1);
-            double weight = known ? full * GIVEN : full;
-            double distinctive = weight * rarity.of(token.key());
-            parts.add(new Part(at, token, run, aside, known, weight, distinctive));
+            parts.add(new Part(at, token, run, aside, known, known ? full * GIVEN : full));
         }
 
         /** The numeral of a name, which may be left out ("King Albert") but not changed. */

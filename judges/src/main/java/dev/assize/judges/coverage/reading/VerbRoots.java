@@ -25,6 +25,9 @@ final class VerbRoots {
 
     private static final int SHORTEST = 3;
     private static final List<String> PREFIXES = List.of("ge", "be", "ver", "ont", "her", "er");
+    private static final Map<Language, List<String>> UNPARTED = Map.of(
+            Language.DUTCH, List.of("be", "ver", "ont", "her"),
+            Language.GERMAN, List.of("be", "ver", "ent", "er", "zer", "miss"));
     private static final List<String> GERMANIC_ENDINGS = List.of("en", "et", "te", "de", "e", "n", "t", "d");
     private static final List<String> FRENCH_ENDINGS = List.of(
             "aient", "erent", "ees", "ent", "ait", "ant", "era", "ee", "es", "er", "is", "it", "ie", "e", "a", "s",
@@ -54,10 +57,24 @@ final class VerbRoots {
                 }
                 forms.put(all.get(0), all);
             }
+            for (List<String> all : List.copyOf(forms.values())) {
+                UNPARTED.getOrDefault(language, List.of()).forEach(prefix -> prefix(prefix, all));
+            }
         }
         this.longestFirst = particles.stream()
                 .sorted(Comparator.comparing(String::length).reversed().thenComparing(Comparator.naturalOrder()))
                 .toList();
+    }
+
+    /** "Verslaan, versloeg, verslagen": with a prefix that never parts the participle has no "ge". What does not exist does no harm. */
+    private void prefix(String prefix, List<String> forms) {
+        String root = regular(prefix + forms.get(0));
+        for (String form : forms) {
+            strong.putIfAbsent(prefix + form, root);
+            if (form.startsWith("ge") && !forms.get(0).startsWith("ge")) {
+                strong.putIfAbsent(prefix + form.substring(2), root);
+            }
+        }
     }
 
     static VerbRoots of(Language language) {

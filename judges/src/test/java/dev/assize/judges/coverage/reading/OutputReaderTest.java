@@ -67,6 +67,15 @@ class OutputReaderTest {
             assertThat(reading.stated()).as(reading.reason()).isTrue();
         }
 
+        @Test
+        void areNotStatedByTheWordsOfTheQuestionAlone() {
+            Reading reading = OutputReader.of(
+                            "The router sends packets to the host.", "How does the router send packets to the host?")
+                    .statement("The router sends packets to the host by flooding");
+            assertThat(reading.stated()).as(reading.reason()).isFalse();
+            assertThat(reading.reason()).isEqualTo("none of its own words is there");
+        }
+
         @ParameterizedTest
         @CsvSource(delimiter = '|', textBlock = """
                 When was the Eiffel Tower opened?       | The Eiffel Tower was opened in 1889       | In 1898.
