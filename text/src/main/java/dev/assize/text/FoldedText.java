@@ -40,7 +40,11 @@ public final class FoldedText {
 
     /** The folded form of a text of which each character folds to one; null for any other text. */
     private static @Nullable String foldPlain(String text) {
-        byte[] folded = new byte[text.length()];
+        int length = text.length();
+        while (length > 0 && text.charAt(length - 1) < Folder.ASCII.length && Folder.ASCII[text.charAt(length - 1)] == ' ') {
+            length--;
+        }
+        byte[] folded = new byte[length];
         char before = ' ';
         for (int i = 0; i < folded.length; i++) {
             char unit = text.charAt(i);
@@ -51,7 +55,7 @@ public final class FoldedText {
             folded[i] = (byte) own;
             before = own;
         }
-        return before == ' ' && folded.length > 0 ? null : new String(folded, StandardCharsets.ISO_8859_1);
+        return new String(folded, StandardCharsets.ISO_8859_1);
     }
 
     /** The folded form alone, for a caller who needs no way back. */
@@ -86,6 +90,9 @@ public final class FoldedText {
         if (start < 0 || end < start || end > folded.length()) {
             throw new IllegalArgumentException(
                     "No folded characters " + start + ".." + end + " in a text of " + folded.length());
+        }
+        if (start == end && start == folded.length()) {
+            return Span.of(original.length(), original.length());
         }
         if (starts == null || ends == null) {
             return Span.of(start, end);

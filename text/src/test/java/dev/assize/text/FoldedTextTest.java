@@ -2,6 +2,7 @@ package dev.assize.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,5 +66,18 @@ class FoldedTextTest {
                     });
         }
         return text.toString();
+    }
+
+    @Test
+    void whiteSpaceAtTheEndBelongsToNothing() {
+        for (String text : List.of("A bee. ", "A bee.\n\n", "A bée. \t", "  A bee. ", " ", "")) {
+            FoldedText folded = FoldedText.of(text);
+            int length = folded.folded().length();
+
+            assertThat(folded.folded()).isEqualTo(text.isBlank() ? "" : "a bee.");
+            assertThat(folded.originalSpan(length, length)).isEqualTo(Span.of(text.length(), text.length()));
+            assertThat(folded.originalSpan(0, length).end())
+                    .isEqualTo(text.isBlank() ? text.length() : text.indexOf('.') + 1);
+        }
     }
 }

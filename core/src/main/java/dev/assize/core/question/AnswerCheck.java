@@ -73,9 +73,11 @@ public final class AnswerCheck {
                     WithheldReason.QUOTE_NOT_FOUND,
                     "\"" + reply.quote().text() + "\" is not in \"" + source + "\"");
         }
-        return given(
-                reply,
-                spans.stream().map(span -> Evidence.in(source, text, span)).toList());
+        List<Evidence> evidence = new ArrayList<>(spans.size());
+        for (Span span : spans) {
+            evidence.add(Evidence.in(source, text, span));
+        }
+        return given(reply, evidence);
     }
 
     private static Answer entries(Question question, Reply.Stated reply, Value.Listing listing, String source) {

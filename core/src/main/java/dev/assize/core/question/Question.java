@@ -72,7 +72,12 @@ public record Question(
 
     /** The one thing of many that it is about; empty where there is only one question of its kind. */
     public Optional<String> item() {
-        return passages.stream().filter(Passage::item).map(Passage::text).findFirst();
+        for (Passage passage : passages) {
+            if (passage.item()) {
+                return Optional.of(passage.text());
+            }
+        }
+        return Optional.empty();
     }
 
     /** The text of a passage that this question is known to carry. */

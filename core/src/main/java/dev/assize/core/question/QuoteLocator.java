@@ -20,7 +20,11 @@ final class QuoteLocator {
 
     /** The spans of the quote's parts; empty when any of them is missing. */
     static List<Span> locate(Quote quote, String text) {
-        List<Span> spans = new ArrayList<>(locateText(quote, text));
+        List<Span> first = locateText(quote, text);
+        if (quote.more().isEmpty()) {
+            return first;
+        }
+        List<Span> spans = new ArrayList<>(first);
         for (Quote part : quote.more()) {
             List<Span> more = locateText(part, text);
             if (spans.isEmpty() || more.isEmpty()) {

@@ -65,8 +65,9 @@ public record RecordedAnswer(
 
     private static RecordedAnswer of(
             String question, String asks, String wording, @Nullable String about, Answer answer) {
-        List<RecordedAnswer> ballots =
-                answer.ballots().stream().map(RecordedAnswer::ballot).toList();
+        List<RecordedAnswer> ballots = answer.ballots().isEmpty()
+                ? List.of()
+                : answer.ballots().stream().map(RecordedAnswer::ballot).toList();
         if (answer instanceof Answer.Withheld withheld) {
             String reason = withheld.reason().name().toLowerCase(Locale.ROOT);
             return new RecordedAnswer(

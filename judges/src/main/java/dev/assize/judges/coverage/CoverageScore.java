@@ -38,8 +38,20 @@ record CoverageScore(ItemCount facts, ItemCount conclusions, ItemCount terms, bo
 
     /** {@code 4 ≈ 4.08 = 5 * (facts_ratio 1.0 * 0.7 + …)}. */
     String printed() {
-        List<String> terms = parts().stream().map(Part::printed).toList();
-        return rounded() + " ≈ " + exact().printed() + " = " + BEST + " * (" + String.join(" + ", terms) + ")";
+        Rational exact = exact();
+        StringBuilder printed = new StringBuilder(160)
+                .append(exact.rounded())
+                .append(" ≈ ")
+                .append(exact.printed())
+                .append(" = ")
+                .append(BEST)
+                .append(" * (");
+        String before = "";
+        for (Part part : parts()) {
+            printed.append(before).append(part.printed());
+            before = " + ";
+        }
+        return printed.append(')').toString();
     }
 
     /** The formula that applies. */

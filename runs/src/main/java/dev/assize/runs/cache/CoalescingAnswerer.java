@@ -11,6 +11,7 @@ import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -131,7 +132,13 @@ public final class CoalescingAnswerer implements Answerer {
     }
 
     private static List<Question> of(List<Question> round, Question.Reuse reuse) {
-        return round.stream().filter(question -> question.reuse() == reuse).toList();
+        List<Question> such = new ArrayList<>(round.size());
+        for (Question question : round) {
+            if (question.reuse() == reuse) {
+                such.add(question);
+            }
+        }
+        return such;
     }
 
     private static int weight(Key key, Replies replies) {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Reads what a reference states: its facts, its conclusions and the terms it turns on.
@@ -19,6 +20,8 @@ import java.util.Set;
  * without a whole clause ("Andy Warhol") is one fact. What is said twice counts once.
  */
 public final class ReferenceReader {
+
+    private static final Pattern BLANKS = Pattern.compile("[ \\t]*\\n[ \\t]*|[ \\t]{2,}");
 
     private static final Set<String> DEBRIS =
             Set.of("ie", "eg", "etc", "cf", "viz", "dh", "zb", "bzw", "usw", "dwz", "bv");
@@ -125,7 +128,21 @@ public final class ReferenceReader {
 
     /** In one line, without the blanks that marks have left. */
     static String plain(String text) {
-        return text.strip().replaceAll("[ \\t]*\\n[ \\t]*|[ \\t]{2,}", " ");
+        String bare = text.strip();
+        return isInOneLine(bare) ? bare : BLANKS.matcher(bare).replaceAll(" ");
+    }
+
+    private static boolean isInOneLine(String text) {
+        boolean blankBefore = false;
+        for (int i = 0; i < text.length(); i++) {
+            char unit = text.charAt(i);
+            boolean blank = unit == ' ' || unit == '\t';
+            if (unit == '\n' || (blank && blankBefore)) {
+                return false;
+            }
+            blankBefore = blank;
+        }
+        return true;
     }
 
     /** "i.e.", "etc.": a short form that leads to something and says nothing. */

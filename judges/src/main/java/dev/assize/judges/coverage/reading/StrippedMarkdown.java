@@ -22,14 +22,26 @@ final class StrippedMarkdown {
             "\\(\\s*\\d+(?:[.,]\\d+)?\\s*(?:p|pt|pts|points?|punkte?|punten|punt|marks?)\\.?\\s*\\)",
             Pattern.CASE_INSENSITIVE);
 
+    /** The characters that marks are made of; a text without any is plain as it is. */
+    private static final boolean[] MARKS = marks("*_`#|[<~>=-");
+
     private final char[] text;
 
     private StrippedMarkdown(String text) {
         this.text = text.toCharArray();
     }
 
+    private static boolean[] marks(String characters) {
+        boolean[] marks = new boolean[0x80];
+        characters.chars().forEach(unit -> marks[unit] = true);
+        return marks;
+    }
+
     /** The text of an output. */
     static String plain(String text) {
+        if (!hasMarks(text)) {
+            return text;
+        }
         StrippedMarkdown markdown = new StrippedMarkdown(text);
         markdown.blankMarks(text);
         return new String(markdown.text);
@@ -37,25 +49,40 @@ final class StrippedMarkdown {
 
     /** The text of a reference, where also the points of a marking scheme say nothing. */
     static String plainReference(String text) {
+        boolean marks = hasMarks(text);
+        boolean brackets = text.indexOf('(') >= 0;
+        if (!marks && !brackets) {
+            return text;
+        }
         StrippedMarkdown markdown = new StrippedMarkdown(text);
-        markdown.blankMarks(text);
-        markdown.blank(POINTS, text, 0);
+        if (marks) {
+            markdown.blankMarks(text);
+        }
+        if (brackets) {
+            markdown.blank(POINTS, text, 0);
+        }
         return new String(markdown.text);
     }
 
     private void blankMarks(String original) {
-        if (!hasMarks(original)) {
-            return;
+        // Most texts have no more marks than a hyphen, and no pattern to look for.
+        if (original.contains("```") || original.contains("~~~")) {
+            blank(FENCE, original, 0);
         }
-        blank(FENCE, original, 0);
-        blank(HEADING, original, 0);
-        blank(QUOTED, original, 0);
-        blank(RULE, original, 0);
-        blank(TAG, original, 0);
-        Matcher link = LINK.matcher(original);
-        while (link.find()) {
-            blank(link.start(1), link.end(1));
-            blank(link.start(3), link.end(3));
+        if (original.indexOf('#') >= 0) {
+            blank(HEADING, original, 0);
+        }
+        if (original.indexOf('>') >= 0) {
+            blank(QUOTED, original, 0);
+        }
+        if (hasRule(original)) {
+            blank(RULE, original, 0);
+        }
+        if (original.indexOf('<') >= 0) {
+            blank(TAG, original, 0);
+        }
+        if (original.contains("](")) {
+            blankLinks(original);
         }
         for (int i = 0; i < text.length; i++) {
             if (isEmphasis(original, i) || text[i] == '`' || (text[i] == '|' && isTable(original, i))) {
@@ -64,9 +91,31 @@ final class StrippedMarkdown {
         }
     }
 
+    private void blankLinks(String original) {
+        Matcher link = LINK.matcher(original);
+        while (link.find()) {
+            blank(link.start(1), link.end(1));
+            blank(link.start(3), link.end(3));
+        }
+    }
+
     private static boolean hasMarks(String text) {
         for (int i = 0; i < text.length(); i++) {
-            if ("*_`#|[<~>=-".indexOf(text.charAt(i)) >= 0) {
+            char unit = text.charAt(i);
+            if (unit < MARKS.length && MARKS[unit]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether three of the signs that a rule is drawn with stand together. */
+    private static boolean hasRule(String text) {
+        int together = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char unit = text.charAt(i);
+            together = unit == '-' || unit == '=' || unit == '|' ? together + 1 : 0;
+            if (together == 3) {
                 return true;
             }
         }

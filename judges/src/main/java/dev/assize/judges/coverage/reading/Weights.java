@@ -1,25 +1,26 @@
 package dev.assize.judges.coverage.reading;
 
 import dev.assize.text.WordList;
-import java.util.EnumMap;
-import java.util.Map;
 
 /** What each {@link Signal} weighs, and from which sum on a statement counts as stated. */
 final class Weights {
 
     static final Weights STANDARD = read(WordList.beside(Weights.class, "weights.txt"));
 
-    private final Map<Signal, Double> weights;
+    private static final Signal[] SIGNALS = Signal.values();
 
-    private Weights(Map<Signal, Double> weights) {
+    /** By the ordinal of their signal; 0 where it weighs nothing. */
+    private final double[] weights;
+
+    private Weights(double[] weights) {
         this.weights = weights;
     }
 
     private static Weights read(WordList list) {
-        Map<Signal, Double> weights = new EnumMap<>(Signal.class);
+        double[] weights = new double[Signal.values().length];
         for (String line : list.lines()) {
             String[] pair = line.split(" +");
-            weights.put(Signal.valueOf(pair[0]), Double.parseDouble(pair[1]));
+            weights[Signal.valueOf(pair[0]).ordinal()] = Double.parseDouble(pair[1]);
         }
         return new Weights(weights);
     }
@@ -27,8 +28,11 @@ final class Weights {
     /** Positive when the evidence suffices. */
     double sum(SentenceSupport evidence) {
         double sum = 0;
-        for (Map.Entry<Signal, Double> weight : weights.entrySet()) {
-            sum += weight.getValue() * weight.getKey().of(evidence);
+        for (Signal signal : SIGNALS) {
+            double weight = weights[signal.ordinal()];
+            if (weight != 0) {
+                sum += weight * signal.of(evidence);
+            }
         }
         return sum;
     }
