@@ -22,8 +22,6 @@ import java.util.OptionalLong;
 /** Agreement for a person. */
 final class AgreementTextReport {
 
-    private static final String ABSENT = "–";
-
     private final TextReport sheet = new TextReport();
 
     static TextReport of(Agreement agreement) {
@@ -75,8 +73,8 @@ final class AgreementTextReport {
                     FigureText.count(topic.cases()),
                     withheld(topic),
                     agree(topic),
-                    topic.kappa().map(AgreementTextReport::number).orElse(ABSENT),
-                    topic.alpha().map(AgreementTextReport::number).orElse(ABSENT),
+                    topic.kappa().map(AgreementTextReport::number).orElse(FigureText.ABSENT),
+                    topic.alpha().map(AgreementTextReport::number).orElse(FigureText.ABSENT),
                     more(topic));
         }
         sheet.grid(grid);
@@ -114,7 +112,7 @@ final class AgreementTextReport {
     private static String agree(AgreementOn topic) {
         String share = topic.agreement()
                 .map(figure -> FigureText.percent(figure.value(), figure.interval()))
-                .orElse(ABSENT);
+                .orElse(FigureText.ABSENT);
         Interval bounds = topic.bounds();
         return bounds == null
                 ? share
@@ -182,7 +180,7 @@ final class AgreementTextReport {
                     FigureText.count(group.cases()),
                     rate(unanimous),
                     FigureText.count(group.undecided()),
-                    alpha == null ? ABSENT : number(alpha));
+                    alpha == null ? FigureText.ABSENT : number(alpha));
         }
         sheet.grid(grid).gap();
     }
@@ -199,7 +197,7 @@ final class AgreementTextReport {
                             .bounds()
                             .map(bounds ->
                                     FigureText.percent(bounds.low()) + " to " + FigureText.percent(bounds.high()))
-                            .orElse(ABSENT),
+                            .orElse(FigureText.ABSENT),
                     "");
         }
         grid.row(
@@ -218,11 +216,11 @@ final class AgreementTextReport {
                 "corrected rate (Rogan and Gladen)",
                 correction.correctedRate().isPresent()
                         ? FigureText.percent(correction.correctedRate().getAsDouble(), correction.correctedInterval())
-                        : ABSENT,
+                        : FigureText.ABSENT,
                 more(correction.moreLabelsForRate()));
         grid.row(
                 "prediction-powered rate",
-                correction.poweredRate().map(AgreementTextReport::percent).orElse(ABSENT),
+                correction.poweredRate().map(AgreementTextReport::percent).orElse(FigureText.ABSENT),
                 more(correction.moreLabelsForPowered()));
         correction
                 .poweredScore()
@@ -256,10 +254,7 @@ final class AgreementTextReport {
     }
 
     private static String rate(Rate rate) {
-        return rate.value().isPresent()
-                ? FigureText.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE)) + " of "
-                        + FigureText.count(rate.trials())
-                : ABSENT;
+        return FigureText.share(rate) + (rate.trials() == 0 ? "" : " of " + FigureText.count(rate.trials()));
     }
 
     private static String more(OptionalLong labels) {

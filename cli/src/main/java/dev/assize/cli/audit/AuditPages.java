@@ -75,17 +75,7 @@ final class AuditPages {
     }
 
     private static void row(Table grid, String name, Rate rate) {
-        grid.row(name, of(rate), percent(rate));
-    }
-
-    private static String of(Rate rate) {
-        return FigureText.count(rate.hits()) + " of " + FigureText.count(rate.trials());
-    }
-
-    private static String percent(Rate rate) {
-        return rate.value().isEmpty()
-                ? "–"
-                : FigureText.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE));
+        grid.row(name, FigureText.of(rate), FigureText.share(rate));
     }
 
     private void rules() {
@@ -100,8 +90,8 @@ final class AuditPages {
                     Rate rate = new Rate(entry.getValue().replies(), report.readable());
                     grid.row(
                             entry.getKey(),
-                            of(rate),
-                            percent(rate),
+                            FigureText.of(rate),
+                            FigureText.share(rate),
                             places(entry.getValue().places()));
                 });
         sheet.grid(grid);
@@ -130,7 +120,7 @@ final class AuditPages {
         if (report.difference().count() > 0) {
             sheet.line("Score: the reply is " + difference(report.difference()) + " from Assize's on average; they are "
                     + FigureText.number(report.distance().value().orElse(0)) + " apart, and the same in "
-                    + of(report.sameScores()) + ".");
+                    + FigureText.of(report.sameScores()) + ".");
         }
         pairs();
         sheet.gap();
@@ -140,10 +130,10 @@ final class AuditPages {
         Optional<KappaAgreement> kappa = AuditReport.kappa(table);
         grid.row(
                 name,
-                of(table.agreement()),
-                percent(table.agreement()),
+                FigureText.of(table.agreement()),
+                FigureText.share(table.agreement()),
                 kappa.map(value -> FigureText.number(value.value(), value.interval(Confidence.NINETY_FIVE)))
-                        .orElse("–"));
+                        .orElse(FigureText.ABSENT));
     }
 
     private static String difference(RunningMean mean) {

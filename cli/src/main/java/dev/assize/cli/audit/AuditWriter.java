@@ -3,6 +3,7 @@ package dev.assize.cli.audit;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.ReaderGone;
+import dev.assize.cli.textreport.OutputForm;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.audit.AuditJson;
@@ -36,10 +37,10 @@ final class AuditWriter implements AuditRun.Sink {
     @Override
     public void accept(AuditedCase audited) {
         report.add(audited);
-        if (options.chosen() == AuditFormat.HTML) {
+        if (options.chosen() == OutputForm.HTML) {
             page.add(audited);
         }
-        if (options.chosen() == AuditFormat.JSONL) {
+        if (options.chosen() == OutputForm.JSONL) {
             write(Json.write(AuditJson.line(audited, report.judge())) + "\n");
         }
         if (progress != null) {
@@ -57,6 +58,7 @@ final class AuditWriter implements AuditRun.Sink {
             case HTML -> write(page.write(pages.write()));
             case MD -> write(pages.write().markdown());
             case JSON -> write(Json.pretty(AuditJson.report(report, given)) + "\n");
+            case TEXT, VERDICT -> throw new IllegalStateException("No form of an audit");
             case JSONL -> {
                 if (!options.quiet()) {
                     options.streams().err().print(pages.write().plain(AnsiStyle.PLAIN));

@@ -6,8 +6,8 @@ import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.terminal.Version;
+import dev.assize.cli.textreport.FormatOption;
 import dev.assize.cli.textreport.Table;
-import dev.assize.cli.textreport.TableOrJson;
 import dev.assize.cli.textreport.TextReport;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.EngineContext;
@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** Shows which answers are kept. */
 @Command(
@@ -44,8 +45,10 @@ import picocli.CommandLine.Mixin;
         })
 public final class CacheCommand implements Runnable {
 
+    private final FormatOption format = FormatOption.tableOrJson();
+
     @Mixin
-    private final TableOrJson format = new TableOrJson();
+    private final CommandSpec formats = format.mixin();
 
     @Mixin
     private final StoreOption store;

@@ -7,7 +7,6 @@ import dev.assize.core.json.Json;
 import dev.assize.runs.probe.CardComparison;
 import dev.assize.runs.probe.RecordedCard;
 import dev.assize.runs.summary.FigureText;
-import dev.assize.stats.Confidence;
 import dev.assize.stats.Rate;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,27 +57,24 @@ final class CardComparisonReport {
         Table table = new Table("", "A", "B", "B less A", "only A", "only B", "p");
         for (CardComparison.Line line : lines) {
             List<String> cells = new ArrayList<>(List.of(
-                    line.name(), rate(line.first()), rate(line.second()), difference(line.first(), line.second())));
+                    line.name(),
+                    FigureText.share(line.first()),
+                    FigureText.share(line.second()),
+                    difference(line.first(), line.second())));
             cells.addAll(line.paired()
                     .map(pairs -> List.of(
                             FigureText.count(pairs.onlyFirst()),
                             FigureText.count(pairs.onlySecond()),
-                            pairs.cases() == 0 ? "–" : FigureText.p(pairs.exactP())))
-                    .orElse(List.of("–", "–", "–")));
+                            pairs.cases() == 0 ? FigureText.ABSENT : FigureText.p(pairs.exactP())))
+                    .orElse(List.of(FigureText.ABSENT, FigureText.ABSENT, FigureText.ABSENT)));
             table.row(cells);
         }
         return table;
     }
 
-    private static String rate(Rate rate) {
-        return rate.value().isEmpty()
-                ? "–"
-                : FigureText.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE));
-    }
-
     private static String difference(Rate first, Rate second) {
         return first.value().isEmpty() || second.value().isEmpty()
-                ? "–"
+                ? FigureText.ABSENT
                 : FigureText.pointDifference(
                         second.value().getAsDouble() - first.value().getAsDouble(), Optional.empty());
     }
@@ -118,8 +114,8 @@ final class CardComparisonReport {
                         "%s of %s is worse (%s, %s of %s)",
                         line.name(),
                         comparison.second().name(),
-                        rate(line.second()),
-                        rate(line.first()),
+                        FigureText.share(line.second()),
+                        FigureText.share(line.first()),
                         comparison.first().name()))
                 .toList();
     }

@@ -53,13 +53,14 @@ public final class WrongUsage {
 
     @SuppressWarnings("unchecked")
     private static <T> void lowerCase(CommandLine command, Class<T> type) {
-        command.registerConverter(type, text -> (T) constant(type, text));
+        command.registerConverter(type, text -> (T) oneOf(List.of((Enum<?>[]) type.getEnumConstants()), text));
     }
 
-    private static Object constant(Class<?> type, String text) {
+    /** The constant that a user means. Throws {@link TypeConversionException} with those there are. */
+    public static <E extends Enum<?>> E oneOf(List<E> constants, String text) {
         List<String> names = new ArrayList<>();
-        for (Object each : type.getEnumConstants()) {
-            String name = ((Enum<?>) each).name().toLowerCase(Locale.ROOT).replace('_', '-');
+        for (E each : constants) {
+            String name = each.name().toLowerCase(Locale.ROOT).replace('_', '-');
             if (name.equals(text.toLowerCase(Locale.ROOT).replace('_', '-'))) {
                 return each;
             }

@@ -4,6 +4,8 @@ import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.textreport.FormatOption;
+import dev.assize.cli.textreport.OutputForm;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.record.FieldPath;
 import dev.assize.engine.setup.SetupException;
@@ -11,17 +13,18 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** Where results go and in which form, as a user says it on the command line. */
 @Grouped(HelpGroup.OUTPUT)
 final class OutputOptions extends WrittenOptions {
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "table, jsonl, json or verdict. Default: table on a terminal, otherwise jsonl.")
-    private @Nullable OutputFormat format;
+    private final FormatOption format;
+
+    @Mixin
+    private final CommandSpec formats;
 
     @Option(
             names = "--by",
@@ -39,11 +42,19 @@ final class OutputOptions extends WrittenOptions {
 
     OutputOptions(Streams streams, Terminal terminal) {
         super(streams, terminal);
+        this.format = new FormatOption(
+                "table, jsonl, json or verdict. Default: table on a terminal, otherwise jsonl.",
+                OutputForm.TABLE,
+                OutputForm.JSONL,
+                OutputForm.JSON,
+                OutputForm.VERDICT);
+        this.formats = format.mixin();
     }
 
     private OutputOptions(OutputOptions other, String file) {
         super(other, file);
         this.format = other.format;
+        this.formats = other.formats;
         this.allowEmpty = other.allowEmpty;
         this.all = other.all;
         this.by = other.by;
@@ -66,6 +77,7 @@ final class OutputOptions extends WrittenOptions {
             case JSONL -> Output.lines(out, false);
             case JSON -> Output.list(out);
             case VERDICT -> Output.lines(out, true);
+            case TEXT, MD, HTML -> throw new IllegalStateException("No form of results");
         };
     }
 
@@ -86,20 +98,15 @@ final class OutputOptions extends WrittenOptions {
     /** Throws {@link SetupException} where the file's name asks for something else than results. */
     void check() {
         String file = file();
-        if (file != null && format == null) {
+        if (file != null && format.given().isEmpty()) {
             requireResults(file);
         }
     }
 
-    OutputFormat chosen() {
-        if (format != null) {
-            return format;
-        }
-        String file = file();
-        if (file != null) {
-            return file.endsWith(".json") ? OutputFormat.JSON : OutputFormat.JSONL;
-        }
-        return terminal().out() ? OutputFormat.TABLE : OutputFormat.JSONL;
+    OutputForm chosen() {
+        OutputForm screen = terminal().out() ? OutputForm.TABLE : OutputForm.JSONL;
+        boolean list = String.valueOf(file()).endsWith(".json");
+        return format.or(file() == null ? screen : list ? OutputForm.JSON : OutputForm.JSONL);
     }
 
     /** Results are JSON; what a spreadsheet or a browser opens is a report of them. */
@@ -118,6 +125,6 @@ final class OutputOptions extends WrittenOptions {
 
     @Override
     protected boolean scrolls() {
-        return chosen() != OutputFormat.TABLE || all;
+        return chosen() != OutputForm.TABLE || all;
     }
 }

@@ -10,7 +10,8 @@ import dev.assize.law.be.court.CourtType;
 import dev.assize.law.be.court.Courts;
 import dev.assize.text.Language;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 
 /** Reads one or two court names; two are compared. */
@@ -27,8 +28,10 @@ final class CourtCommand implements Runnable {
     @Parameters(index = "1", arity = "0..1", paramLabel = "OTHER", description = "Another one to compare it with.")
     private String other = "";
 
-    @Option(names = "--format", paramLabel = "FORMAT", description = "text or json. Default: text.")
-    private LawFormat format = LawFormat.TEXT;
+    private final LawFormat format = LawFormat.textOrJson();
+
+    @Mixin
+    private final CommandSpec formats = format.mixin();
 
     private final Streams streams;
 

@@ -9,7 +9,8 @@ import dev.assize.law.be.ecli.Ecli;
 import dev.assize.text.Language;
 import java.time.LocalDate;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 
 /** Reads an ECLI, however it was copied. */
@@ -23,8 +24,10 @@ final class EcliCommand implements Runnable {
     @Parameters(paramLabel = "ECLI", description = "Such as ECLI:BE:CASS:2018:ARR.20180315.1")
     private String text = "";
 
-    @Option(names = "--format", paramLabel = "FORMAT", description = "text or json. Default: text.")
-    private LawFormat format = LawFormat.TEXT;
+    private final LawFormat format = LawFormat.textOrJson();
+
+    @Mixin
+    private final CommandSpec formats = format.mixin();
 
     private final Streams streams;
 

@@ -2,21 +2,39 @@ package dev.assize.cli.law;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.cli.textreport.FormatOption;
+import dev.assize.cli.textreport.OutputForm;
 import dev.assize.core.json.Json;
 import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
 
-/** The forms in which a reading is printed. */
-enum LawFormat {
-    /** One line for each thing understood. */
-    TEXT,
-    /** One object. */
-    JSON;
+/** How a reading is printed: one line for each thing understood, or one object. */
+final class LawFormat {
+
+    private final FormatOption option;
+
+    private LawFormat(String description) {
+        this.option = new FormatOption(description, OutputForm.TEXT, OutputForm.JSON);
+    }
+
+    static LawFormat textOrJson() {
+        return new LawFormat("text or json. Default: text.");
+    }
+
+    static LawFormat of(String description) {
+        return new LawFormat(description);
+    }
+
+    CommandSpec mixin() {
+        return option.mixin();
+    }
+
+    boolean isJson() {
+        return option.isJson();
+    }
 
     String write(ObjectNode reading) {
-        return switch (this) {
-            case JSON -> Json.pretty(reading) + "\n";
-            case TEXT -> lines(reading);
-        };
+        return isJson() ? Json.pretty(reading) + "\n" : lines(reading);
     }
 
     private static String lines(ObjectNode reading) {

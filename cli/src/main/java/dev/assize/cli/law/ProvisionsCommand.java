@@ -23,6 +23,8 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.TreeSet;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -50,11 +52,11 @@ final class ProvisionsCommand implements Runnable {
             description = "The language in which the types of acts are named.")
     private ActLanguage language = ActLanguage.FR;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "text (the decision with its citations marked, then the list) or json. Default: text.")
-    private LawFormat format = LawFormat.TEXT;
+    private final LawFormat format =
+            LawFormat.of("text (the decision with its citations marked, then the list) or json. Default: text.");
+
+    @Mixin
+    private final CommandSpec formats = format.mixin();
 
     private final Streams streams;
     private final Terminal terminal;
@@ -68,10 +70,8 @@ final class ProvisionsCommand implements Runnable {
     public void run() {
         String text = text();
         ProvisionReading reading = ProvisionGrammar.standard().read(text);
-        switch (format) {
-            case JSON -> streams.print(Json.pretty(json(reading)) + "\n");
-            case TEXT -> streams.print(marked(text, reading) + "\n" + list(reading));
-        }
+        streams.print(
+                format.isJson() ? Json.pretty(json(reading)) + "\n" : marked(text, reading) + "\n" + list(reading));
     }
 
     private String text() {

@@ -7,7 +7,8 @@ import dev.assize.cli.terminal.Version;
 import dev.assize.core.json.Json;
 import dev.assize.law.be.role.CaseNumber;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 
 /** Reads one or two case numbers; two are compared. */
@@ -24,8 +25,10 @@ final class RoleCommand implements Runnable {
     @Parameters(index = "1", arity = "0..1", paramLabel = "OTHER", description = "Another one to compare it with.")
     private String other = "";
 
-    @Option(names = "--format", paramLabel = "FORMAT", description = "text or json. Default: text.")
-    private LawFormat format = LawFormat.TEXT;
+    private final LawFormat format = LawFormat.textOrJson();
+
+    @Mixin
+    private final CommandSpec formats = format.mixin();
 
     private final Streams streams;
 

@@ -9,7 +9,7 @@ import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.terminal.Version;
-import dev.assize.cli.textreport.TableOrJson;
+import dev.assize.cli.textreport.FormatOption;
 import dev.assize.cli.whole.WholeOptions;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.engine.answerer.AnswererPlan;
@@ -29,6 +29,7 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -73,8 +74,10 @@ public final class PlanCommand implements Callable<Integer> {
     @Option(names = "--sample-seed", paramLabel = "N", description = "Draws other cases. Default: ${DEFAULT-VALUE}.")
     private long sampleSeed = 1;
 
+    private final FormatOption format = FormatOption.tableOrJson();
+
     @Mixin
-    private final TableOrJson format = new TableOrJson();
+    private final CommandSpec formats = format.mixin();
 
     @Grouped(HelpGroup.INPUT)
     @Option(names = "--map", paramLabel = "FIELD=PATH", description = "As for 'assize judge'.")

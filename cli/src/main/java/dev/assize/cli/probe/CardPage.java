@@ -73,8 +73,8 @@ final class CardPage {
                 kinds,
                 each -> List.of(
                         each.kind().name().replace('_', ' '),
-                        CardTextReport.rate(each.rate()),
-                        CardTextReport.of(each.rate()) + untried(each),
+                        FigureText.share(each.rate()),
+                        FigureText.of(each.rate()) + untried(each),
                         each.kind().title(),
                         each.expects()));
         page.close("section");

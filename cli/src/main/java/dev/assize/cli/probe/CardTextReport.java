@@ -8,7 +8,6 @@ import dev.assize.runs.probe.KindFigures;
 import dev.assize.runs.probe.ProbeExample;
 import dev.assize.runs.probe.ReportCard;
 import dev.assize.runs.summary.FigureText;
-import dev.assize.stats.Confidence;
 import dev.assize.stats.Rate;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,8 +33,11 @@ final class CardTextReport {
         sheet.line(about(card));
         sheet.gap();
         Table all = new Table("", "share", "changes");
-        all.row("noticed, of changes that matter", rate(card.detection()), of(card.detection()));
-        all.row("disturbed, by changes that must not", rate(card.falseAlarms()), of(card.falseAlarms()));
+        all.row("noticed, of changes that matter", FigureText.share(card.detection()), FigureText.of(card.detection()));
+        all.row(
+                "disturbed, by changes that must not",
+                FigureText.share(card.falseAlarms()),
+                FigureText.of(card.falseAlarms()));
         biases().forEach(bias -> all.row(bias.name(), bias.value(), bias.meaning()));
         sheet.grid(all).gap();
         kinds("Changes that matter: how often noticed", true);
@@ -62,11 +64,16 @@ final class CardTextReport {
         if (unsteady.trials() > 0) {
             Rate steady = new Rate(unsteady.trials() - unsteady.hits(), unsteady.trials());
             lines.add(new BiasLine(
-                    "self-consistency", rate(steady), of(steady) + " verdicts are the same when asked again"));
+                    "self-consistency",
+                    FigureText.share(steady),
+                    FigureText.of(steady) + " verdicts are the same when asked again"));
         }
         Rate position = card.disturbed(Bias.POSITION);
         if (position.trials() > 0) {
-            lines.add(new BiasLine("position bias", rate(position), of(position) + " verdicts depend on an order"));
+            lines.add(new BiasLine(
+                    "position bias",
+                    FigureText.share(position),
+                    FigureText.of(position) + " verdicts depend on an order"));
         }
         OptionalDouble length = card.shift(Bias.LENGTH);
         if (length.isPresent()) {
@@ -77,19 +84,22 @@ final class CardTextReport {
         } else if (card.disturbed(Bias.LENGTH).trials() > 0) {
             lines.add(new BiasLine(
                     "length bias",
-                    rate(card.improved(Bias.LENGTH)),
-                    of(card.improved(Bias.LENGTH)) + " verdicts are better for the same said at length"));
+                    FigureText.share(card.improved(Bias.LENGTH)),
+                    FigureText.of(card.improved(Bias.LENGTH)) + " verdicts are better for the same said at length"));
         }
         Rate injected = card.improved(Bias.INJECTION);
         if (injected.trials() > 0) {
             lines.add(new BiasLine(
                     "injection",
-                    rate(injected),
-                    of(injected) + " verdicts get better with praise or instructions in the text"));
+                    FigureText.share(injected),
+                    FigureText.of(injected) + " verdicts get better with praise or instructions in the text"));
         }
         Rate author = card.disturbed(Bias.AUTHOR);
         if (author.trials() > 0) {
-            lines.add(new BiasLine("author bias", rate(author), of(author) + " verdicts depend on the author's name"));
+            lines.add(new BiasLine(
+                    "author bias",
+                    FigureText.share(author),
+                    FigureText.of(author) + " verdicts depend on the author's name"));
         }
         return lines;
     }
@@ -103,8 +113,8 @@ final class CardTextReport {
         for (KindFigures each : card.kinds(mattering)) {
             table.row(
                     each.kind().name(),
-                    rate(each.rate()),
-                    of(each.rate()),
+                    FigureText.share(each.rate()),
+                    FigureText.of(each.rate()),
                     FigureText.count(each.undecided()),
                     FigureText.count(each.unusable()),
                     each.kind().title());
@@ -136,15 +146,5 @@ final class CardTextReport {
     private static String marked(FieldChange change) {
         return change.field() + ": " + change.before() + "⟦" + change.was() + " → " + change.became() + "⟧"
                 + change.after();
-    }
-
-    static String of(Rate rate) {
-        return FigureText.count(rate.hits()) + " of " + FigureText.count(rate.trials());
-    }
-
-    static String rate(Rate rate) {
-        return rate.value().isEmpty()
-                ? "–"
-                : FigureText.percent(rate.value().getAsDouble(), rate.wilson(Confidence.NINETY_FIVE));
     }
 }

@@ -10,6 +10,8 @@ import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.terminal.Version;
+import dev.assize.cli.textreport.FormatOption;
+import dev.assize.cli.textreport.OutputForm;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.result.RecordedResult;
@@ -34,6 +36,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -103,9 +106,15 @@ public final class ReruleCommand implements Callable<Integer> {
             description = "List at most N changed cases, the worst first. Default: ${DEFAULT-VALUE}.")
     private int limit = 20;
 
-    @Grouped(HelpGroup.OUTPUT)
-    @Option(names = "--format", paramLabel = "FORMAT", description = "table, json, md or jsonl. Default: table.")
-    private RerulingFormat format = RerulingFormat.TABLE;
+    private final FormatOption format = new FormatOption(
+            "table, json, md or jsonl. Default: table.",
+            OutputForm.TABLE,
+            OutputForm.JSON,
+            OutputForm.MD,
+            OutputForm.JSONL);
+
+    @Mixin
+    private final CommandSpec formats = format.mixin();
 
     @Grouped(HelpGroup.JUDGING)
     @Option(names = "--jobs", paramLabel = "N", description = "Threads to judge with. Default: one per processor.")
@@ -166,7 +175,7 @@ public final class ReruleCommand implements Callable<Integer> {
     }
 
     private @Nullable ResultLines lines(OpenRun run, ChosenJudge judge) throws IOException {
-        if (file == null && format != RerulingFormat.JSONL) {
+        if (file == null && format.or(OutputForm.TABLE) != OutputForm.JSONL) {
             return null;
         }
         Stream<Path> results = Stream.concat(run.stored().isPresent() ? Stream.of() : Stream.of(name), cases.stream())
@@ -176,11 +185,12 @@ public final class ReruleCommand implements Callable<Integer> {
     }
 
     private void print(RerulingTextReport reruling) {
-        switch (format) {
+        switch (format.or(OutputForm.TABLE)) {
             case TABLE -> streams.print(reruling.sheet().plain(terminal.style()));
             case MD -> streams.print(reruling.sheet().markdown());
             case JSON -> streams.print(reruling.json());
             case JSONL -> streams.err().println(reruling.told());
+            case TEXT, HTML, VERDICT -> throw new IllegalStateException("No form of a re-ruling");
         }
     }
 }

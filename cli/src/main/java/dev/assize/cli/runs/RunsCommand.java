@@ -8,7 +8,7 @@ import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.terminal.Version;
-import dev.assize.cli.textreport.TableOrJson;
+import dev.assize.cli.textreport.FormatOption;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.store.OpenStore;
@@ -21,6 +21,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** Lists the runs of a store. */
 @Command(
@@ -38,8 +39,10 @@ import picocli.CommandLine.Mixin;
         })
 public final class RunsCommand implements Callable<Integer> {
 
+    private final FormatOption format = FormatOption.tableOrJson();
+
     @Mixin
-    private final TableOrJson format = new TableOrJson();
+    private final CommandSpec formats = format.mixin();
 
     @Mixin
     private final StoreOption store;

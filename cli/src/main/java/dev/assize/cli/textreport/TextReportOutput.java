@@ -14,17 +14,23 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** Prints a sheet of figures in the form that a user chose on the command line. */
 @Grouped(HelpGroup.OUTPUT)
 public final class TextReportOutput {
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            description = "table, json, md or html. Default: by the name of FILE, otherwise table.")
-    private @Nullable TextReportFormat format;
+    private final FormatOption format = new FormatOption(
+            "table, json, md or html. Default: by the name of FILE, otherwise table.",
+            OutputForm.TABLE,
+            OutputForm.JSON,
+            OutputForm.MD,
+            OutputForm.HTML);
+
+    @Mixin
+    private final CommandSpec formats = format.mixin();
 
     @Option(
             names = {"-o", "--output"},
@@ -48,16 +54,17 @@ public final class TextReportOutput {
                     case MD -> report.get().markdown();
                     case JSON -> Json.pretty(json.get()) + "\n";
                     case HTML -> report.get().page(title, kind);
+                    case TEXT, JSONL, VERDICT -> throw new IllegalStateException("No form of a report of figures");
                 });
     }
 
     /** Whether a page is wanted. */
     public boolean isPage() {
-        return chosen() == TextReportFormat.HTML;
+        return chosen() == OutputForm.HTML;
     }
 
     public boolean isJson() {
-        return chosen() == TextReportFormat.JSON;
+        return chosen() == OutputForm.JSON;
     }
 
     /** Prints what a command made itself. */
@@ -77,14 +84,8 @@ public final class TextReportOutput {
         }
     }
 
-    private TextReportFormat chosen() {
-        if (format != null) {
-            return format;
-        }
-        if (file == null) {
-            return TextReportFormat.TABLE;
-        }
-        return TextReportFormat.named(file)
+    private OutputForm chosen() {
+        return format.chosen(file, OutputForm.TABLE, null)
                 .orElseThrow(() -> new SetupException(
                         "-o " + file + ": the ending does not tell the format; say --format table, json, md or html"));
     }

@@ -29,12 +29,16 @@ final class OpenAiGrader {
     private final Mistakes mistakes;
     private final JudgeText text;
     private final GraderTemplates templates;
+    private final GraderFields fields;
+    private final ModelGraders models;
     private String headline = "";
 
     private OpenAiGrader(Mistakes mistakes, JudgeText text) {
         this.mistakes = mistakes;
         this.text = text;
         this.templates = new GraderTemplates(mistakes, text);
+        this.fields = new GraderFields(mistakes);
+        this.models = new ModelGraders(mistakes, text, templates);
     }
 
     private static Map<String, String> metrics() {
@@ -50,17 +54,14 @@ final class OpenAiGrader {
         return metrics;
     }
 
-    /** What one grader comes to. */
-    private record Score(String value, String passed, BigDecimal least, BigDecimal most) {}
-
     static ImportedJudge grader(MarkedNode.Mapping node, Mistakes mistakes) {
-        String type = text(node, "type");
+        String type = GraderFields.text(node, "type");
         JudgeText text = start("openai-grader", "imported-" + type.replace('_', '-'), node, type);
         OpenAiGrader grader = new OpenAiGrader(mistakes, text);
         if (type.equals("multi")) {
             grader.multi(node);
         } else {
-            Score score = grader.single(node, "grader", "score");
+            GraderScore score = grader.single(node, "grader", "score");
             grader.output(score, Map.of());
         }
         return grader.written("openai-grader", grader.headline, List.of());
@@ -72,7 +73,7 @@ final class OpenAiGrader {
         OpenAiGrader grader = new OpenAiGrader(mistakes, text);
         Map<String, MarkedNode.Mapping> graders = grader.named(criteria);
         List<String> left = new ArrayList<>();
-        Map<String, Score> scores = new LinkedHashMap<>();
+        Map<String, GraderScore> scores = new LinkedHashMap<>();
         graders.forEach((name, each) -> {
             Optional<String> obstacle = obstacle(each);
             if (obstacle.isPresent() && graders.size() > 1) {
@@ -93,16 +94,16 @@ final class OpenAiGrader {
         });
         int count = Math.max(1, scores.size());
         text.expression("values", "score", "(" + String.join(" + ", passes) + ") / " + count);
-        grader.output(new Score("score", "score == 1", BigDecimal.ZERO, BigDecimal.ONE), scores);
+        grader.output(new GraderScore("score", "score == 1", BigDecimal.ZERO, BigDecimal.ONE), scores);
         return grader.written("openai-eval", grader.headline, left);
     }
 
     /** What can run nowhere here, whatever else it says. */
     private static Optional<String> obstacle(MarkedNode.Mapping grader) {
-        if (text(grader, "type").equals("python")) {
+        if (GraderFields.text(grader, "type").equals("python")) {
             return Optional.of(PYTHON);
         }
-        return text(grader, "evaluation_metric").equals("cosine") ? Optional.of(COSINE) : Optional.empty();
+        return GraderFields.text(grader, "evaluation_metric").equals("cosine") ? Optional.of(COSINE) : Optional.empty();
     }
 
     private static JudgeText start(String from, String id, MarkedNode.Mapping node, String type) {
@@ -119,57 +120,31 @@ final class OpenAiGrader {
         return new ImportedJudge(from, text.written(headlineText), left);
     }
 
-    static String text(MarkedNode.Mapping node, String name) {
-        return node.find(name).map(OpenAiGrader::raw).orElse("");
-    }
-
-    private static String raw(MarkedNode node) {
-        return node instanceof MarkedNode.Scalar scalar ? scalar.text() : "";
-    }
-
-    private Optional<MarkedNode.Scalar> scalar(MarkedNode.Mapping node, String name) {
-        Optional<MarkedNode> found = node.find(name);
-        if (found.isPresent() && found.get() instanceof MarkedNode.Scalar scalar) {
-            return Optional.of(scalar);
-        }
-        mistakes.add(found.orElse(node), "the grader needs \"" + name + "\", a text");
-        return Optional.empty();
-    }
-
     /** Declares the value {@code name} that holds this grader's score. */
-    private Score single(MarkedNode.Mapping node, String grader, String name) {
-        return switch (text(node, "type")) {
+    private GraderScore single(MarkedNode.Mapping node, String grader, String name) {
+        return switch (GraderFields.text(node, "type")) {
             case "string_check" -> stringCheck(node, grader, name);
             case "text_similarity" -> similarity(node, grader, name);
-            case "score_model" -> scoreModel(node, name);
-            case "label_model" -> labelModel(node, name);
+            case "score_model" -> models.scoreModel(node, name);
+            case "label_model" -> models.labelModel(node, name);
             case "multi" -> refused(node, "a multi grader cannot stand inside another");
             case "python" -> refused(node, PYTHON);
             default ->
                 refused(
                         node,
-                        "no grader has the type \"" + text(node, "type") + "\""
-                                + NameHint.hint(text(node, "type"), TYPES));
+                        "no grader has the type \"" + GraderFields.text(node, "type") + "\""
+                                + NameHint.hint(GraderFields.text(node, "type"), TYPES));
         };
     }
 
-    private Score refused(MarkedNode.Mapping node, String why) {
+    private GraderScore refused(MarkedNode.Mapping node, String why) {
         mistakes.add(node.find("type").orElse(node), why);
-        return new Score("0", "", BigDecimal.ZERO, BigDecimal.ONE);
+        return new GraderScore("0", "", BigDecimal.ZERO, BigDecimal.ONE);
     }
 
-    private void known(MarkedNode.Mapping node, String... names) {
-        List<String> all = new ArrayList<>(List.of(names));
-        all.addAll(List.of("type", "name", "id"));
-        node.entries().stream()
-                .filter(entry -> !all.contains(entry.name()))
-                .forEach(entry -> mistakes.add(
-                        entry.key(), "the grader has no \"" + entry.name() + "\"" + NameHint.hint(entry.name(), all)));
-    }
-
-    private Score stringCheck(MarkedNode.Mapping node, String grader, String name) {
-        known(node, "input", "reference", "operation");
-        String operation = text(node, "operation");
+    private GraderScore stringCheck(MarkedNode.Mapping node, String grader, String name) {
+        fields.known(node, "input", "reference", "operation");
+        String operation = GraderFields.text(node, "operation");
         String check = switch (operation) {
             case "eq" -> "%s == %s";
             case "ne", "neq" -> "%s != %s";
@@ -184,12 +159,12 @@ final class OpenAiGrader {
                             + NameHint.hint(operation, List.of("eq", "ne", "like", "ilike")));
         }
         compared(node, grader, name, "(" + check + ") ? 1 : 0");
-        return new Score(name, name + " == 1", BigDecimal.ZERO, BigDecimal.ONE);
+        return new GraderScore(name, name + " == 1", BigDecimal.ZERO, BigDecimal.ONE);
     }
 
-    private Score similarity(MarkedNode.Mapping node, String grader, String name) {
-        known(node, "input", "reference", "evaluation_metric", "pass_threshold");
-        String metric = text(node, "evaluation_metric");
+    private GraderScore similarity(MarkedNode.Mapping node, String grader, String name) {
+        fields.known(node, "input", "reference", "evaluation_metric", "pass_threshold");
+        String metric = GraderFields.text(node, "evaluation_metric");
         String function = METRICS.get(metric);
         if (function == null) {
             mistakes.add(
@@ -200,27 +175,13 @@ final class OpenAiGrader {
             function = "0";
         }
         compared(node, grader, name, function);
-        return new Score(name, threshold(node, name), BigDecimal.ZERO, BigDecimal.ONE);
-    }
-
-    private String threshold(MarkedNode.Mapping node, String name) {
-        Optional<MarkedNode> threshold = node.find("pass_threshold");
-        if (threshold.isEmpty()) {
-            return "";
-        }
-        Optional<BigDecimal> number =
-                threshold.get() instanceof MarkedNode.Scalar scalar ? scalar.number() : Optional.empty();
-        if (number.isEmpty()) {
-            mistakes.add(threshold.get(), "found " + threshold.get().describe() + ", expected a number");
-            return "";
-        }
-        return name + " >= " + number.get().toPlainString();
+        return new GraderScore(name, fields.threshold(node, name), BigDecimal.ZERO, BigDecimal.ONE);
     }
 
     /** Two templates held against one another; 0 where the sample lacks what one of them shows, whatever is compared. */
     private void compared(MarkedNode.Mapping node, String grader, String name, String how) {
-        Optional<MarkedNode.Scalar> input = scalar(node, "input");
-        Optional<MarkedNode.Scalar> reference = scalar(node, "reference");
+        Optional<MarkedNode.Scalar> input = fields.scalar(node, "input");
+        Optional<MarkedNode.Scalar> reference = fields.scalar(node, "reference");
         if (input.isEmpty() || reference.isEmpty()) {
             return;
         }
@@ -249,120 +210,6 @@ final class OpenAiGrader {
         }
     }
 
-    private Score scoreModel(MarkedNode.Mapping node, String name) {
-        known(node, "model", "input", "range", "sampling_params", "pass_threshold");
-        BigDecimal least = BigDecimal.ZERO;
-        BigDecimal most = BigDecimal.ONE;
-        Optional<MarkedNode> range = node.find("range");
-        if (range.isPresent()) {
-            List<BigDecimal> ends = ends(range.get());
-            if (ends.size() == 2 && ends.get(0).compareTo(ends.get(1)) < 0) {
-                least = ends.get(0);
-                most = ends.get(1);
-            } else {
-                mistakes.add(
-                        range.get(), "found " + range.get().describe() + ", expected two numbers, the smaller first");
-            }
-        }
-        question(node, name, "{number: [" + least.toPlainString() + ", " + most.toPlainString() + "]}");
-        String question = questionName(name).replace('-', '_');
-        if (!question.equals(name)) {
-            text.expression("values", name, question);
-        }
-        return new Score(name, threshold(node, name), least, most);
-    }
-
-    private static List<BigDecimal> ends(MarkedNode node) {
-        List<BigDecimal> ends = new ArrayList<>();
-        if (node instanceof MarkedNode.Sequence list) {
-            for (MarkedNode item : list.items()) {
-                if (item instanceof MarkedNode.Scalar scalar) {
-                    scalar.number().ifPresent(ends::add);
-                }
-            }
-        }
-        return ends;
-    }
-
-    private Score labelModel(MarkedNode.Mapping node, String name) {
-        known(node, "model", "input", "labels", "passing_labels", "sampling_params");
-        List<String> labels = texts(node, "labels");
-        List<String> passing = texts(node, "passing_labels");
-        if (labels.size() < 2) {
-            mistakes.add(node.find("labels").orElse(node), "a label_model grader needs at least two labels");
-        }
-        passing.stream()
-                .filter(label -> !labels.contains(label))
-                .forEach(label -> mistakes.add(
-                        node.find("passing_labels").orElse(node),
-                        "\"" + label + "\" is none of the labels" + NameHint.hint(label, labels)));
-        question(node, name, "{choice: " + JudgeText.list(labels) + "}");
-        String question = questionName(name).replace('-', '_');
-        String value = question.equals(name) ? name + "_score" : name;
-        String options =
-                "[" + String.join(", ", passing.stream().map(JudgeText::literal).toList()) + "]";
-        text.expression("values", value, "(" + question + " in " + options + ") ? 1 : 0");
-        return new Score(value, value + " == 1", BigDecimal.ZERO, BigDecimal.ONE);
-    }
-
-    private List<String> texts(MarkedNode.Mapping node, String name) {
-        List<String> texts = new ArrayList<>();
-        Optional<MarkedNode> found = node.find(name);
-        if (found.isPresent() && found.get() instanceof MarkedNode.Sequence list) {
-            list.items().forEach(item -> texts.add(raw(item)));
-        } else {
-            mistakes.add(found.orElse(node), "the grader needs \"" + name + "\", a list of texts");
-        }
-        return texts;
-    }
-
-    private static String questionName(String name) {
-        String words = name.toLowerCase(java.util.Locale.ROOT)
-                .replaceAll("[^a-z0-9]+", "-")
-                .replaceAll("^-|-$", "");
-        return name.equals("score") ? "rating" : words;
-    }
-
-    private void question(MarkedNode.Mapping node, String name, String form) {
-        StringBuilder question = new StringBuilder(questionName(name)).append(":\n  prompt:\n");
-        Optional<MarkedNode> input = node.find("input");
-        if (input.isEmpty() || !(input.get() instanceof MarkedNode.Sequence messages)) {
-            mistakes.add(input.orElse(node), "the grader needs \"input\", a list of {role, content}");
-            return;
-        }
-        for (MarkedNode item : messages.items()) {
-            if (!(item instanceof MarkedNode.Mapping message)) {
-                mistakes.add(item, "found " + item.describe() + ", expected {role, content}");
-                continue;
-            }
-            content(message)
-                    .ifPresent(content -> question.append("    - {role: ")
-                            .append(JudgeText.quoted(text(message, "role").isEmpty() ? "user" : text(message, "role")))
-                            .append(", content: ")
-                            .append(JudgeText.quoted(templates.prompt(content)))
-                            .append("}\n"));
-        }
-        question.append("  form: ").append(form).append('\n');
-        node.find("model")
-                .ifPresent(model -> question.append("  model: {suggested: ")
-                        .append(JudgeText.quoted(raw(model)))
-                        .append("}\n"));
-        text.add("questions", question.toString());
-    }
-
-    /** A text, or {type: input_text, text: …}. */
-    private Optional<MarkedNode.Scalar> content(MarkedNode.Mapping message) {
-        Optional<MarkedNode> content = message.find("content");
-        if (content.isPresent() && content.get() instanceof MarkedNode.Mapping wrapped) {
-            content = wrapped.find("text");
-        }
-        if (content.isPresent() && content.get() instanceof MarkedNode.Scalar scalar) {
-            return Optional.of(scalar);
-        }
-        mistakes.add(content.orElse(message), "the message needs \"content\", a text");
-        return Optional.empty();
-    }
-
     private Map<String, MarkedNode.Mapping> named(MarkedNode graders) {
         Map<String, MarkedNode.Mapping> named = new LinkedHashMap<>();
         if (graders instanceof MarkedNode.Mapping mapping) {
@@ -372,8 +219,8 @@ final class OpenAiGrader {
                     .forEach(item -> put(
                             named,
                             item instanceof MarkedNode.Mapping each
-                                            && !text(each, "name").isEmpty()
-                                    ? text(each, "name")
+                                            && !GraderFields.text(each, "name").isEmpty()
+                                    ? GraderFields.text(each, "name")
                                     : "grader_" + (named.size() + 1),
                             item));
         } else {
@@ -398,30 +245,30 @@ final class OpenAiGrader {
     }
 
     private void multi(MarkedNode.Mapping node) {
-        known(node, "graders", "calculate_output");
+        fields.known(node, "graders", "calculate_output");
         Optional<MarkedNode> graders = node.find("graders");
         if (graders.isEmpty()) {
             mistakes.add(node, "a multi grader needs \"graders\"");
             return;
         }
-        Map<String, Score> scores = new LinkedHashMap<>();
+        Map<String, GraderScore> scores = new LinkedHashMap<>();
         Map<String, String> variables = new LinkedHashMap<>();
         named(graders.get()).forEach((name, each) -> {
-            Score score = single(each, name, name);
+            GraderScore score = single(each, name, name);
             scores.put(name, score);
             variables.put(name, score.value());
         });
-        scalar(node, "calculate_output").ifPresent(formula -> {
+        fields.scalar(node, "calculate_output").ifPresent(formula -> {
             try {
                 text.expression("values", "score", FormulaTranslator.translate(formula.text(), variables));
             } catch (FormulaTranslator.FormulaMistake e) {
                 mistakes.add(formula.placeOf(e.offset()), "the formula cannot be read: " + e.getMessage());
             }
         });
-        output(new Score("score", "", BigDecimal.ZERO, BigDecimal.ZERO), scores);
+        output(new GraderScore("score", "", BigDecimal.ZERO, BigDecimal.ZERO), scores);
     }
 
-    private void output(Score score, Map<String, Score> parts) {
+    private void output(GraderScore score, Map<String, GraderScore> parts) {
         text.add("output", "score: \"${round(" + score.value() + ", 6)}\"");
         text.add(
                 "output",

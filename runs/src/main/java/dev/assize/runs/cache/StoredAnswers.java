@@ -3,10 +3,8 @@ package dev.assize.runs.cache;
 import dev.assize.runs.store.Database;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -43,10 +41,6 @@ public final class StoredAnswers implements AnswerCache {
                     + " nanodollars = kept_answer_use.nanodollars + excluded.nanodollars,"
                     + " input_tokens = kept_answer_use.input_tokens + excluded.input_tokens,"
                     + " output_tokens = kept_answer_use.output_tokens + excluded.output_tokens";
-    private static final String SUMS =
-            "COUNT(*), COALESCE(SUM(OCTET_LENGTH(content)), 0), COALESCE(SUM(nanodollars), 0),"
-                    + " COALESCE(SUM(input_tokens), 0), COALESCE(SUM(output_tokens), 0)";
-
     /** Answers that wait to be written together, and who waits for it. */
     private static final class Batch {
         private final Thread owner = Thread.currentThread();
@@ -83,18 +77,12 @@ public final class StoredAnswers implements AnswerCache {
         }
     }
 
-    private record Use(long hits, Cost saved) {
-        Use plus(Use other) {
-            return new Use(hits + other.hits, saved.plus(other.saved));
-        }
-    }
-
     private final Database database;
     private final ConcurrentLinkedQueue<Lookup> lookups = new ConcurrentLinkedQueue<>();
     private final ReentrantLock reading = new ReentrantLock();
     private final ConcurrentLinkedQueue<Batch> queue = new ConcurrentLinkedQueue<>();
     private final ReentrantLock writing = new ReentrantLock();
-    private final Map<String, Use> uses = new TreeMap<>();
+    private final Map<String, CacheUse> uses = new TreeMap<>();
     private volatile boolean countedByResults;
 
     /** Under the lock of reading. */
@@ -282,7 +270,7 @@ public final class StoredAnswers implements AnswerCache {
 
     private void writeUses(PreparedStatement credit) throws SQLException {
         credit.clearBatch();
-        for (Map.Entry<String, Use> use : uses.entrySet()) {
+        for (Map.Entry<String, CacheUse> use : uses.entrySet()) {
             credit.setString(1, use.getKey());
             credit.setLong(2, use.getValue().hits());
             setWorth(credit, 3, use.getValue().saved());
@@ -304,7 +292,7 @@ public final class StoredAnswers implements AnswerCache {
     public void credit(String answerer, long hits, Cost saved) {
         writing.lock();
         try {
-            uses.merge(answerer, new Use(hits, saved), Use::plus);
+            uses.merge(answerer, new CacheUse(hits, saved), CacheUse::plus);
         } finally {
             release();
         }
@@ -313,94 +301,18 @@ public final class StoredAnswers implements AnswerCache {
     @Override
     public List<Holding> holdings() {
         flush();
-        return database.<List<Holding>>read(StoredAnswers::holdings);
-    }
-
-    private static List<Holding> holdings(Connection connection) throws SQLException {
-        Map<String, Use> uses = new TreeMap<>();
-        try (PreparedStatement select = connection.prepareStatement(
-                        "SELECT answerer, hits, nanodollars, input_tokens, output_tokens FROM kept_answer_use");
-                ResultSet row = select.executeQuery()) {
-            while (row.next()) {
-                uses.put(
-                        row.getString(1),
-                        new Use(row.getLong(2), new Cost(row.getLong(3), row.getLong(4), row.getLong(5))));
-            }
-        }
-        Map<String, Holding> holdings = new TreeMap<>();
-        uses.forEach(
-                (name, use) -> holdings.put(name, new Holding(name, Tally.NONE, null, null, use.hits(), use.saved())));
-        try (PreparedStatement select = connection.prepareStatement("SELECT " + SUMS
-                        + ", answerer, MIN(kept_at_ms), MAX(kept_at_ms) FROM kept_answer GROUP BY answerer");
-                ResultSet row = select.executeQuery()) {
-            while (row.next()) {
-                String name = row.getString(6);
-                Use use = uses.getOrDefault(name, new Use(0, Cost.NOTHING));
-                Instant oldest = Instant.ofEpochMilli(row.getLong(7));
-                Instant newest = Instant.ofEpochMilli(row.getLong(8));
-                holdings.put(name, new Holding(name, tally(row), oldest, newest, use.hits(), use.saved()));
-            }
-        }
-        return List.copyOf(holdings.values());
+        return database.<List<Holding>>read(AnswerHoldings::list);
     }
 
     @Override
     public Tally count(Selection selection) {
-        return database.<Tally>read(connection -> count(connection, selection));
-    }
-
-    private static Tally count(Connection connection, Selection selection) throws SQLException {
-        try (PreparedStatement select =
-                connection.prepareStatement("SELECT " + SUMS + " FROM kept_answer" + where(selection))) {
-            bind(select, selection);
-            try (ResultSet row = select.executeQuery()) {
-                row.next();
-                return tally(row);
-            }
-        }
+        return database.<Tally>read(connection -> AnswerHoldings.count(connection, selection));
     }
 
     @Override
     public Tally prune(Selection selection) {
         flush();
-        return database.<Tally>compute(connection -> {
-            Tally gone = count(connection, selection);
-            try (PreparedStatement delete = connection.prepareStatement("DELETE FROM kept_answer" + where(selection))) {
-                bind(delete, selection);
-                delete.executeUpdate();
-            }
-            if (selection.equals(Selection.ALL)) {
-                try (PreparedStatement delete = connection.prepareStatement("DELETE FROM kept_answer_use")) {
-                    delete.executeUpdate();
-                }
-            }
-            return gone;
-        });
-    }
-
-    private static String where(Selection selection) {
-        List<String> conditions = new ArrayList<>();
-        if (selection.before() != null) {
-            conditions.add("kept_at_ms < ?");
-        }
-        if (selection.answerer() != null) {
-            conditions.add("answerer = ?");
-        }
-        return conditions.isEmpty() ? "" : " WHERE " + String.join(" AND ", conditions);
-    }
-
-    private static void bind(PreparedStatement statement, Selection selection) throws SQLException {
-        int place = 1;
-        if (selection.before() != null) {
-            statement.setLong(place++, selection.before().toEpochMilli());
-        }
-        if (selection.answerer() != null) {
-            statement.setString(place, selection.answerer());
-        }
-    }
-
-    private static Tally tally(ResultSet row) throws SQLException {
-        return new Tally(row.getLong(1), row.getLong(2), new Cost(row.getLong(3), row.getLong(4), row.getLong(5)));
+        return database.<Tally>compute(connection -> AnswerHoldings.prune(connection, selection));
     }
 
     private void flush() {

@@ -12,6 +12,9 @@ public final class FigureText {
 
     private static final BigDecimal TENTH_OF_A_CENT = new BigDecimal("0.001");
 
+    /** What stands where there is no figure. */
+    public static final String ABSENT = "–";
+
     private FigureText() {}
 
     /** {@code 12,345}. */
@@ -34,6 +37,18 @@ public final class FigureText {
         return percent(share)
                 + interval.map(ends -> " (" + digits(100 * ends.low(), 1) + " to " + digits(100 * ends.high(), 1) + ")")
                         .orElse("");
+    }
+
+    /** A rate with Wilson's interval, or {@link #ABSENT} without trials. */
+    public static String share(Rate rate) {
+        return rate.value().isEmpty()
+                ? ABSENT
+                : percent(rate.value().getAsDouble(), Uncertainty.of(rate).map(Uncertainty::interval));
+    }
+
+    /** {@code 5 of 6}. */
+    public static String of(Rate rate) {
+        return count(rate.hits()) + " of " + count(rate.trials());
     }
 
     /** A number with two digits: {@code −3.64}. */
@@ -82,7 +97,7 @@ public final class FigureText {
     /** {@code 83.3 % (95 %: 55.2 to 95.3)}, or {@code –} without trials. */
     public static String rate(Rate rate) {
         return rate.value().isEmpty()
-                ? "–"
+                ? ABSENT
                 : percent(rate.value().getAsDouble())
                         + Uncertainty.of(rate)
                                 .map(estimate -> " (95 %: " + percents(estimate.interval()) + ")")

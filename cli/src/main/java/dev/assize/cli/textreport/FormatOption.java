@@ -1,0 +1,93 @@
+package dev.assize.cli.textreport;
+
+import dev.assize.cli.help.Grouped;
+import dev.assize.cli.help.HelpGroup;
+import dev.assize.cli.help.WrongUsage;
+import java.lang.reflect.Field;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/**
+ * {@code --format}, with the forms that a command has. Which these are and what help says of them differs from command to
+ * command, so the option is made and not annotated: a command mixes {@link #mixin} in.
+ */
+@Grouped(HelpGroup.OUTPUT)
+public final class FormatOption {
+
+    private final String description;
+    private final List<OutputForm> forms;
+    private @Nullable OutputForm given;
+
+    /** @param description as help says it, with the default */
+    public FormatOption(String description, OutputForm... forms) {
+        this.description = description;
+        this.forms = List.of(forms);
+    }
+
+    public static FormatOption tableOrJson() {
+        return new FormatOption("table or json. Default: table.", OutputForm.TABLE, OutputForm.JSON);
+    }
+
+    /** The option itself. */
+    public CommandSpec mixin() {
+        return CommandSpec.create()
+                .addOption(OptionSpec.builder("--format")
+                        .paramLabel("FORMAT")
+                        .type(OutputForm.class)
+                        .converters(text -> WrongUsage.oneOf(forms, text))
+                        .description(description)
+                        .userObject(field())
+                        .getter(this::value)
+                        .setter(this::set)
+                        .build());
+    }
+
+    /** By which help knows the group. */
+    private static Field field() {
+        try {
+            return FormatOption.class.getDeclaredField("given");
+        } catch (NoSuchFieldException e) {
+            throw new IllegalStateException("It stands above", e);
+        }
+    }
+
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // The library's own signature.
+    private <T> @Nullable T value() {
+        return (T) given;
+    }
+
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    private <T> @Nullable T set(@Nullable T value) {
+        OutputForm before = given;
+        given = (OutputForm) value;
+        return (T) before;
+    }
+
+    public Optional<OutputForm> given() {
+        return Optional.ofNullable(given);
+    }
+
+    public OutputForm or(OutputForm usual) {
+        return given == null ? usual : given;
+    }
+
+    public boolean isJson() {
+        return given == OutputForm.JSON;
+    }
+
+    /**
+     * What was asked for, by the option or by the name of the file.
+     *
+     * @param screen where there is no file
+     * @param other for a file whose name asks for none of the forms; null where that is wrong
+     */
+    public Optional<OutputForm> chosen(@Nullable String file, OutputForm screen, @Nullable OutputForm other) {
+        if (given != null || file == null) {
+            return Optional.of(or(screen));
+        }
+        return OutputForm.named(file).filter(forms::contains).or(() -> Optional.ofNullable(other));
+    }
+}
