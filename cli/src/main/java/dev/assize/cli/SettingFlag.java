@@ -16,9 +16,6 @@ final class SettingFlag {
             "'assize resume NAME' goes on with one that was cut off, --replace starts over",
             "host",
             "'assize users add NAME' does",
-            "map",
-            "--map FIELD=PATH says where a field is ('assize inspect FILE' shows what is there), --allow-missing judges"
-                    + " without it",
             "sources",
             "'assize resume NAME CASES' takes them from elsewhere, 'assize resume NAME - < CASES' from standard input");
 

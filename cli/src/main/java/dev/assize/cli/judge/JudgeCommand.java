@@ -33,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -69,6 +70,8 @@ import picocli.CommandLine.Parameters;
             "3 some cases could not be judged (undecided, invalid or failed), or there were none"
         })
 public final class JudgeCommand implements Callable<Integer> {
+
+    private static final Pattern CASES = Pattern.compile("(?i).*\\.(csv|tsv|jsonl|ndjson)(\\.gz)?");
 
     @Parameters(
             index = "0",
@@ -270,6 +273,7 @@ public final class JudgeCommand implements Callable<Integer> {
         requirePositive("limit", limit);
         requirePositive("max-record-mb", maxRecordMegabytes);
         String named = grader == null ? judge : grader;
+        requireNoCases(named);
         JudgeSettings chosenSettings = whole.settings(named, settings, output::note);
         ChosenJudge chosen = ChosenJudge.named(named, chosenSettings);
         OutputFields outputs = new OutputFields(outputFields, chosen.info());
@@ -283,6 +287,14 @@ public final class JudgeCommand implements Callable<Integer> {
         }
         outputs.compare(keep, output, store, pass);
         return exit;
+    }
+
+    /** Whoever forgets the judge names a file of cases in its place. */
+    private static void requireNoCases(String named) {
+        if (CASES.matcher(named).matches() && Files.isRegularFile(Path.of(named))) {
+            throw new SetupException(named + " is a file of cases; name the judge before it: assize judge JUDGE "
+                    + named + " ('assize judges' lists them)");
+        }
     }
 
     private CaseSource source(ChosenJudge chosen, List<String> mapped) {

@@ -58,6 +58,8 @@ import picocli.CommandLine.Parameters;
         })
 public final class ShowCommand implements Callable<Integer> {
 
+    private static final int MOST_NAMED = 3;
+
     private static final int LONGEST_TEXT = 2_000;
 
     @Mixin
@@ -100,7 +102,11 @@ public final class ShowCommand implements Callable<Integer> {
 
     private List<RecordedCase> named(ReportedRunOptions.Opened opened) throws IOException {
         List<RecordedCase> cases = new ArrayList<>();
+        List<String> first = new ArrayList<>();
         opened.run().forEach(recorded -> {
+            if (first.size() < MOST_NAMED) {
+                first.add(recorded.result().id());
+            }
             if (ids.contains(recorded.result().id())) {
                 cases.add(recorded);
             }
@@ -109,7 +115,8 @@ public final class ShowCommand implements Callable<Integer> {
                 cases.stream().map(recorded -> recorded.result().id()).toList();
         List<String> absent = ids.stream().filter(id -> !found.contains(id)).toList();
         if (!absent.isEmpty()) {
-            throw new SetupException(opened.run().name() + ": no case has the id " + String.join(" or ", absent));
+            throw new SetupException(opened.run().name() + ": no case has the id " + String.join(" or ", absent)
+                    + "; the first are " + String.join(", ", first));
         }
         return cases;
     }

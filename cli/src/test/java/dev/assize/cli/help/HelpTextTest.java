@@ -90,6 +90,16 @@ class HelpTextTest {
     }
 
     @Test
+    void saysWhatWasForgotten() {
+        String cases = "../examples/reference-coverage.jsonl";
+        assertThat(Session.run("judge", cases).err())
+                .contains("is a file of cases; name the judge before it: assize judge JUDGE " + cases);
+        assertThat(Session.run("judge", "reference-coverage", cases, "--map", "output=answer")
+                        .err())
+                .endsWith("the judge has no field \"output\"; did you mean \"output_text\"?\n");
+    }
+
+    @Test
     void writesValuesInLowerCase() {
         for (String command :
                 List.of("judge", "report", "compare", "agree", "rerule", "sample", "plan", "audit", "schema")) {

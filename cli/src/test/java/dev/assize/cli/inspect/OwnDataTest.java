@@ -166,7 +166,9 @@ class OwnDataTest {
         assertThat(worst.out().lines().filter(line -> line.startsWith("──"))).hasSize(2);
         assertThat(worst.out()).startsWith("── no-output  0 / 5");
         assertThat(Session.run("show", results, "--worst", "100").out()).doesNotContain("5 / 5");
-        assertThat(Session.run("show", results, "nobody").exit()).isEqualTo(ExitCode.USAGE);
+        Session nobody = Session.run("show", results, "nobody");
+        assertThat(nobody.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(nobody.err()).contains("no case has the id nobody; the first are tower, tower-wrong-year, ");
         assertThat(Session.run("show", results).exit()).isEqualTo(ExitCode.USAGE);
     }
 
