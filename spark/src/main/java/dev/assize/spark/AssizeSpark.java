@@ -6,6 +6,7 @@ import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.RowSequence;
 import dev.assize.runs.runner.CaseRunner;
 import dev.assize.spark.input.TableRows;
+import dev.assize.spark.job.Processes;
 import dev.assize.spark.output.ResultColumns;
 import dev.assize.spark.spec.ExecutorJudges;
 import dev.assize.spark.spec.JudgeSpec;
@@ -14,6 +15,7 @@ import java.io.Serializable;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.api.java.function.MapPartitionsFunction;
 import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
@@ -37,11 +39,15 @@ public final class AssizeSpark {
 
     /**
      * One result for each row. Nothing is judged before somebody wants the results, and it is judged again whenever they are wanted
-     * again: write or cache them. Throws {@link dev.assize.engine.setup.SetupException} for what cannot be judged with.
+     * again: write or cache them. Limits of models are those of all executors together. Throws {@link dev.assize.engine.setup.SetupException} for what cannot be judged with.
      */
     public static org.apache.spark.sql.Dataset<Row> judge(org.apache.spark.sql.Dataset<Row> cases, JudgeSpec spec) {
         TravellingJudge judge = TravellingJudge.of(spec);
-        return cases.mapPartitions(new Judged(judge), Encoders.row(ResultColumns.SCHEMA));
+        Processes processes = Processes.of(
+                JavaSparkContext.fromSparkContext(cases.sparkSession().sparkContext()));
+        processes.requireNothingPaidTwice(judge);
+        TravellingJudge sharing = judge.answeredBy(processes.share(judge.plan()));
+        return cases.mapPartitions(new Judged(sharing), Encoders.row(ResultColumns.SCHEMA));
     }
 
     /** Makes {@code assize_judge('reference-coverage', struct(*))} known to the session. */

@@ -7,6 +7,7 @@ import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.spark.job.JobOutcome;
 import dev.assize.spark.job.JobRequest;
+import dev.assize.spark.job.Processes;
 import dev.assize.spark.job.SparkRun;
 import dev.assize.spark.output.OutputForm;
 import dev.assize.spark.output.PartTally;
@@ -256,7 +257,8 @@ public final class JudgeJob implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         JobRequest request = request();
-        JobOutcome outcome = new SparkRun(session(), request).run();
+        boolean asksModels = !request.spec().answerer().models().isEmpty();
+        JobOutcome outcome = new SparkRun(session(asksModels), request).run();
         if (!quiet) {
             outcome.sentences().forEach(err::println);
         }
@@ -341,8 +343,11 @@ public final class JudgeJob implements Callable<Integer> {
         }
     }
 
-    private SparkSession session() {
+    private SparkSession session(boolean asksModels) {
         SparkSession.Builder builder = SparkSession.builder().appName("assize judge " + judge);
+        if (asksModels) {
+            builder.config(Processes.SPECULATION, "false");
+        }
         String where = master != null ? master : new SparkConf().contains("spark.master") ? null : "local[*]";
         return (where == null ? builder : builder.master(where)).getOrCreate();
     }

@@ -6,7 +6,11 @@ import dev.assize.spark.LocalSpark.Ended;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** However the cases are cut, the lines are those of one machine. */
 class SameResultsTest {
+
+    private static final List<Integer> PARTS = List.of(1, 2, 8, 64);
 
     @TempDir
     private Path folder;
@@ -23,7 +29,7 @@ class SameResultsTest {
     void givesTheSameLinesForEveryJudgeInAnyNumberOfParts(String judge) throws Exception {
         Path cases = troubled(LocalSpark.EXAMPLES.resolve(judge + ".jsonl"));
         String expected = LocalSpark.expected(judge, cases);
-        for (int parts : List.of(1, 2, 8, 64)) {
+        for (int parts : PARTS) {
             Path output = folder.resolve("out" + parts);
             Ended ended = LocalSpark.job(
                     judge, cases.toString(), "-o", output.toString(), "--partitions", String.valueOf(parts));
@@ -33,11 +39,44 @@ class SameResultsTest {
     }
 
     @Test
+    void givesTheSameLinesInAnyOrder() throws Exception {
+        for (String judge :
+                List.of("reference-coverage", "citation-mapping", "provision-extraction", "brand-extraction")) {
+            List<String> cases = new ArrayList<>(Files.readAllLines(LocalSpark.EXAMPLES.resolve(judge + ".jsonl")));
+            String expected = LocalSpark.expected(judge, LocalSpark.EXAMPLES.resolve(judge + ".jsonl"));
+            Collections.shuffle(cases, new Random(7));
+            Path shuffled = Files.write(folder.resolve(judge + ".jsonl"), cases);
+            Path output = folder.resolve(judge);
+            LocalSpark.job(judge, shuffled.toString(), "-o", output.toString(), "--partitions", "5");
+            assertThat(LocalSpark.lines(output).lines().sorted().toList())
+                    .isEqualTo(expected.lines().sorted().toList());
+        }
+    }
+
+    @Test
+    void tellsTheDriverCountsAlone() throws Exception {
+        String text = "secret ".repeat(2_000);
+        Path cases = Files.writeString(
+                folder.resolve("cases.jsonl"),
+                ("{\"reference\": \"a\", \"output_text\": \"" + text + "\"}\n{\"output_text\": [\"" + text + "\"]}\n"
+                                + text + "\n")
+                        .repeat(20));
+        Path output = folder.resolve("out");
+        LocalSpark.job("reference-coverage", cases.toString(), "-o", output.toString(), "--partitions", "2");
+        assertThat(LocalSpark.lines(output).lines()).hasSize(60);
+        try (Stream<Path> tallies = Files.list(output.resolve("_assize"))) {
+            assertThat(tallies.filter(file -> file.toString().matches(".*part-\\d+\\.json")))
+                    .hasSize(2)
+                    .allSatisfy(file -> assertThat(Files.size(file)).isLessThan(6_000));
+        }
+    }
+
+    @Test
     void givesTheSameLinesForAJudgeFile() throws Exception {
         Path judge = LocalSpark.EXAMPLES.resolve("judges/brand.yaml");
         Path cases = LocalSpark.EXAMPLES.resolve("brand-extraction.jsonl");
         String expected = LocalSpark.expected(judge.toString(), cases);
-        for (int parts : List.of(1, 8)) {
+        for (int parts : PARTS) {
             Path output = folder.resolve("out" + parts);
             LocalSpark.job(
                     judge.toString(), cases.toString(), "-o", output.toString(), "--partitions", String.valueOf(parts));
@@ -55,11 +94,20 @@ class SameResultsTest {
                 {"id": "a", "item": {"expected": "yes"}, "sample": {"output_text": "yes"}}
                 {"id": "b", "item": {"expected": "yes"}, "sample": {"output_text": "no"}}
                 """);
-        Path output = folder.resolve("out");
-        Ended ended = LocalSpark.job(
-                "--grader", grader.toString(), cases.toString(), "-o", output.toString(), "--partitions", "2");
-        assertThat(ended.code()).as(ended.said()).isZero();
-        assertThat(LocalSpark.lines(output)).isEqualTo(LocalSpark.expected(grader.toString(), cases));
+        String expected = LocalSpark.expected(grader.toString(), cases);
+        for (int parts : PARTS) {
+            Path output = folder.resolve("out" + parts);
+            Ended ended = LocalSpark.job(
+                    "--grader",
+                    grader.toString(),
+                    cases.toString(),
+                    "-o",
+                    output.toString(),
+                    "--partitions",
+                    String.valueOf(parts));
+            assertThat(ended.code()).as(ended.said()).isZero();
+            assertThat(LocalSpark.lines(output)).isEqualTo(expected);
+        }
     }
 
     @Test

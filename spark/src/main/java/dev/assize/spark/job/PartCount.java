@@ -17,6 +17,9 @@ final class PartCount {
     /** As many as are shown. */
     static final int MOST_PROBLEMS = 5;
 
+    /** What a driver is told of thousands of parts is to stay small, whatever a message quotes. */
+    private static final int LONGEST = 500;
+
     private final Summary summary;
     private final Gate gate;
     private final List<String> problems = new ArrayList<>();
@@ -35,7 +38,7 @@ final class PartCount {
         result.error().ifPresent(problem -> {
             invalid |= result.status() == Status.INVALID;
             if (troubled++ < MOST_PROBLEMS) {
-                problems.add(problem);
+                problems.add(problem.length() > LONGEST ? problem.substring(0, LONGEST) + " …" : problem);
             }
         });
     }

@@ -17,19 +17,24 @@ import org.apache.spark.api.java.JavaSparkContext;
  * @param executors how many there are, or may be
  * @param slots how many tasks run at the same time
  * @param local whether all of it is one process
+ * @param speculating whether Spark may run a second copy of a slow task beside the first
  */
-record Processes(int executors, int slots, boolean local) {
+public record Processes(int executors, int slots, boolean local, boolean speculating) {
 
-    static Processes of(JavaSparkContext spark) {
+    /** The setting of Spark by which slow tasks are run twice. */
+    public static final String SPECULATION = "spark.speculation";
+
+    public static Processes of(JavaSparkContext spark) {
         SparkConf conf = spark.getConf();
         int slots = Math.max(1, spark.defaultParallelism());
+        boolean speculating = conf.getBoolean(SPECULATION, false);
         if (spark.isLocal()) {
-            return new Processes(1, slots, true);
+            return new Processes(1, slots, true, speculating);
         }
         if (conf.getBoolean("spark.dynamicAllocation.enabled", false)) {
             int most = conf.getInt("spark.dynamicAllocation.maxExecutors", 0);
             int cores = Math.max(1, conf.getInt("spark.executor.cores", 1));
-            return new Processes(most, Math.max(slots, most * cores), false);
+            return new Processes(most, Math.max(slots, most * cores), false, speculating);
         }
         int planned = conf.getInt("spark.executor.instances", 0);
         int cores = conf.getInt("spark.executor.cores", 0);
@@ -37,11 +42,11 @@ record Processes(int executors, int slots, boolean local) {
         int byCores = cores > 0 && allCores > 0 ? allCores / cores : 0;
         // The driver is among those that have memory for blocks.
         int seen = spark.sc().getExecutorMemoryStatus().size() - 1;
-        return new Processes(Math.max(1, Math.max(planned, Math.max(byCores, seen))), slots, false);
+        return new Processes(Math.max(1, Math.max(planned, Math.max(byCores, seen))), slots, false, speculating);
     }
 
     /** The part of the limits that one process has. */
-    AnswererPlan share(AnswererPlan plan) {
+    public AnswererPlan share(AnswererPlan plan) {
         if (plan.models().isEmpty() || local) {
             return plan;
         }
@@ -58,9 +63,19 @@ record Processes(int executors, int slots, boolean local) {
         return plan.models().isEmpty() ? Integer.MAX_VALUE : Math.max(1, plan.concurrency());
     }
 
-    /** A task that is repeated must find what was paid for, wherever it runs. */
-    void requireSharedAnswers(TravellingJudge judge) {
-        if (local || !judge.plan().needsStore()) {
+    /**
+     * Throws {@link SetupException} where something might be paid for twice: a task that is repeated must find what was paid for,
+     * wherever it runs, and two copies of one task at the same time would both ask.
+     */
+    public void requireNothingPaidTwice(TravellingJudge judge) {
+        if (local || judge.plan().models().isEmpty()) {
+            return;
+        }
+        if (speculating) {
+            throw new SetupException("two copies of a slow task would ask models the same at the same time; set "
+                    + SPECULATION + " to false for a job that asks models");
+        }
+        if (!judge.plan().needsStore()) {
             return;
         }
         StoreChoice choice =

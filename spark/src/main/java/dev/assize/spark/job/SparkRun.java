@@ -49,7 +49,7 @@ public final class SparkRun {
         JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
         Processes processes = Processes.of(context);
         TravellingJudge judge = TravellingJudge.of(request.spec());
-        processes.requireSharedAnswers(judge);
+        processes.requireNothingPaidTwice(judge);
         TravellingJudge.Opened opened = ExecutorJudges.open(judge);
         try {
             checkConditions(opened.chosen().info());

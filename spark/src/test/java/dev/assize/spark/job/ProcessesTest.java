@@ -1,0 +1,58 @@
+package dev.assize.spark.job;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.assize.engine.answerer.AnswererRequest;
+import dev.assize.engine.answerer.ModelSetting;
+import dev.assize.engine.setup.SetupException;
+import dev.assize.spark.spec.JudgeSpec;
+import dev.assize.spark.spec.TravellingJudge;
+import org.junit.jupiter.api.Test;
+
+class ProcessesTest {
+
+    private static final String SHARED = "jdbc:postgresql://localhost/answers";
+
+    private static TravellingJudge asking(String who, String store) {
+        return TravellingJudge.of(
+                JudgeSpec.of("brand-extraction").answeredBy(who).inStore(store));
+    }
+
+    @Test
+    void refusesToRunTwoCopiesOfATaskThatPays() {
+        Processes twice = new Processes(3, 6, false, true);
+        assertThatThrownBy(() -> twice.requireNothingPaidTwice(asking("model:openai/gpt-5-mini", SHARED)))
+                .isInstanceOf(SetupException.class)
+                .hasMessageContaining("spark.speculation");
+        assertThatCode(() -> twice.requireNothingPaidTwice(asking("embedded", SHARED)))
+                .doesNotThrowAnyException();
+        assertThatCode(() -> new Processes(3, 6, false, false)
+                        .requireNothingPaidTwice(asking("model:openai/gpt-5-mini", SHARED)))
+                .doesNotThrowAnyException();
+        // In one process whoever comes second waits for the answer of the first.
+        assertThatCode(() -> new Processes(1, 2, true, true)
+                        .requireNothingPaidTwice(asking("model:openai/gpt-5-mini", "answers.db")))
+                .doesNotThrowAnyException();
+    }
+
+    @Test
+    void refusesAnswersThatOnlyOneMachineHas() {
+        assertThatThrownBy(() -> new Processes(3, 6, false, false)
+                        .requireNothingPaidTwice(asking("model:openai/gpt-5-mini", "answers.db")))
+                .isInstanceOf(SetupException.class)
+                .hasMessageContaining("PostgreSQL");
+    }
+
+    @Test
+    void dividesWhatTheWholeJobMayDo() {
+        var plan = AnswererRequest.of("model:openai/gpt-5-mini")
+                .with(ModelSetting.MAX_CONCURRENCY, "12")
+                .plan();
+        assertThat(new Processes(3, 6, false, false).share(plan).concurrency()).isEqualTo(4);
+        assertThat(new Processes(1, 6, true, false).share(plan).concurrency()).isEqualTo(12);
+        assertThatThrownBy(() -> new Processes(0, 6, false, false).share(plan))
+                .hasMessageContaining("spark.dynamicAllocation.maxExecutors");
+    }
+}
