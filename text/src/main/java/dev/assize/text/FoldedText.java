@@ -35,7 +35,7 @@ public final class FoldedText {
 
     public static FoldedText of(String original) {
         String plain = foldPlain(original);
-        return plain != null ? new FoldedText(original, plain, null, null) : new Folder(original).fold();
+        return plain != null ? new FoldedText(original, plain, null, null) : new Folder(original, true).fold();
     }
 
     /** The folded form of a text of which each character folds to one; null for any other text. */
@@ -60,7 +60,11 @@ public final class FoldedText {
 
     /** The folded form alone, for a caller who needs no way back. */
     public static String fold(String text) {
-        return isFolded(text) ? text : of(text).folded;
+        if (isFolded(text)) {
+            return text;
+        }
+        String plain = foldPlain(text);
+        return plain != null ? plain : new Folder(text, false).foldText();
     }
 
     /** Whether every character is one that folding leaves alone; most words of most texts are such. */
@@ -151,7 +155,7 @@ public final class FoldedText {
             @Nullable String[] folded = new String[LAST_LATIN + 1];
             for (int point = 0x80; point <= LAST_LATIN; point++) {
                 if (Characters.isLetter(point)) {
-                    Folder folder = new Folder(Character.toString(point), new String[0]);
+                    Folder folder = new Folder(Character.toString(point), new String[0], false);
                     folder.writeLetter(point, 0, 1);
                     folded[point] = new String(folder.target, 0, folder.length);
                 }
@@ -162,24 +166,33 @@ public final class FoldedText {
         private final String source;
         private final @Nullable String[] latin;
         private char[] target;
+
+        /** Empty where nobody asks for the way back. */
         private int[] starts;
+
         private int[] ends;
+        private final boolean mapped;
         private int length;
 
-        Folder(String source) {
-            this(source, LATIN);
+        Folder(String source, boolean mapped) {
+            this(source, LATIN, mapped);
         }
 
-        private Folder(String source, @Nullable String[] latin) {
+        private Folder(String source, @Nullable String[] latin, boolean mapped) {
             this.source = source;
             this.latin = latin;
+            this.mapped = mapped;
             int capacity = source.length() + 8;
             this.target = new char[capacity];
-            this.starts = new int[capacity];
-            this.ends = new int[capacity];
+            this.starts = new int[mapped ? capacity : 0];
+            this.ends = new int[mapped ? capacity : 0];
         }
 
         FoldedText fold() {
+            return new FoldedText(source, foldText(), starts, ends);
+        }
+
+        String foldText() {
             int at = 0;
             while (at < source.length()) {
                 at = foldAscii(at);
@@ -190,7 +203,7 @@ public final class FoldedText {
             if (length > 0 && target[length - 1] == ' ') {
                 length--;
             }
-            return new FoldedText(source, new String(target, 0, length), starts, ends);
+            return new String(target, 0, length);
         }
 
         /** Folds what is plain from {@code at} on, which is most of most texts; returns where it ends. */
@@ -283,7 +296,7 @@ public final class FoldedText {
 
         /** What folds to nothing belongs to the character before it. */
         private void extend(int end) {
-            if (length > 0) {
+            if (mapped && length > 0) {
                 ends[length - 1] = end;
             }
         }
@@ -296,12 +309,16 @@ public final class FoldedText {
             if (length == target.length) {
                 int capacity = length + (length >> 1) + 8;
                 target = Arrays.copyOf(target, capacity);
-                starts = Arrays.copyOf(starts, capacity);
-                ends = Arrays.copyOf(ends, capacity);
+                if (mapped) {
+                    starts = Arrays.copyOf(starts, capacity);
+                    ends = Arrays.copyOf(ends, capacity);
+                }
             }
             target[length] = unit;
-            starts[length] = start;
-            ends[length] = end;
+            if (mapped) {
+                starts[length] = start;
+                ends[length] = end;
+            }
             length++;
         }
     }

@@ -32,20 +32,42 @@ record Clause(int sentence, int place, String text, List<String> words, Map<Cue,
 
     static List<String> words(String text) {
         List<String> words = new ArrayList<>();
-        String folded = FoldedText.fold(text);
+        char[] folded = FoldedText.fold(text).toCharArray();
         int at = 0;
-        while (at < folded.length()) {
+        while (at < folded.length) {
             int end = at;
-            while (end < folded.length()
-                    && (Characters.isLetterOrDigit(folded.charAt(end)) || folded.charAt(end) == '_')) {
+            while (end < folded.length && isOfWord(folded[end])) {
                 end++;
             }
             if (end > at) {
-                words.add(folded.substring(at, end));
+                words.add(new String(folded, at, end - at));
             }
             at = Math.max(end, at + 1);
         }
         return words;
+    }
+
+    /** The same words in one text, with one blank before each and one at the end. */
+    static String spaced(String text) {
+        char[] folded = FoldedText.fold(text).toCharArray();
+        char[] spaced = new char[folded.length + 2];
+        int length = 0;
+        spaced[length++] = ' ';
+        for (char unit : folded) {
+            if (isOfWord(unit)) {
+                spaced[length++] = unit;
+            } else if (spaced[length - 1] != ' ') {
+                spaced[length++] = ' ';
+            }
+        }
+        if (spaced[length - 1] != ' ') {
+            spaced[length++] = ' ';
+        }
+        return new String(spaced, 0, length);
+    }
+
+    private static boolean isOfWord(char unit) {
+        return Characters.isLetterOrDigit(unit) || unit == '_';
     }
 
     boolean has(Cue cue) {
@@ -53,7 +75,12 @@ record Clause(int sentence, int place, String text, List<String> words, Map<Cue,
     }
 
     boolean hasAny(Cue... wanted) {
-        return Stream.of(wanted).anyMatch(this::has);
+        for (Cue cue : wanted) {
+            if (has(cue)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     List<Integer> positions(Cue cue) {

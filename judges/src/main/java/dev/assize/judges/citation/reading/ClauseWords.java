@@ -79,6 +79,10 @@ final class ClauseWords {
 
     private static final String ORDINAL =
             "(first|second|third|premier|premiere|deuxieme|seconde|troisieme|eerste|tweede|derde) ";
+    /** One of these is in every ordinal. */
+    private static final List<String> ORDINALS =
+            List.of("first", "second", "third", "premier", "deuxieme", "troisieme", "eerste", "tweede", "derde");
+
     private static final Pattern CANDIDATE_BY_WORD = Pattern.compile(Characters.WORD_START
             + ORDINAL
             + "(?:candidate|candidat|kandidaat|decision|one|ruling|judge?ment|arret|jugement|arrest|vonnis|uitspraak|beslissing)"
@@ -183,10 +187,12 @@ final class ClauseWords {
         if (text.indexOf('°') >= 0 || text.indexOf('º') >= 0) {
             text = LONE_SIGN.matcher(text).replaceAll(" number ");
         }
-        text = CANDIDATE_BY_WORD.matcher(text).replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " ");
-        text = CONTENTS_BY_WORD
-                .matcher(text)
-                .replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " summary ");
+        if (hasOrdinal(text)) {
+            text = CANDIDATE_BY_WORD.matcher(text).replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " ");
+            text = CONTENTS_BY_WORD
+                    .matcher(text)
+                    .replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " summary ");
+        }
         return withPlaces(Clause.words(text), clause);
     }
 
@@ -239,6 +245,10 @@ final class ClauseWords {
 
     /** "liégeois", "montoise", "Brusselse": the word for what is of a place ends in one of a few ways. */
     private static boolean isOfAPlace(String word) {
+        char last = word.charAt(word.length() - 1);
+        if (last != 's' && last != 'e' && last != 'n') {
+            return false;
+        }
         Matcher adjective = OF_A_PLACE.matcher(word);
         if (!adjective.matches()) {
             return false;
@@ -256,6 +266,15 @@ final class ClauseWords {
                 .filter(word -> Characters.isUpperCase(word.charAt(0)))
                 .map(FoldedText::fold)
                 .collect(Collectors.toSet());
+    }
+
+    private static boolean hasOrdinal(String text) {
+        for (String ordinal : ORDINALS) {
+            if (text.contains(ordinal)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static int ordinal(String word) {

@@ -1,6 +1,7 @@
 package dev.assize.judges.citation.reading;
 
 import dev.assize.core.question.Basis;
+import dev.assize.judges.memo.RecentResults;
 import dev.assize.law.be.bilingual.PassageMatch;
 import dev.assize.law.be.bilingual.TextWords;
 import dev.assize.text.Language;
@@ -33,6 +34,9 @@ public final class ContextReader {
     private static final Least BY_WORDS = new Least(2.0, 5.0);
     private static final Least BY_NOTIONS = new Least(0.8, 2.0);
 
+    /** The snippet of a case and some of its summaries are read for several questions. */
+    private static final RecentResults<String, TextWords> TEXTS = new RecentResults<>(8, TextWords::of);
+
     private final List<PassageMatch.Weight> weights;
     private final List<Boolean> readable;
     private final double lead;
@@ -52,8 +56,8 @@ public final class ContextReader {
     }
 
     public static ContextReader of(String snippet, List<String> texts) {
-        TextWords wanted = TextWords.of(snippet);
-        List<TextWords> read = texts.stream().map(TextWords::of).toList();
+        TextWords wanted = TEXTS.of(snippet);
+        List<TextWords> read = texts.stream().map(TEXTS::of).toList();
         List<Boolean> readable =
                 read.stream().map(text -> isComparable(wanted, text)).toList();
         List<Boolean> across =

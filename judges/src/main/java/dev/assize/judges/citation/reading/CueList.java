@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** The cue words, looked up by the first word of each phrase. Immutable after loading. */
 final class CueList {
@@ -30,10 +31,11 @@ final class CueList {
     private record Phrase(Cue cue, List<String> words) {}
 
     private final Map<String, List<Phrase>> byFirstWord = new HashMap<>();
-    private final Map<String, List<Phrase>> byFirstStem = new HashMap<>();
+    /** By the first letters of a stem, the stems that begin so, the shortest first. */
+    private final Map<String, TreeMap<String, List<Phrase>>> byFirstStem = new HashMap<>();
+
     private final Map<String, Cue> byEnding = new LinkedHashMap<>();
     private final Misspellings misspellings = new Misspellings();
-    private int longestStem;
 
     private static CueList load() {
         CueList list = new CueList();
@@ -65,10 +67,15 @@ final class CueList {
         }
         boolean stem = first.endsWith("*");
         String key = stem ? first.substring(0, first.length() - 1) : first;
-        longestStem = stem ? Math.max(longestStem, key.length()) : longestStem;
-        (stem ? byFirstStem : byFirstWord)
-                .computeIfAbsent(key, k -> new ArrayList<>())
-                .add(phrase);
+        if (!stem) {
+            byFirstWord.computeIfAbsent(key, k -> new ArrayList<>()).add(phrase);
+        } else if (key.length() >= SHORTEST_STEM) {
+            // Of stems that begin one word, the shorter one comes first in the order of letters too.
+            byFirstStem
+                    .computeIfAbsent(key.substring(0, SHORTEST_STEM), k -> new TreeMap<>())
+                    .computeIfAbsent(key, k -> new ArrayList<>())
+                    .add(phrase);
+        }
         if (phrase.words().size() == 1 && OFTEN_MISSPELT.contains(phrase.cue())) {
             misspellings.add(key);
         }
@@ -100,8 +107,15 @@ final class CueList {
 
     private boolean collect(String word, List<String> words, int at, Map<Cue, List<Integer>> found) {
         boolean known = collect(byFirstWord.getOrDefault(word, List.of()), words, at, found);
-        for (int length = SHORTEST_STEM; length <= Math.min(word.length(), longestStem); length++) {
-            known |= collect(byFirstStem.getOrDefault(word.substring(0, length), List.of()), words, at, found);
+        if (word.length() >= SHORTEST_STEM) {
+            TreeMap<String, List<Phrase>> stems = byFirstStem.get(word.substring(0, SHORTEST_STEM));
+            if (stems != null) {
+                for (Map.Entry<String, List<Phrase>> stem : stems.entrySet()) {
+                    if (word.startsWith(stem.getKey())) {
+                        known |= collect(stem.getValue(), words, at, found);
+                    }
+                }
+            }
         }
         if (!known && word.length() >= SHORTEST_COMPOUND) {
             for (Map.Entry<String, Cue> ending : byEnding.entrySet()) {

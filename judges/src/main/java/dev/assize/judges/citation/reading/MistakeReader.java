@@ -16,7 +16,6 @@ public final class MistakeReader {
     private static final int PROOF = 2;
 
     private final CitationReasoningReader reasoning;
-    private final String folded;
     private final String snippet;
     private final String chosen;
     private final String right;
@@ -27,7 +26,6 @@ public final class MistakeReader {
     private MistakeReader(
             CitationReasoningReader reasoning, String snippet, String chosen, String right, boolean rightlyChosen) {
         this.reasoning = reasoning;
-        this.folded = FoldedText.fold(snippet + "\n" + chosen + "\n" + right);
         this.snippet = snippet;
         this.chosen = chosen;
         this.right = right;
@@ -55,13 +53,24 @@ public final class MistakeReader {
     }
 
     private CitationReasoningReader.Reading readMisreading() {
-        if (reasoning.quotations().stream()
-                .anyMatch(quoted -> !folded.contains(quoted) && !reasoning.isNameOrNumber(quoted))) {
+        if (quotesOtherWords(reasoning.quotations())) {
             return said("Words that it quotes stand in none of the texts.");
         }
         return statesOtherTopic()
                 ? said("The topic that it states is not that of the text it speaks of.")
                 : CitationReasoningReader.Reading.NO;
+    }
+
+    private boolean quotesOtherWords(List<String> quotations) {
+        if (quotations.isEmpty()) {
+            return false;
+        }
+        String texts = FoldedText.fold(snippet + "\n" + chosen + "\n" + right);
+        return quotations.stream().anyMatch(quoted -> !texts.contains(quoted) && !reasoning.isNameOrNumber(quoted));
+    }
+
+    private boolean touchesAnyText() {
+        return topic.touches(snippet) || topic.touches(chosen) || topic.touches(right);
     }
 
     private CitationReasoningReader.Reading said(String why) {
@@ -73,7 +82,7 @@ public final class MistakeReader {
             return false;
         }
         // One word that is in none of the texts is a word of the argument, and no topic.
-        if (topic.own() == 0 || (topic.size() < PROOF && !topic.touches(folded))) {
+        if (topic.own() == 0 || (topic.size() < PROOF && !touchesAnyText())) {
             return claimsFalseAgreement();
         }
         int inChosen = topic.sharedWith(chosen);

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What an argument says that snippet and summary are about: the words of content in its clauses about them. */
 final class StatedTopic {
@@ -112,8 +113,7 @@ final class StatedTopic {
     /** Whether a text has one of them, or a word that is part of one, in the same language or by the word lists. */
     boolean touches(String text) {
         return sharedWith(text) > 0
-                || TEXTS.of(text).longWords().stream()
-                        .anyMatch(word -> own.stream().anyMatch(said -> isAlike(said, word)));
+                || TEXTS.of(text).longWords().anyMatch(word -> own.stream().anyMatch(said -> isAlike(said, word)));
     }
 
     /** One holds the other, as compounds do, or they begin alike up to an ending: "allergy", "allergie". */
@@ -134,31 +134,60 @@ final class StatedTopic {
     /** How many of them a text has, in whatever language. */
     int sharedWith(String text) {
         TextForms forms = TEXTS.of(text);
-        return (int) notions.stream()
-                .filter(notion -> notion.stream().anyMatch(forms::has))
-                .count();
+        int shared = 0;
+        for (Set<String> notion : notions) {
+            shared += forms.hasAny(notion) ? 1 : 0;
+        }
+        return shared;
     }
 
-    /** A text as topics are looked for in it. */
-    private record TextForms(Set<String> beginnings, String words, List<String> longWords) {
+    /** A text as topics are looked for in it: its words, folded, each between blanks. Belongs to one thread. */
+    private static final class TextForms {
+        private final String words;
+        private @Nullable Set<String> parts;
 
-        static TextForms of(String text) {
-            Set<String> beginnings = new HashSet<>();
-            StringBuilder all = new StringBuilder(" ");
-            List<String> longWords = new ArrayList<>();
-            for (String word : Clause.words(text)) {
-                beginnings.add(beginning(word));
-                all.append(word).append(' ');
-                WORDS.parts(word).forEach(beginnings::add);
-                if (word.length() > SHORTEST + 1) {
-                    longWords.add(word);
-                }
-            }
-            return new TextForms(beginnings, all.toString(), longWords);
+        private TextForms(String words) {
+            this.words = words;
         }
 
-        boolean has(String form) {
-            return beginnings.contains(form) || (form.length() > SHORTEST && words.contains(form));
+        static TextForms of(String text) {
+            return new TextForms(Clause.spaced(text));
+        }
+
+        boolean hasAny(Set<String> forms) {
+            for (String form : forms) {
+                if (has(form)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Whether it is the beginning of a word, up to seven letters, or is inside one; a short one, whether it is a word. */
+        private boolean has(String form) {
+            boolean isLong = form.length() > SHORTEST;
+            if (words.contains(isLong ? form : " " + form + " ")) {
+                return true;
+            }
+            // What a compound is made of stands in it, but for a short part, and for letters that codes do not tell
+            // apart.
+            return (!isLong || form.indexOf('?') >= 0) && parts().contains(form);
+        }
+
+        private Set<String> parts() {
+            Set<String> known = parts;
+            if (known == null) {
+                known = new HashSet<>();
+                for (String word : words.strip().split(" ")) {
+                    known.addAll(WORDS.parts(word));
+                }
+                parts = known;
+            }
+            return known;
+        }
+
+        Stream<String> longWords() {
+            return Stream.of(words.strip().split(" ")).filter(word -> word.length() > SHORTEST + 1);
         }
     }
 }

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CoordinatedActs {
 
-    private static final Set<String> PLURALS =
-            WordSet.of("directives reglements lois decrets arretes ordonnances richtlijnen verordeningen wetten decreten besluiten "
+    private static final Set<String> PLURALS = WordSet.of(
+            "directives reglements lois decrets arretes ordonnances richtlijnen verordeningen wetten decreten besluiten "
                     + "ordonnanties");
     private static final Set<String> CONJUNCTIONS = Set.of(",", "et", "en", "ou", "of");
     private static final Set<String> PREPOSITIONS = Set.of("du", "des", "van", "de");

@@ -45,8 +45,7 @@ final class WordScanner implements CharSequence {
         while (at < end) {
             char unit = text[at];
             if (unit >= 'a' && unit <= 'z') {
-                put(unit);
-                at++;
+                takeSmallLetters();
                 continue;
             }
             if (length > 0 && isDigit(unit) && !isNumber()) {
@@ -72,6 +71,20 @@ final class WordScanner implements CharSequence {
             at++;
         }
         return length > 0;
+    }
+
+    /** Most of most words. */
+    private void takeSmallLetters() {
+        int from = at;
+        while (at < end && text[at] >= 'a' && text[at] <= 'z') {
+            at++;
+        }
+        int count = at - from;
+        if (length + count > word.length) {
+            word = Arrays.copyOf(word, (length + count) * 2);
+        }
+        System.arraycopy(text, from, word, length, count);
+        length += count;
     }
 
     private void putAll(String folded) {

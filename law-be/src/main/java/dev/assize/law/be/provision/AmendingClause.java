@@ -24,6 +24,7 @@ final class AmendingClause {
     /** "sa modification par l'article 2": the same, said by a noun. */
     private static final Set<String> CHANGES = WordSet.of(
             "modification modifications remplacement abrogation insertion introduction wijziging vervanging opheffing invoeging");
+
     private static final Set<String> LEAD_IN =
             WordSet.of("tel telle tels telles que qu zoals als laatst dernierement en dernier lieu , il a ete "
                     + "etait est het werd is sont ont ( successivement lastelijk recemment");

@@ -26,9 +26,7 @@ final class Expansion {
         List<String> values = from.kind() == PathElement.Kind.SMALL_ROMAN
                 ? SmallRoman.between(from.value(), to.value())
                 : between(from.value(), to.value());
-        return values.stream()
-                .map(value -> new PathElement(from.kind(), value))
-                .toList();
+        return values.stream().map(value -> new PathElement(from.kind(), value)).toList();
     }
 
     /** The values strictly between two: numbers by counting, letters by the alphabet. */

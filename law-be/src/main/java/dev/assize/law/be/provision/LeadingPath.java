@@ -8,10 +8,25 @@ import org.jspecify.annotations.Nullable;
 /** A sub-division named before its article: "l'alinéa 2 de l'article 5", "het eerste en tweede lid van artikel 5". */
 final class LeadingPath {
 
-    private static final Set<String> LINKS =
-            Set.of(
-            "de", "l", "du", "des", "les", "van", "d", "cet", "dit", "dat", "dudit", "ledit", "het", "meme", "hetzelfde",
-            "ditzelfde", "datzelfde", "zelfde");
+    private static final Set<String> LINKS = Set.of(
+            "de",
+            "l",
+            "du",
+            "des",
+            "les",
+            "van",
+            "d",
+            "cet",
+            "dit",
+            "dat",
+            "dudit",
+            "ledit",
+            "het",
+            "meme",
+            "hetzelfde",
+            "ditzelfde",
+            "datzelfde",
+            "zelfde");
     private static final int FAR = 9;
 
     private final Tokens tokens;

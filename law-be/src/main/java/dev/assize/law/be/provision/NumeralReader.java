@@ -123,7 +123,11 @@ final class NumeralReader {
                 && !tokens.isCapitalised(at + 1)
                 && tokens.touches(at + 1);
         boolean ends = !tokens.touches(at + 2) || tokens.isMark(at + 2);
-        return letter && ends && tokens.is(at, "-") && tokens.touches(at) && tokens.end(at + 1) - tokens.start(at + 1) == 1;
+        return letter
+                && ends
+                && tokens.is(at, "-")
+                && tokens.touches(at)
+                && tokens.end(at + 1) - tokens.start(at + 1) == 1;
     }
 
     private static String stripZeros(String figures) {
