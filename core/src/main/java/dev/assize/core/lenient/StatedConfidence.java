@@ -85,6 +85,9 @@ public record StatedConfidence(int percent) {
         if (text.length() > LONGEST) {
             return Optional.empty();
         }
+        if (isPlainNumber(text)) {
+            return number(text);
+        }
         String bare = bare(text);
         Matcher numberFirst = NUMBER_THEN_WORD.matcher(bare);
         Matcher wordFirst = WORD_THEN_NUMBER.matcher(bare);
@@ -95,6 +98,17 @@ public record StatedConfidence(int percent) {
             return number(wordFirst.group(2));
         }
         return Optional.ofNullable(WORDS.get(bare)).map(StatedConfidence::new).or(() -> number(bare));
+    }
+
+    /** "0.85": there is nothing to take off. */
+    private static boolean isPlainNumber(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char unit = text.charAt(i);
+            if ((unit < '0' || unit > '9') && unit != '.') {
+                return false;
+            }
+        }
+        return !text.isEmpty() && !text.endsWith(".");
     }
 
     /** The number or the word, without what only says that it is a confidence. */

@@ -16,6 +16,8 @@ final class BrandReasoningReader {
 
     private static final Pattern QUOTED = Pattern.compile(
             "\"([^\"]{1,80})\"|“([^”]{1,80})”|„([^“”]{1,80})[“”]|«([^»]{1,80})»|(?<!\\p{L})'([^']{1,80})'(?!\\p{L})");
+    private static final String OPENING = "\"“„«'";
+
     private static final List<Phrases> ARGUING =
             List.of(Phrases.REASONS, Phrases.SOURCES, Phrases.VARIATIONS, Phrases.ABSENCE);
     private static final Pattern STATEMENT_END = Pattern.compile("(?<=[.!?])\\s+|\\n");
@@ -28,6 +30,7 @@ final class BrandReasoningReader {
     private final List<WordSequence> input;
     private final List<WordSequence> output;
     private final String brandText;
+    private final Set<String> shown = new HashSet<>();
     private @Nullable BrandStance stance;
 
     /**
@@ -41,6 +44,7 @@ final class BrandReasoningReader {
         this.input = input.stream().map(WordSequence::of).toList();
         this.output = output.stream().map(WordSequence::of).toList();
         this.brandText = brand;
+        this.input.forEach(part -> shown.addAll(part.words()));
     }
 
     /** Read when it is first wanted: one of the questions is about words alone. */
@@ -145,8 +149,6 @@ final class BrandReasoningReader {
     }
 
     private boolean usesInput(WordSequence text) {
-        Set<String> shown = new HashSet<>();
-        input.forEach(part -> shown.addAll(part.words()));
         return text.words().stream()
                 .anyMatch(word -> word.length() >= SHORTEST_WORD
                         && shown.contains(word)
@@ -170,6 +172,9 @@ final class BrandReasoningReader {
 
     private List<String> quotes() {
         List<String> quotes = new ArrayList<>();
+        if (reasoning.chars().noneMatch(unit -> OPENING.indexOf(unit) >= 0)) {
+            return quotes;
+        }
         Matcher matcher = QUOTED.matcher(reasoning);
         while (matcher.find()) {
             for (int group = 1; group <= matcher.groupCount(); group++) {

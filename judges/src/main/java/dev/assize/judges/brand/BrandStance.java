@@ -5,6 +5,7 @@ import dev.assize.judges.brand.variation.Name;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * What a reasoning says of the brand: that it is the brand, that it is not, or that another name is.
@@ -19,6 +20,7 @@ final class BrandStance {
 
     private static final int LONGEST_ROLE_GAP = 8;
     private static final String AND = "and";
+    private static final Pattern SENTENCE_ENDS = Pattern.compile("(?<=[.!?])\\s+|\\n");
 
     private final BrandForms forms;
     private final Name brand;
@@ -38,7 +40,7 @@ final class BrandStance {
     /** @param brand blank when the title has none */
     static BrandStance of(String reasoning, String brand) {
         BrandStance stance = new BrandStance(brand);
-        for (String sentence : reasoning.split("(?<=[.!?])\\s+|\\n")) {
+        for (String sentence : SENTENCE_ENDS.split(reasoning)) {
             stance.hear(StanceWord.in(sentence));
         }
         return stance;

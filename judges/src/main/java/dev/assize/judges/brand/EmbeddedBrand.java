@@ -13,12 +13,13 @@ import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
 import dev.assize.judges.language.RuleLanguages;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Answers the questions of brand-extraction by spelling, word lists and turns of phrase. Threads share it: it keeps nothing. */
 public final class EmbeddedBrand implements Answerer {
@@ -47,21 +48,36 @@ public final class EmbeddedBrand implements Answerer {
     @Override
     public Replies answer(List<Question> round) {
         // The questions of a round share their texts, which are read once.
-        Map<List<Passage>, EntryReader> entries = new HashMap<>();
-        Map<List<Passage>, BrandReasoningReader> reasonings = new HashMap<>();
+        LastReader<EntryReader> entries = new LastReader<>();
+        LastReader<BrandReasoningReader> reasonings = new LastReader<>();
         List<Reply> replies = new ArrayList<>(round.size());
         for (Question question : round) {
             if (question.find(BrandQuestions.ENTRY).isPresent()) {
                 List<Passage> shared = question.passages().stream()
                         .filter(passage -> !passage.name().equals(BrandQuestions.ENTRY))
                         .toList();
-                EntryReader reader = entries.computeIfAbsent(shared, passages -> entryReader(question));
-                replies.add(aboutEntry(question, reader));
+                replies.add(aboutEntry(question, entries.of(shared, () -> entryReader(question))));
             } else if (question.find(BrandFields.REASONING).isPresent()) {
                 replies.add(aboutReasoning(question, reasonings));
             }
         }
         return Replies.free(replies);
+    }
+
+    /** The reader of the texts that were read last. */
+    private static final class LastReader<T> {
+        private @Nullable List<Passage> passages;
+        private @Nullable T reader;
+
+        T of(List<Passage> wanted, Supplier<T> maker) {
+            T known = reader;
+            if (known == null || !wanted.equals(passages)) {
+                known = maker.get();
+                reader = known;
+                passages = wanted;
+            }
+            return known;
+        }
     }
 
     private static EntryReader entryReader(Question question) {
@@ -94,13 +110,12 @@ public final class EmbeddedBrand implements Answerer {
                 .orElseGet(() -> new Reply.Declined(question.id(), NAME, WithheldReason.CANNOT_TELL, opinion.reason()));
     }
 
-    private static Reply aboutReasoning(Question question, Map<List<Passage>, BrandReasoningReader> readers) {
+    private static Reply aboutReasoning(Question question, LastReader<BrandReasoningReader> readers) {
         Optional<String> missing = LANGUAGES.missing(question.require(BrandFields.REASONING));
         if (missing.isPresent()) {
             return RuleLanguages.decline(question, NAME, missing.get());
         }
-        BrandReasoningReader reader =
-                readers.computeIfAbsent(question.passages(), passages -> reasoningReader(question));
+        BrandReasoningReader reader = readers.of(question.passages(), () -> reasoningReader(question));
         return question.id().equals(BrandQuestions.DOUBT)
                 ? stated(question, new Value.YesNo(reader.admitsDoubt()), "")
                 : stated(question, new Value.Checklist(ticks(question, reader)), "");

@@ -32,23 +32,44 @@ record Phrases(Map<String, List<List<String>>> byFirstWord) {
 
     /** Whether one of the expressions stands among the folded words. */
     boolean areIn(List<String> words) {
-        return count(words) > 0;
+        for (int start = 0; start < words.size(); start++) {
+            if (isAt(words, start)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** How many places the expressions stand at. */
     int count(List<String> words) {
         int count = 0;
         for (int start = 0; start < words.size(); start++) {
-            List<String> rest = words.subList(start, words.size());
-            count += byFirstWord.getOrDefault(words.get(start), List.of()).stream()
-                            .anyMatch(phrase -> startsWith(rest, phrase))
-                    ? 1
-                    : 0;
+            count += isAt(words, start) ? 1 : 0;
         }
         return count;
     }
 
-    private static boolean startsWith(List<String> words, List<String> phrase) {
-        return words.size() >= phrase.size() && words.subList(0, phrase.size()).equals(phrase);
+    private boolean isAt(List<String> words, int start) {
+        List<List<String>> phrases = byFirstWord.get(words.get(start));
+        if (phrases != null) {
+            for (List<String> phrase : phrases) {
+                if (isAt(words, start, phrase)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isAt(List<String> words, int start, List<String> phrase) {
+        if (words.size() - start < phrase.size()) {
+            return false;
+        }
+        for (int i = 1; i < phrase.size(); i++) {
+            if (!words.get(start + i).equals(phrase.get(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -30,17 +30,14 @@ public final class RecentResults<K, V> {
 
     public V of(K key) {
         Memory memory = memory();
-        int hash = key.hashCode();
-        for (int i = 0; i < memory.keys.length; i++) {
-            Object known = memory.keys[i];
-            if (known == key || (known != null && memory.hashes[i] == hash && known.equals(key))) {
-                @SuppressWarnings("unchecked")
-                V value = (V) memory.values[i];
-                return value;
-            }
+        int place = memory.find(key);
+        if (place >= 0) {
+            @SuppressWarnings("unchecked")
+            V value = (V) memory.values[place];
+            return value;
         }
         V made = function.apply(key);
-        memory.put(key, hash, made);
+        memory.put(key, key.hashCode(), made);
         return made;
     }
 
@@ -65,6 +62,23 @@ public final class RecentResults<K, V> {
             this.keys = new Object[size];
             this.values = new Object[size];
             this.hashes = new int[size];
+        }
+
+        /** Mostly the very same object is asked for again, and then its hash is not wanted. */
+        int find(Object key) {
+            for (int i = 0; i < keys.length; i++) {
+                if (keys[i] == key) {
+                    return i;
+                }
+            }
+            int hash = key.hashCode();
+            for (int i = 0; i < keys.length; i++) {
+                Object known = keys[i];
+                if (known != null && hashes[i] == hash && known.equals(key)) {
+                    return i;
+                }
+            }
+            return -1;
         }
 
         void put(Object key, int hash, @Nullable Object value) {

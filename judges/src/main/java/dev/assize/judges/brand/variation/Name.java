@@ -77,7 +77,11 @@ public record Name(String original, List<String> words, String joined, String co
         StringBuilder word = new StringBuilder();
         for (int at = 0; at < folded.length(); at++) {
             char letter = folded.charAt(at);
-            if (letter >= 'a' && letter <= 'z') {
+            int end = word.length() == 0 ? endOfPlainWord(folded, at) : at;
+            if (end > at + 1) {
+                words.add(folded.substring(at, end));
+                at = end - 1;
+            } else if (letter >= 'a' && letter <= 'z') {
                 word.append(letter);
             } else if (Characters.isLetterOrDigit(letter) || Character.isSurrogate(letter)) {
                 word.append(Transliteration.latin(letter));
@@ -90,6 +94,22 @@ public record Name(String original, List<String> words, String joined, String co
         }
         close(word, words);
         return words;
+    }
+
+    /** Where a word of plain letters and figures ends that a blank or the end of the text follows; {@code at} for any other. */
+    private static int endOfPlainWord(String folded, int at) {
+        int end = at;
+        while (end < folded.length()) {
+            char unit = folded.charAt(end);
+            if (unit == ' ') {
+                return end;
+            }
+            if (!(unit >= 'a' && unit <= 'z') && !(unit >= '0' && unit <= '9')) {
+                return at;
+            }
+            end++;
+        }
+        return end;
     }
 
     /** Whether the mark at {@code at} stands inside one word: an apostrophe, or the dot of "h.p.". */

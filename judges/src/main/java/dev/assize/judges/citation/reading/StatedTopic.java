@@ -143,11 +143,22 @@ final class StatedTopic {
 
     /** A text as topics are looked for in it: its words, folded, each between blanks. Belongs to one thread. */
     private static final class TextForms {
+        private static final int LETTERS = 3;
+
         private final String words;
+
+        /** One bit for every three letters in a row. */
+        private final long[] seen = new long[64];
+
         private @Nullable Set<String> parts;
 
         private TextForms(String words) {
             this.words = words;
+            char[] letters = words.toCharArray();
+            for (int i = LETTERS - 1; i < letters.length; i++) {
+                int place = place(letters[i - 2], letters[i - 1], letters[i]);
+                seen[place >> 6] |= 1L << place;
+            }
         }
 
         static TextForms of(String text) {
@@ -165,13 +176,31 @@ final class StatedTopic {
 
         /** Whether it is the beginning of a word, up to seven letters, or is inside one; a short one, whether it is a word. */
         private boolean has(String form) {
-            boolean isLong = form.length() > SHORTEST;
-            if (words.contains(isLong ? form : " " + form + " ")) {
-                return true;
+            // Letters that codes do not tell apart are written so.
+            if (form.indexOf('?') >= 0) {
+                return parts().contains(form);
             }
-            // What a compound is made of stands in it, but for a short part, and for letters that codes do not tell
-            // apart.
-            return (!isLong || form.indexOf('?') >= 0) && parts().contains(form);
+            if (!mayHold(form) || !words.contains(form)) {
+                return false;
+            }
+            return form.length() > SHORTEST || words.contains(" " + form + " ") || parts().contains(form);
+        }
+
+        /** Whether the first letters and the last ones stand somewhere; most of what is asked for has not even these. */
+        private boolean mayHold(String form) {
+            int last = form.length() - LETTERS;
+            return last < 0
+                    || (isSeen(form.charAt(0), form.charAt(1), form.charAt(2))
+                            && isSeen(form.charAt(last), form.charAt(last + 1), form.charAt(last + 2)));
+        }
+
+        private boolean isSeen(char first, char second, char third) {
+            int place = place(first, second, third);
+            return (seen[place >> 6] & 1L << place) != 0;
+        }
+
+        private static int place(char first, char second, char third) {
+            return (first * 31 * 31 + second * 31 + third) & (64 * 64 - 1);
         }
 
         private Set<String> parts() {
