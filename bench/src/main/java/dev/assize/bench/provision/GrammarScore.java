@@ -1,6 +1,7 @@
 package dev.assize.bench.provision;
 
 import dev.assize.law.be.act.ActRegistry;
+import dev.assize.law.be.act.ActType;
 import dev.assize.law.be.act.RegisteredAct;
 import dev.assize.law.be.act.TitleWords;
 import dev.assize.law.be.provision.CitedAct;
@@ -133,7 +134,8 @@ record GrammarScore(F1 articles, F1 full, int places, List<String> differences) 
 
         /** The annotator's name for an act that the grammar found; the grammar's own when the annotator has none. */
         private String actOf(CitedAct act) {
-            for (Sameness sameness : List.<Sameness>of(this::sameName, this::sameDate, this::sameTitle)) {
+            for (Sameness sameness : List.<Sameness>of(
+                    this::sameWriting, this::sameName, this::sameDate, this::sameTitle)) {
                 for (Map.Entry<String, GoldDecision.Act> entry : decision.acts().entrySet()) {
                     if (sameness.holds(entry.getValue(), act)) {
                         return entry.getKey();
@@ -141,6 +143,11 @@ record GrammarScore(F1 articles, F1 full, int places, List<String> differences) 
                 }
             }
             return "?" + act.name();
+        }
+
+        /** Codes have namesakes, "Oud Burgerlijk Wetboek" beside "Burgerlijk Wetboek": what the annotator wrote so comes first. */
+        private boolean sameWriting(GoldDecision.Act gold, CitedAct act) {
+            return act.type() == ActType.CODE && FoldedText.fold(gold.name()).equals(FoldedText.fold(act.name()));
         }
 
         private boolean sameName(GoldDecision.Act gold, CitedAct act) {

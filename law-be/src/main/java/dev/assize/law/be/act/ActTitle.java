@@ -25,6 +25,9 @@ final class ActTitle {
     private static final Set<String> AFTER_COMMA = WordSet.of(
             "relatif relative relatifs relatives portant concernant betreffende houdende inzake tendant modifiant");
 
+    /** "la loi portant exécution du règlement (UE) 2016/679": the bracket belongs to the number of the act inside. */
+    private static final Set<String> UNIONS = Set.of("ue", "eu", "ce", "eg", "cee", "eeg");
+
     private static final Set<String> STOPS = WordSet.of(
             "article articles art artikel artikelen artt dispose disposent prevoit prevoient "
                     + "stipule stipulent enonce enoncent precise precisent est sont etait etaient ont avait ne n viole violent "
@@ -136,7 +139,9 @@ final class ActTitle {
         boolean abbreviation = form.equals(".")
                 && tokens.touches(index)
                 && tokens.form(index - 1).length() == 1;
-        return betweenDigits || abbreviation || form.equals("&") || form.equals("°");
+        boolean union = (form.equals("(") && UNIONS.contains(tokens.form(index + 1)) && tokens.is(index + 2, ")"))
+                || (form.equals(")") && UNIONS.contains(tokens.form(index - 1)) && tokens.is(index - 2, "("));
+        return betweenDigits || abbreviation || union || form.equals("&") || form.equals("°");
     }
 
     private static boolean isJoint(String form) {

@@ -377,8 +377,10 @@ final class ArticleReader {
             int sibling = -1;
             for (int i = 0; i < current.size() && sibling < 0; i++) {
                 Kind kind = current.get(i).kind();
-                boolean same =
-                        kind == element.kind() || kind.depth() == element.kind().depth();
+                // "lid 5, tweede alinea" of an act of the Union: the second lies below the first.
+                boolean below = kind == Kind.MEMBER && element.kind() == Kind.SUBPARAGRAPH && !listed;
+                boolean same = !below
+                        && (kind == element.kind() || kind.depth() == element.kind().depth());
                 boolean wider = element.kind().depth() < kind.depth()
                         && (listed || (element.kind() == Kind.PARAGRAPH && !has(Kind.CAPITAL)));
                 sibling = same || wider ? i : -1;

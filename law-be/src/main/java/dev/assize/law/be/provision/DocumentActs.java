@@ -104,11 +104,6 @@ final class DocumentActs {
         recent.promote(act);
     }
 
-    /** Notes that the text is still about an act, whatever it named in passing. */
-    void resume(DocumentAct act) {
-        recent.promote(act);
-    }
-
     private @Nullable DocumentAct find(ActMention mention, @Nullable ArticleNumeral numeral) {
         ActMention defined = mention.defined();
         if (defined != null) {
@@ -343,13 +338,18 @@ final class DocumentActs {
             }
             last = last == null && typed ? act : last;
         }
-        if (last == null && !telling && mention.family() != Family.DRAFT) {
+        if (last == null && !telling && !isOwnKind(mention.family())) {
             last = latest(mention.type());
         }
         if (last == null && !telling) {
             last = namedInPassing(mention);
         }
         return last != null ? last : unexplained(mention);
+    }
+
+    /** Kinds that no other noun takes up: "le Pacte" is no convention, and a bill no law. */
+    private static boolean isOwnKind(Family family) {
+        return family == Family.DRAFT || family == Family.COVENANT || family == Family.CHARTER;
     }
 
     /** "ingesteld bij de wet van 1 juli 1964 … artikel 1 van deze wet": an act that only did something to another. */

@@ -53,11 +53,11 @@ final class Quotations {
     }
 
     /**
-     * The token that closes the quotation which an article opens soon after a token; -1 when it opens none. The title of an act
+     * The token that opens the quotation which an article opens soon after a token; -1 when it opens none. The title of an act
      * between the two ("du décret du 22 juin 2007 « relatif à … », dispose : « … ») is passed over, and the next sentence may
      * open the quotation where it takes the article up ("Cet article disposait : « … »").
      */
-    int endAfter(int last, ActMentions mentions) {
+    int openAfter(int last, ActMentions mentions) {
         int left = SOON;
         boolean stopped = false;
         for (int at = last + 1; left > 0 && at < tokens.size(); at++, left--) {
@@ -71,17 +71,28 @@ final class Quotations {
                 continue;
             }
             if (closing[at] > 0) {
-                return !stopped || takesUp(at) ? closing[at] : -1;
+                return !stopped || takesUp(at) ? at : -1;
             }
-            boolean stop = tokens.is(at, ".")
-                    && tokens.isCapitalised(at + 1)
-                    && tokens.form(at - 1).length() > 3;
+            boolean paragraph = tokens.gapBefore(at) == Gap.PARAGRAPH && !tokens.is(at - 1, ":") && !endsSentence(at - 1);
+            boolean stop = endsSentence(at) || paragraph;
             if (stop && stopped) {
                 return -1;
             }
             stopped |= stop;
         }
         return -1;
+    }
+
+    private boolean endsSentence(int at) {
+        return tokens.is(at, ";")
+                || (tokens.is(at, ".")
+                        && tokens.isCapitalised(at + 1)
+                        && tokens.form(at - 1).length() > 3);
+    }
+
+    /** The token that closes the quotation which a token opens. */
+    int closing(int open) {
+        return closing[open];
     }
 
     /** What stands in quotation marks right behind the date or the noun of an act, in small letters, is its title. */

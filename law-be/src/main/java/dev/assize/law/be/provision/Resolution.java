@@ -31,6 +31,8 @@ final class Resolution {
     private static final int FAR_PRONOUN = 9;
     private static final Set<String> LATTER =
             Set.of("derniere", "dernier", "dernieres", "derniers", "laatstgenoemde", "laatstvermelde", "laatste");
+    private static final Set<String> SAME = Set.of("meme", "memes", "dezelfde", "hetzelfde", "zelfde");
+    private static final Set<String> INDEFINITE = Set.of("un", "een", "nouvel", "nieuw");
     private static final Set<String> SAYING =
             WordSet.of("bepaalt bepalen stipuleert voorziet prevoit prevoient stipule stipulent dispose enonce luidt");
 
@@ -56,7 +58,9 @@ final class Resolution {
     private @Nullable DocumentAct quoted;
     private @Nullable ActMention lastMention;
     private final Map<Family, DocumentAct> inTitles = new EnumMap<>(Family.class);
+    private int quotedFrom = -1;
     private int quotedUntil = -1;
+    private boolean lastAside;
 
     Resolution(
             Tokens tokens, ActMentions mentions, List<Citation> citations, ActPosition position, ActRegistry registry) {
@@ -206,6 +210,9 @@ final class Resolution {
         if (before == null && mention.form() == Form.GENERIC && LATTER.contains(tokens.form(mention.first() - 1))) {
             before = inLastTitle(mention);
         }
+        if (before == null && mention.form() == Form.GENERIC && isStillSame(mention)) {
+            before = lastCited;
+        }
         if (before != null) {
             acts.takeUp(before, mention);
             return new Assigned(before, reason, mention.first(), mention.last(), before.isDisputed());
@@ -238,6 +245,15 @@ final class Resolution {
                 acts.isIdentified(mention, numeral),
                 disputed,
                 attachment.hierarchy());
+    }
+
+    /** "…, modifié par l'article 2 de la loi B, et l'article 3 de cette même loi": the same as before the aside. */
+    private boolean isStillSame(ActMention noun) {
+        return lastAside
+                && lastCited != null
+                && lastCited.isOf(noun.family())
+                && SAME.contains(tokens.form(noun.first() - 1))
+                && !bounds.sentenceEnds(lastCitedAt, noun.first());
     }
 
     /** "la loi de 2003 modifiant la loi du 16 mars 1968 …, l'article 29 de cette dernière loi": the act that a title named last. */
@@ -306,7 +322,7 @@ final class Resolution {
         if (own != null) {
             return assigned(own, Reason.POSSESSIVE, citation);
         }
-        if (quoted != null && citation.first() < quotedUntil) {
+        if (quoted != null && citation.first() > quotedFrom && citation.first() < quotedUntil) {
             return assigned(quoted, Reason.QUOTED, citation);
         }
         DocumentAct same = citedBefore.actOfOrAround(numeral);
@@ -347,10 +363,10 @@ final class Resolution {
         if (!PossessiveArticle.is(tokens, citation.first())) {
             return null;
         }
-        // "Le projet de loi, en son article 14": whatever the clause speaks of, law or not.
+        // "Le projet de loi, en son article 14", "Ledit arrêté prévoit en son article 7": what the clause speaks of.
         for (int at = citation.first() - 1; at > 0 && at > citation.first() - FAR_PRONOUN; at--) {
             ActMention mention = mentions.at(at);
-            if (mention != null && mention.family() == Family.DRAFT) {
+            if (mention != null && mention.form() == Form.GENERIC && mention.family() != Family.PRIVATE) {
                 return acts.resolve(mention, null);
             }
             if (mention != null || tokens.is(at, ".") || tokens.is(at, ";")) {
@@ -389,14 +405,17 @@ final class Resolution {
         if (!aside) {
             lastCited = assigned.act();
             topic.cite(lastCited);
-        } else if (lastCited != null) {
-            acts.resume(lastCited);
         }
+        lastAside = aside;
         lastCitedAt = citation.end();
-        int end = citation.first() < quotedUntil ? -1 : quotations.endAfter(citation.end(), mentions);
-        if (end > 0) {
+        // "voegt in het decreet … een artikel 10/5 in, dat luidt : «": what is quoted is the new article.
+        boolean claimed = citation.first() < quotedUntil;
+        boolean made = citation.first() < quotedFrom && INDEFINITE.contains(tokens.form(citation.first() - 1));
+        int open = claimed && !made ? -1 : quotations.openAfter(citation.end(), mentions);
+        if (open > 0) {
             quoted = lastCited;
-            quotedUntil = end;
+            quotedFrom = open;
+            quotedUntil = quotations.closing(open);
         }
         if (firstCited == null) {
             firstCited = lastCited;

@@ -445,6 +445,11 @@ final class SubdivisionReader {
         }
         boolean ending =
                 tokens.isNumber(index) && tokens.form(index).length() <= 2 && ENDINGS.contains(tokens.form(index + 1));
+        Noun noun = tokens.isNumber(index) && tokens.is(index + 1, "°") ? NOUNS.get(tokens.form(index + 2)) : null;
+        if (noun != null && (noun.kind() == Kind.MEMBER || noun.kind() == Kind.SUBPARAGRAPH) && !noun.plural()) {
+            values.add(tokens.form(index));
+            return index + 2;
+        }
         if (ending && (tokens.touches(index + 1) || tokens.is(index + 1, "er"))) {
             values.add(tokens.form(index));
             return index + 2;
