@@ -63,6 +63,7 @@ public final class CitationMapping implements Judge<CitationCase> {
             List<Question> aboutCourts = subject.candidates().stream()
                     .filter(candidate -> courts.alignment(candidate) == CourtAlignment.UNKNOWN)
                     .filter(candidate -> !soFar.has(CitationQuestions.court(candidate)))
+                    .filter(candidate -> CitationQuestions.namesCourts(subject, candidate))
                     .map(candidate -> questions.aboutCourt(subject, candidate))
                     .toList();
             if (!aboutCourts.isEmpty()) {
@@ -73,7 +74,8 @@ public final class CitationMapping implements Judge<CitationCase> {
         List<Question> round = new ArrayList<>();
         TruthFinder truth = new TruthFinder(subject, standings);
         for (CandidateStanding standing : truth.contenders()) {
-            if (!soFar.has(CitationQuestions.context(standing.candidate()))) {
+            if (!soFar.has(CitationQuestions.context(standing.candidate()))
+                    && CitationQuestions.hasContents(subject, standing.candidate())) {
                 round.add(questions.aboutContext(subject, standing.candidate()));
             }
         }
@@ -121,7 +123,6 @@ public final class CitationMapping implements Judge<CitationCase> {
                 .orElse("");
         return questions.aboutMistake(
                 passages(subject, standings, soFar),
-                subject.snippet(),
                 chosen.get().contents(),
                 right,
                 assessment.correctness().isRight());

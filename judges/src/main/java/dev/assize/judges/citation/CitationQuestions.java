@@ -118,6 +118,16 @@ final class CitationQuestions {
         return choice(court(candidate), sameCourt, CourtOption.options(), passages);
     }
 
+    /** Whether there is anything to compare: of a court that nobody names, nobody can tell. */
+    static boolean namesCourts(CitationCase subject, Candidate candidate) {
+        return !subject.cited().courtName().isBlank() && !courtText(candidate).isBlank();
+    }
+
+    /** Whether there is anything to compare: to a candidate without contents no snippet points. */
+    static boolean hasContents(CitationCase subject, Candidate candidate) {
+        return !subject.snippet().isBlank() && !candidate.contents().isBlank();
+    }
+
     private static String courtText(Candidate candidate) {
         return Stream.of(candidate.courtName(), candidate.courtCode(), candidate.ecli())
                 .filter(text -> !text.isBlank())
@@ -174,10 +184,8 @@ final class CitationQuestions {
     }
 
     /** @param right the contents of the right candidate; empty when there is none */
-    List<Question> aboutMistake(
-            List<Passage> reasoning, String snippet, String chosen, String right, boolean rightlyChosen) {
+    List<Question> aboutMistake(List<Passage> reasoning, String chosen, String right, boolean rightlyChosen) {
         List<Passage> passages = new ArrayList<>(reasoning);
-        passages.add(new Passage(SNIPPET, snippet));
         passages.add(new Passage(CHOSEN, chosen));
         passages.add(new Passage(RIGHT, rightlyChosen ? SAME_AS_CHOSEN : right));
         Question misreads = yesNo(MISREADS_CONTEXT, misreadsContext, named(misreadsContext, passages));

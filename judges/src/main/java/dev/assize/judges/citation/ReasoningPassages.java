@@ -40,7 +40,8 @@ final class ReasoningPassages {
                 new Passage(REASONING, subject.output().reasoning()),
                 new Passage(CITATION, citation(subject)),
                 new Passage(CANDIDATES, candidates(standings)),
-                new Passage(OUTCOME, outcome));
+                new Passage(OUTCOME, outcome),
+                new Passage(CitationQuestions.SNIPPET, subject.snippet()));
     }
 
     private static String citation(CitationCase subject) {

@@ -11,6 +11,7 @@ import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answer;
+import dev.assize.core.question.Answers;
 import dev.assize.core.question.Value;
 import dev.assize.testkit.ScriptedAnswerer;
 import java.util.List;
@@ -575,6 +576,26 @@ class CitationMappingTest {
                 .match(A, 0.85, GOOD)
                 .record();
         assertThat(CaseWriter.result(record).status()).isEqualTo(Status.UNDECIDED);
+    }
+
+    @Test
+    void nothingIsAskedOfWhatIsNotThere() {
+        CitationMapping judge = new CitationMapping();
+        ObjectNode nameless = labourCase("C. trav. Bruxelles", "")
+                .candidate("first", "", "2015-03-12", "", "Le préavis du travailleur.")
+                .candidate("second", "Ombudsman", "2015-03-12", "", "")
+                .record();
+        ObjectNode silent = labourCase("C. trav. Bruxelles", "")
+                .candidate(A, "", "2015-03-12", "2013/AB/1", "Le préavis du travailleur.")
+                .candidate(B, "", "2015-03-12", "2013/AB/2", "")
+                .record();
+
+        assertThat(judge.ask(judge.read(nameless), Answers.none()))
+                .extracting(question -> question.id().value())
+                .containsExactly("court-2");
+        assertThat(judge.ask(judge.read(silent), Answers.none()))
+                .extracting(question -> question.id().value())
+                .containsExactly("context-1");
     }
 
     @Test

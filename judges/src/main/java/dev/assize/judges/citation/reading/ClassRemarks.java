@@ -16,6 +16,8 @@ final class ClassRemarks {
     /** "So it is generic" says nothing else. */
     private static final int SHORT = 4;
 
+    private static final int ASIDE = 8;
+
     private final Argument argument;
     private final String text;
 
@@ -35,7 +37,7 @@ final class ClassRemarks {
                         default -> Cue.GENERIC.name();
                     });
         }
-        return clause().flatMap(ClassRemarks::classIn);
+        return clause().map(this::classOf).orElse(Optional.empty());
     }
 
     /** The words that name the class; empty when none do. */
@@ -46,8 +48,23 @@ final class ClassRemarks {
 
     Optional<Clause> clause() {
         return argument.clauses().stream()
-                .filter(clause -> classIn(clause).isPresent())
+                .filter(clause -> classOf(clause).isPresent())
                 .findFirst();
+    }
+
+    private Optional<String> classOf(Clause clause) {
+        return classIn(clause).or(() -> isAside(clause) ? Optional.of(Cue.NATIONAL.name()) : Optional.empty());
+    }
+
+    /** "The Constitutional Court, of which there is only one". */
+    private boolean isAside(Clause clause) {
+        return clause.place() > 0
+                && clause.has(Cue.ONLY_ONE)
+                && clause.words().size() <= ASIDE
+                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.SEAT, Cue.PLACE, Cue.COURT)
+                && clause.words().stream().noneMatch(word -> word.startsWith(ClauseWords.CANDIDATE))
+                && argument.clauses().get(clause.place() - 1).sentence() == clause.sentence()
+                && argument.clauses().get(clause.place() - 1).has(Cue.COURT);
     }
 
     /** "Not a generic one"; but "no seat: generic" denies the seat. */

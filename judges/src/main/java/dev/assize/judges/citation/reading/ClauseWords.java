@@ -87,6 +87,12 @@ final class ClauseWords {
             + ORDINAL
             + "(?:candidate|candidat|kandidaat|decision|one|ruling|judge?ment|arret|jugement|arrest|vonnis|uitspraak|beslissing)"
             + Characters.WORD_END);
+    /** "The first is about taxes": without a noun, before a verb that tells something of it, or at the end. */
+    private static final Pattern CANDIDATE_BY_ORDINAL = Pattern.compile(Characters.WORD_START
+            + "(?:the|le|la|de|het) " + ORDINAL.strip()
+            + "(?= (?:is|has|deals|concerns|speaks|covers|gaat|betreft|handelt|heeft|spreekt|behandelt|concerne|porte|parle|traite|vise|est|a|evoque|one)"
+            + Characters.WORD_END + "|\\s*$)");
+
     private static final String CONTENTS = "(?:summary|abstract|resume|sommaire|samenvatting)";
     private static final Pattern CONTENTS_BY_WORD =
             Pattern.compile(Characters.WORD_START + ORDINAL + CONTENTS + Characters.WORD_END);
@@ -111,6 +117,8 @@ final class ClauseWords {
 
     static final String PLACE = "placename";
 
+    private static final String COURT = "rechtscollege";
+
     /** The kind of court at the beginning of a short name: "J.P." of "J.P. Charleroi". */
     private static final Pattern ABBREVIATION = Pattern.compile("^(?:\\p{L}{1,8}\\.\\s?){1,4}");
 
@@ -125,6 +133,10 @@ final class ClauseWords {
     private final ReasoningFacts facts;
     private final List<Name> names = new ArrayList<>();
     private final Set<String> seats = new HashSet<>();
+
+    /** What the courts of the case are called for short: "the Raad", "la Cour". */
+    private final Set<String> heads = new HashSet<>();
+
     private final CaseNumber cited;
     private final String citedText;
 
@@ -156,6 +168,10 @@ final class ClauseWords {
 
     /** What has a capital in a court's name and belongs to no kind of court tells where it sits: "Waals-Brabant". */
     private void addSeat(String court) {
+        List<String> name = Clause.words(court);
+        if (name.size() > 1 && name.get(0).length() > 2 && KIND_WORDS.contains(name.get(0))) {
+            heads.add(name.get(0));
+        }
         capitalised(court).stream()
                 .filter(word -> word.length() > 3 && !KIND_WORDS.contains(word))
                 .forEach(seats::add);
@@ -189,6 +205,7 @@ final class ClauseWords {
         }
         if (hasOrdinal(text)) {
             text = CANDIDATE_BY_WORD.matcher(text).replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " ");
+            text = CANDIDATE_BY_ORDINAL.matcher(text).replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)));
             text = CONTENTS_BY_WORD
                     .matcher(text)
                     .replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " summary ");
@@ -230,11 +247,14 @@ final class ClauseWords {
     }
 
     private List<String> withPlaces(List<String> words, String clause) {
-        if (words.stream().noneMatch(word -> PLACES.contains(word) || seats.contains(word) || isOfAPlace(word))) {
+        if (words.stream()
+                .noneMatch(word ->
+                        PLACES.contains(word) || seats.contains(word) || heads.contains(word) || isOfAPlace(word))) {
             return words;
         }
         Set<String> capitalised = capitalised(clause);
         return words.stream()
+                .map(word -> heads.contains(word) && capitalised.contains(word) ? COURT : word)
                 .map(word -> isOfAPlace(word)
                                 || ((PLACES.contains(word) || seats.contains(word))
                                         && (word.length() >= SURELY_A_PLACE || capitalised.contains(word)))

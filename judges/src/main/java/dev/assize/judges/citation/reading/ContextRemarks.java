@@ -122,8 +122,10 @@ final class ContextRemarks {
         StatedTopic topic = StatedTopic.of(argument.clauses());
         boolean shared = topic.touches(facts.snippet());
         boolean pointed = topic.own() >= TOPICAL && courts.nameCandidates();
-        boolean topical =
-                facts.snippet().isBlank() ? topic.size() >= TOPICAL || saysNothingIsThere(topic) : shared || pointed;
+        boolean topical = shared
+                || pointed
+                || saysNothingIsThere(topic)
+                || (facts.snippet().isBlank() && topic.size() >= TOPICAL);
         return topical ? argument.clauses().stream().findFirst() : Optional.empty();
     }
 
@@ -193,6 +195,15 @@ final class ContextRemarks {
                         || clause.words().stream().anyMatch(word -> word.matches(ClauseWords.CANDIDATE + "\\d+")));
     }
 
+    /** What is neither of court, number nor ceiling, and names neither snippet nor summary. */
+    List<Clause> beside() {
+        List<Clause> named = clauses();
+        return argument.clauses().stream()
+                .filter(clause -> !named.contains(clause)
+                        && !clause.hasAny(Cue.COURT, Cue.NUMBER, Cue.LIMIT, Cue.SCORE, Cue.PLACE))
+                .toList();
+    }
+
     /** Whether it says what the snippet is about. */
     boolean tellsOfSnippet() {
         return clauses().stream().anyMatch(clause -> clause.has(Cue.SNIPPET) && !clause.isNegated());
@@ -215,6 +226,7 @@ final class ContextRemarks {
     boolean countsKeywords() {
         return argument.sentences().stream()
                 .anyMatch(sentence -> sentence.has(Cue.KEYWORD)
+                        || sentence.positions(Cue.WORD).size() > 1
                         || ((sentence.has(Cue.WORD) || quotesOneWord(sentence))
                                 && sentence.hasAny(Cue.SHARED, Cue.CONTEXT, Cue.MATCH)));
     }

@@ -111,7 +111,11 @@ public final class MistakeReader {
         }
         int inSnippet = topic.sharedWith(snippet);
         if (rightlyChosen) {
-            return inChosen == 0 && inSnippet == 0;
+            // What it says of another candidate, or beside the words for snippet and summary, may be the topic.
+            return inChosen == 0
+                    && inSnippet == 0
+                    && reasoning.contexts().beside().stream()
+                            .noneMatch(clause -> StatedTopic.of(List.of(clause)).touches(snippet + "\n" + chosen));
         }
         boolean nowhere = inChosen == 0 && inSnippet == 0;
         if (nowhere && topic.size() < (reasoning.isEnglish() ? PROOF + 2 : PROOF + 1)) {

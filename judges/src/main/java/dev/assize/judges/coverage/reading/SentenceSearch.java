@@ -69,8 +69,7 @@ final class SentenceSearch {
         int top = hearing.top();
         // Whatever else is objected to it would be the contradiction, and without any objection there is none.
         boolean none = top < 0
-                || (hearing.hasEveryNumber(top)
-                        && !SwappedRoles.areSwapped(new SentenceSupport(match, top, NONE)));
+                || (hearing.hasEveryNumber(top) && !SwappedRoles.areSwapped(new SentenceSupport(match, top, NONE)));
         return none
                 ? Optional.empty()
                 : contradiction(match, objections).filter(made -> made.kind().equals(SwappedRoles.KIND));
