@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 
 /**
@@ -15,6 +16,8 @@ public final class Language {
     private static final Pattern CODE = Pattern.compile("[a-z]{2,3}");
     private static final Map<String, Language> BY_CODE = new ConcurrentHashMap<>();
 
+    private static final AtomicInteger NUMBERS = new AtomicInteger();
+
     public static final Language ENGLISH = of("en", "English");
     public static final Language FRENCH = of("fr", "French");
     public static final Language DUTCH = of("nl", "Dutch");
@@ -25,10 +28,12 @@ public final class Language {
 
     private final String code;
     private final String englishName;
+    private final int number;
 
-    private Language(String code, String englishName) {
+    private Language(String code, String englishName, int number) {
         this.code = code;
         this.englishName = englishName;
+        this.number = number;
     }
 
     /**
@@ -41,7 +46,7 @@ public final class Language {
             throw new IllegalArgumentException("A language has a code of two or three small letters and a name, not \""
                     + code + "\" and \"" + englishName + "\"");
         }
-        return BY_CODE.computeIfAbsent(code, any -> new Language(code, englishName));
+        return BY_CODE.computeIfAbsent(code, any -> new Language(code, englishName, NUMBERS.getAndIncrement()));
     }
 
     /** The languages that have a pack: the built-in ones, then those of plugins by their code. */
@@ -59,6 +64,11 @@ public final class Language {
     /** {@link #find}, for a code that is known to have a pack. */
     public static Language require(String code) {
         return find(code).orElseThrow(() -> new IllegalArgumentException("No words of the language \"" + code + "\""));
+    }
+
+    /** Its place among all languages of this process, from 0 on. */
+    int number() {
+        return number;
     }
 
     /** The code of ISO 639: two letters, or three where there are no two. */

@@ -14,10 +14,15 @@ final class ItemRarity {
 
     private final Map<String, List<Token>> tokens = new HashMap<>();
     private final LetterFours letters = new LetterFours();
-    private final int items;
+
+    /** What a run is worth by how many items have it, from 1 on. */
+    private final double[] byCount;
 
     private ItemRarity(List<String> items, Tokenizer tokenizer) {
-        this.items = items.size();
+        this.byCount = new double[Math.max(1, items.size())];
+        for (int count = 1; count <= byCount.length; count++) {
+            byCount[count - 1] = Math.log((byCount.length + 1.0) / count);
+        }
         for (String item : items) {
             List<Token> read = tokens.computeIfAbsent(item, text -> PartedVerbs.read(text, tokenizer));
             LetterFours own = new LetterFours();
@@ -48,7 +53,6 @@ final class ItemRarity {
      * @see LetterFours
      */
     double of(long run) {
-        int others = Math.max(1, items);
-        return Math.log((others + 1.0) / Math.min(others, Math.max(1, letters.count(run))));
+        return byCount[Math.min(byCount.length, Math.max(1, letters.count(run))) - 1];
     }
 }

@@ -14,6 +14,9 @@ final class LetterFours {
     private static final long EMPTY = 0;
     private static final int SMALLEST = 64;
 
+    /** Of no words; nobody adds one. */
+    static final LetterFours NONE = new LetterFours();
+
     // Open addressing: a map of boxed numbers would cost more than all the rest of a reading.
     private long[] runs = new long[SMALLEST];
     private int[] counts = new int[SMALLEST];
@@ -40,10 +43,25 @@ final class LetterFours {
         return token.isExact() ? token.key() : token.folded();
     }
 
+    /** All the runs of the word. */
+    static long[] runs(Token token) {
+        String word = word(token);
+        long[] all = new long[count(token)];
+        long run = EDGE;
+        for (int i = 0; i <= word.length(); i++) {
+            // What is shifted out is the letter before the run.
+            run = run << BITS | (i == word.length() ? EDGE : word.charAt(i));
+            int at = i + 2 - LENGTH;
+            if (at >= 0 || i == word.length()) {
+                all[Math.max(0, at)] = run;
+            }
+        }
+        return all;
+    }
+
     void add(Token token) {
-        int length = count(token);
-        for (int at = 0; at < length; at++) {
-            add(run(token, at));
+        for (long run : runs(token)) {
+            add(run);
         }
     }
 

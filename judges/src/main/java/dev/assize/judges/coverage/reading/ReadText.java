@@ -252,21 +252,23 @@ final class ReadText {
         return beginnings.standsOutside(beginning(token), struck);
     }
 
-    /** The runs of letters in the sentences that are not struck. */
-    LetterFours lettersOutside(BitSet struck) {
-        if (!struck.isEmpty()) {
-            return readLetters(struck);
-        }
+    /** The runs of letters in all sentences. */
+    LetterFours letters() {
         if (letters == null) {
-            letters = readLetters(struck);
+            letters = new LetterFours();
+            tokens.forEach(letters::add);
         }
         return letters;
     }
 
-    private LetterFours readLetters(BitSet struck) {
+    /** The runs of letters in some of the sentences. */
+    LetterFours lettersOf(BitSet sentences) {
+        if (sentences.isEmpty()) {
+            return LetterFours.NONE;
+        }
         LetterFours read = new LetterFours();
-        for (int sentence = 0; sentence < sentences(); sentence++) {
-            for (int i = sentenceStart(sentence); i < sentenceEnd(sentence) && !struck.get(sentence); i++) {
+        for (int sentence = sentences.nextSetBit(0); sentence >= 0; sentence = sentences.nextSetBit(sentence + 1)) {
+            for (int i = sentenceStart(sentence); i < sentenceEnd(sentence); i++) {
                 read.add(tokens.get(i));
             }
         }

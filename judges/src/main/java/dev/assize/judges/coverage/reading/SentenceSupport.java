@@ -100,8 +100,11 @@ final class SentenceSupport {
 
     /** The best of the sentences from {@code first} to {@code last} that are not struck. */
     private double best(int part, int first, int last) {
-        double best = 0;
         int to = Math.min(match.passage().sentences() - 1, last);
+        if (first <= 0 && to == match.passage().sentences() - 1 && struck.isEmpty()) {
+            return match.anywhere(part);
+        }
+        double best = 0;
         for (int i = Math.max(0, first); i <= to; i++) {
             best = struck.get(i) ? best : Math.max(best, match.inSentence(part, i));
         }
@@ -135,8 +138,9 @@ final class SentenceSupport {
     /** The share, by how much each tells this item from the others, of the runs of four letters that the output has. */
     double letters() {
         Statement statement = match.statement();
-        LetterFours said = match.passage().lettersOutside(struck);
-        double all = 0;
+        LetterFours all = match.passage().letters();
+        LetterFours unsaid = match.passage().lettersOf(struck);
+        double weight = 0;
         double there = 0;
         boolean aside = false;
         for (int word = 0; word < statement.tokens().size(); word++) {
@@ -144,16 +148,15 @@ final class SentenceSupport {
             aside = isAside(word, aside);
             double own = 0;
             double found = 0;
-            for (int at = 0; at < LetterFours.count(token); at++) {
-                long run = LetterFours.run(token, at);
+            for (long run : LetterFours.runs(token)) {
                 double rarity = statement.rarity().of(run);
                 own += rarity;
-                found += said.count(run) > 0 ? rarity : 0;
+                found += all.count(run) > unsaid.count(run) ? rarity : 0;
             }
-            all += share(token, aside) * own;
+            weight += share(token, aside) * own;
             there += share(token, aside) * Math.max(found, own * sameWord(statement.partAt(word)));
         }
-        return all == 0 ? 0 : there / all;
+        return weight == 0 ? 0 : there / weight;
     }
 
     /**

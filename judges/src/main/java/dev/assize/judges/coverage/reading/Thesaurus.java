@@ -37,6 +37,7 @@ final class Thesaurus {
     private final Map<String, Set<String>> opposites = new HashMap<>();
     private final @Nullable WordNet wordNet;
     private final List<List<Set<String>>> bounds;
+    private final Set<String> bounding = new HashSet<>();
     private final List<List<Set<String>>> steps;
     private final List<String> negativePrefixes;
     private final boolean compounds;
@@ -56,6 +57,7 @@ final class Thesaurus {
         }
         negativePrefixes = words.words("negative-prefixes");
         bounds = words.lines("bounds").stream().map(Thesaurus::sides).toList();
+        bounds.forEach(sides -> sides.forEach(bounding::addAll));
         // French has no such pair: "est de 3 %" tells where a change ends, "augmente de 3 %" how large it is.
         List<String> stepLines = language == Language.FRENCH ? List.of() : words.lines("steps");
         steps = stepLines.stream().map(Thesaurus::sides).toList();
@@ -89,7 +91,7 @@ final class Thesaurus {
 
     /** Whether two small words before a number mean opposite sides of it: "before" and "after", "over" and "under". */
     boolean areOppositeBounds(String one, String other) {
-        return areOnBothSides(bounds, one, other);
+        return bounding.contains(one) && bounding.contains(other) && areOnBothSides(bounds, one, other);
     }
 
     private static boolean areOnBothSides(List<List<Set<String>>> lines, String one, String other) {

@@ -55,6 +55,18 @@ class LetterFoursTest {
         return shared;
     }
 
+    @Test
+    void allRunsOfAWordAreEachOfThem() {
+        for (String word : List.of("a", "at", "cat", "tree", "flooding", "1,250", "€")) {
+            Token token = token(word);
+            long[] all = LetterFours.runs(token);
+            assertThat(all).hasSize(LetterFours.count(token));
+            for (int at = 0; at < all.length; at++) {
+                assertThat(all[at]).isEqualTo(LetterFours.run(token, at));
+            }
+        }
+    }
+
     private static Token token(String word) {
         List<Token> tokens = ENGLISH.read(word);
         return tokens.get(0);
