@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -78,6 +79,27 @@ class InstallTest {
         assertThat(run(machine, environment, "sh", launcher, "mcp", "--store", "runs.db"))
                 .startsWith("0: ")
                 .containsPattern("lib-mcp/\\*:.*lib/assize.jar:.*lib/lib/\\* dev.assize.mcp.McpMain --store runs.db");
+    }
+
+    /** Whatever fetches stands in stages that a changed source leaves as they are. */
+    @Test
+    void theImageIsBuiltWithoutANetworkOnceItsBaseIsThere() throws IOException {
+        Map<String, String> stages = new LinkedHashMap<>();
+        for (String stage : Files.readString(ROOT.resolve("Dockerfile")).split("(?m)^FROM ")) {
+            stages.put(stage.lines().findFirst().orElse(""), stage);
+        }
+        assertThat(stages).containsKeys("debian:bookworm-slim AS base", "base AS build", "runtime");
+        assertThat(stages.get("base AS build"))
+                .contains("RUN mvn -o ")
+                .doesNotContain("apt-get")
+                .doesNotContain("mvn -B");
+        assertThat(stages.get("runtime"))
+                .doesNotContain("apt-get")
+                .contains("USER assize")
+                .contains("RUN assize --version");
+        for (String fetching : List.of("debian:bookworm-slim AS base", "debian:bookworm-slim AS runtime")) {
+            assertThat(stages.get(fetching)).contains("apt-get install").doesNotContain("COPY . .");
+        }
     }
 
     @Test

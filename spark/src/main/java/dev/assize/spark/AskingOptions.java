@@ -44,7 +44,7 @@ final class AskingOptions {
     @Option(
             names = "--model",
             paramLabel = "PROVIDER/NAME",
-            description = "Let this model answer, such as openai/gpt-5-mini; short for --answerer model:PROVIDER/NAME.")
+            description = "Let this model answer, such as openai/gpt-5-mini; short for an answerer of the kind model.")
     private @Nullable String model;
 
     @Option(names = "--escalate", paramLabel = "ANSWERER", description = "Who answers what the answerer withholds.")

@@ -72,6 +72,16 @@ class JobOptionsTest {
     }
 
     @Test
+    void breaksNoLineInsideAToken() {
+        picocli.CommandLine wide = JudgeJob.line(System.err);
+        wide.setUsageHelpWidth(2_000);
+        assertThat(help().strip().split("\\s+"))
+                .isEqualTo(wide.getUsageMessage(picocli.CommandLine.Help.Ansi.OFF)
+                        .strip()
+                        .split("\\s+"));
+    }
+
+    @Test
     void saysWhatToDoInstead() {
         assertThat(job("reference-coverage", "cases.jsonl", "-o", "out", "--limit", "10")
                         .said())
