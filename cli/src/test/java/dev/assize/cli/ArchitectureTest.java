@@ -93,6 +93,14 @@ class ArchitectureTest {
                     "dev.assize.cli..");
 
     @ArchTest
+    static final ArchRule judgeFilesKeepTheirInternals = noClasses()
+            .that()
+            .resideOutsideOfPackage("dev.assize.judgefiles..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("dev.assize.judgefiles.internal..");
+
+    @ArchTest
     static final ArchRule modelsKnowOnlyTheContract = noClasses()
             .that()
             .resideInAPackage("dev.assize.models..")

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -43,6 +44,55 @@ class PublicTypesTest {
             "(?m)^public (?:(?:final|abstract|sealed|non-sealed) )*(?:class|record|enum|interface) (\\w+)");
     private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w+\\b");
 
+    /** The modules that others build on; a shell may share what it likes among its packages. */
+    private static final Set<String> LIBRARIES =
+            Set.of("text", "law-be", "stats", "core", "judges", "judge-files", "models", "runs", "engine");
+
+    /**
+     * What serves the packages of its own library alone is in {@code internal}. Those that are not yet stand in a list, which may
+     * only become shorter.
+     */
+    @Test
+    void areInternalWhereTheyServeNoOtherModule() throws IOException {
+        Map<String, Set<String>> users = new HashMap<>();
+        Map<String, String> declared = new TreeMap<>();
+        for (Path file : files(".java")) {
+            String text = Files.readString(file);
+            String module = file.getName(1).toString();
+            NAME.matcher(text)
+                    .results()
+                    .forEach(word -> users.computeIfAbsent(word.group(), any -> new HashSet<>())
+                            .add(module));
+            Matcher type = PUBLIC.matcher(text);
+            boolean internal = file.toString().contains("/internal/");
+            if (LIBRARIES.contains(module) && file.toString().contains("/src/main/") && !internal && type.find()) {
+                declared.put(type.group(1), module);
+            }
+        }
+        String services = services();
+        List<String> own = new ArrayList<>();
+        declared.forEach((name, module) -> {
+            boolean service =
+                    Pattern.compile("\\b" + name + "\\b").matcher(services).find();
+            if (Set.of(module).containsAll(users.getOrDefault(name, Set.of())) && !service) {
+                own.add(module + " " + name);
+            }
+        });
+        List<String> listed =
+                Files.readAllLines(Path.of("src/test/resources/dev/assize/cli/public-for-their-own-module.txt"));
+        assertThat(own).as("public, and used in their own module alone").isSubsetOf(listed);
+    }
+
+    private static String services() throws IOException {
+        StringBuilder services = new StringBuilder();
+        for (Path file : files("")) {
+            if (file.toString().contains("META-INF/services/")) {
+                services.append(Files.readString(file));
+            }
+        }
+        return services.toString();
+    }
+
     @Test
     void areUsedOutsideOfTheirPackage() throws IOException {
         Map<String, Set<String>> users = new HashMap<>();
@@ -60,12 +110,7 @@ class PublicTypesTest {
                 declared.put(type.group(1), home);
             }
         }
-        StringBuilder services = new StringBuilder();
-        for (Path file : files("")) {
-            if (file.toString().contains("META-INF/services/")) {
-                services.append(Files.readString(file));
-            }
-        }
+        String services = services();
         List<String> unused = new ArrayList<>();
         declared.forEach((name, home) -> {
             boolean service = services.indexOf(home + "." + name) >= 0;

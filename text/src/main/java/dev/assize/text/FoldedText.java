@@ -41,7 +41,9 @@ public final class FoldedText {
     /** The folded form of a text of which each character folds to one; null for any other text. */
     private static @Nullable String foldPlain(String text) {
         int length = text.length();
-        while (length > 0 && text.charAt(length - 1) < Folder.ASCII.length && Folder.ASCII[text.charAt(length - 1)] == ' ') {
+        while (length > 0
+                && text.charAt(length - 1) < Folder.ASCII.length
+                && Folder.ASCII[text.charAt(length - 1)] == ' ') {
             length--;
         }
         byte[] folded = new byte[length];

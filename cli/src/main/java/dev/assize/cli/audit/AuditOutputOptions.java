@@ -6,7 +6,7 @@ import dev.assize.cli.judge.WrittenOptions;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.textreport.FormatOption;
-import dev.assize.cli.textreport.OutputForm;
+import dev.assize.cli.textreport.PrintedForm;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -17,11 +17,11 @@ final class AuditOutputOptions extends WrittenOptions {
     private final FormatOption format = new FormatOption(
             "table or md (the report), html (the report as a page), json (the report as an object) or jsonl (a line for each reply)."
                     + " Default: table on a terminal, otherwise jsonl.",
-            OutputForm.TABLE,
-            OutputForm.MD,
-            OutputForm.HTML,
-            OutputForm.JSON,
-            OutputForm.JSONL);
+            PrintedForm.TABLE,
+            PrintedForm.MD,
+            PrintedForm.HTML,
+            PrintedForm.JSON,
+            PrintedForm.JSONL);
 
     @Mixin
     private final CommandSpec formats = format.mixin();
@@ -30,14 +30,14 @@ final class AuditOutputOptions extends WrittenOptions {
         super(streams, terminal);
     }
 
-    OutputForm chosen() {
-        OutputForm screen = terminal().out() ? OutputForm.TABLE : OutputForm.JSONL;
-        return format.chosen(file(), screen, OutputForm.JSONL).orElse(OutputForm.JSONL);
+    PrintedForm chosen() {
+        PrintedForm screen = terminal().out() ? PrintedForm.TABLE : PrintedForm.JSONL;
+        return format.chosen(file(), screen, PrintedForm.JSONL).orElse(PrintedForm.JSONL);
     }
 
     /** The report is written at the end; only the lines come one by one. */
     @Override
     protected boolean scrolls() {
-        return chosen() == OutputForm.JSONL;
+        return chosen() == PrintedForm.JSONL;
     }
 }

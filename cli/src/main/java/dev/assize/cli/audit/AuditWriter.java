@@ -3,7 +3,7 @@ package dev.assize.cli.audit;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.ReaderGone;
-import dev.assize.cli.textreport.OutputForm;
+import dev.assize.cli.textreport.PrintedForm;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.audit.AuditJson;
@@ -37,10 +37,10 @@ final class AuditWriter implements AuditRun.Sink {
     @Override
     public void accept(AuditedCase audited) {
         report.add(audited);
-        if (options.chosen() == OutputForm.HTML) {
+        if (options.chosen() == PrintedForm.HTML) {
             page.add(audited);
         }
-        if (options.chosen() == OutputForm.JSONL) {
+        if (options.chosen() == PrintedForm.JSONL) {
             write(Json.write(AuditJson.line(audited, report.judge())) + "\n");
         }
         if (progress != null) {

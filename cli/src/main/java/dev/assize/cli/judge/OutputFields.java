@@ -3,7 +3,7 @@ package dev.assize.cli.judge;
 import dev.assize.cli.compare.ComparisonTextReport;
 import dev.assize.cli.pass.PassOption;
 import dev.assize.cli.store.StoreOption;
-import dev.assize.cli.textreport.OutputForm;
+import dev.assize.cli.textreport.PrintedForm;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldRole;
@@ -111,7 +111,7 @@ final class OutputFields {
         for (String path : paths.subList(1, paths.size())) {
             output.note("compare them with: assize compare " + first + " " + place(keep, output, path));
         }
-        boolean free = output.file() != null || output.chosen() == OutputForm.TABLE;
+        boolean free = output.file() != null || output.chosen() == PrintedForm.TABLE;
         if (paths.size() == 2 && free && !output.quiet()) {
             try (OpenRun before = store.run(first);
                     OpenRun after = store.run(place(keep, output, paths.get(1)))) {

@@ -5,7 +5,7 @@ import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.textreport.FormatOption;
-import dev.assize.cli.textreport.OutputForm;
+import dev.assize.cli.textreport.PrintedForm;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.record.FieldPath;
 import dev.assize.engine.setup.SetupException;
@@ -44,10 +44,10 @@ final class OutputOptions extends WrittenOptions {
         super(streams, terminal);
         this.format = new FormatOption(
                 "table, jsonl, json or verdict. Default: table on a terminal, otherwise jsonl.",
-                OutputForm.TABLE,
-                OutputForm.JSONL,
-                OutputForm.JSON,
-                OutputForm.VERDICT);
+                PrintedForm.TABLE,
+                PrintedForm.JSONL,
+                PrintedForm.JSON,
+                PrintedForm.VERDICT);
         this.formats = format.mixin();
     }
 
@@ -103,10 +103,10 @@ final class OutputOptions extends WrittenOptions {
         }
     }
 
-    OutputForm chosen() {
-        OutputForm screen = terminal().out() ? OutputForm.TABLE : OutputForm.JSONL;
+    PrintedForm chosen() {
+        PrintedForm screen = terminal().out() ? PrintedForm.TABLE : PrintedForm.JSONL;
         boolean list = String.valueOf(file()).endsWith(".json");
-        return format.or(file() == null ? screen : list ? OutputForm.JSON : OutputForm.JSONL);
+        return format.or(file() == null ? screen : list ? PrintedForm.JSON : PrintedForm.JSONL);
     }
 
     /** Results are JSON; what a spreadsheet or a browser opens is a report of them. */
@@ -125,6 +125,6 @@ final class OutputOptions extends WrittenOptions {
 
     @Override
     protected boolean scrolls() {
-        return chosen() != OutputForm.TABLE || all;
+        return chosen() != PrintedForm.TABLE || all;
     }
 }

@@ -6,7 +6,7 @@ import dev.assize.cli.terminal.Cells;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.ReaderGone;
-import dev.assize.cli.textreport.OutputForm;
+import dev.assize.cli.textreport.PrintedForm;
 import dev.assize.engine.run.CaseSource;
 import dev.assize.engine.run.RunEvents;
 import dev.assize.engine.run.RunOutcome;
@@ -115,7 +115,7 @@ final class ShownRun implements RunEvents {
         if (options.quiet()) {
             return outcome;
         }
-        if (options.chosen() == OutputForm.TABLE) {
+        if (options.chosen() == PrintedForm.TABLE) {
             AnsiStyle style = options.file() == null ? options.terminal().style() : AnsiStyle.PLAIN;
             StringBuilder text = new StringBuilder();
             if (!report.problems().isEmpty()) {
@@ -153,7 +153,7 @@ final class ShownRun implements RunEvents {
     }
 
     private void stopped(RunReport report) {
-        boolean written = options.chosen() != OutputForm.TABLE;
+        boolean written = options.chosen() != PrintedForm.TABLE;
         options.note("stopped after " + FigureText.count(report.count(), "case")
                 + (written ? ", whose results are written" : "; -o FILE writes results as they come")
                 + "; with --run NAME a run is kept, and goes on where it was stopped");

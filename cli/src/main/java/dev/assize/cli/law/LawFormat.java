@@ -3,7 +3,7 @@ package dev.assize.cli.law;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.textreport.FormatOption;
-import dev.assize.cli.textreport.OutputForm;
+import dev.assize.cli.textreport.PrintedForm;
 import dev.assize.core.json.Json;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,7 +14,7 @@ final class LawFormat {
     private final FormatOption option;
 
     private LawFormat(String description) {
-        this.option = new FormatOption(description, OutputForm.TEXT, OutputForm.JSON);
+        this.option = new FormatOption(description, PrintedForm.TEXT, PrintedForm.JSON);
     }
 
     static LawFormat textOrJson() {

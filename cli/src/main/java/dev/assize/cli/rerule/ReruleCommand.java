@@ -11,7 +11,7 @@ import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.FormatOption;
-import dev.assize.cli.textreport.OutputForm;
+import dev.assize.cli.textreport.PrintedForm;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.result.RecordedResult;
@@ -108,10 +108,10 @@ public final class ReruleCommand implements Callable<Integer> {
 
     private final FormatOption format = new FormatOption(
             "table, json, md or jsonl. Default: table.",
-            OutputForm.TABLE,
-            OutputForm.JSON,
-            OutputForm.MD,
-            OutputForm.JSONL);
+            PrintedForm.TABLE,
+            PrintedForm.JSON,
+            PrintedForm.MD,
+            PrintedForm.JSONL);
 
     @Mixin
     private final CommandSpec formats = format.mixin();
@@ -175,7 +175,7 @@ public final class ReruleCommand implements Callable<Integer> {
     }
 
     private @Nullable ResultLines lines(OpenRun run, ChosenJudge judge) throws IOException {
-        if (file == null && format.or(OutputForm.TABLE) != OutputForm.JSONL) {
+        if (file == null && format.or(PrintedForm.TABLE) != PrintedForm.JSONL) {
             return null;
         }
         Stream<Path> results = Stream.concat(run.stored().isPresent() ? Stream.of() : Stream.of(name), cases.stream())
@@ -185,7 +185,7 @@ public final class ReruleCommand implements Callable<Integer> {
     }
 
     private void print(RerulingTextReport reruling) {
-        switch (format.or(OutputForm.TABLE)) {
+        switch (format.or(PrintedForm.TABLE)) {
             case TABLE -> streams.print(reruling.sheet().plain(terminal.style()));
             case MD -> streams.print(reruling.sheet().markdown());
             case JSON -> streams.print(reruling.json());

@@ -18,17 +18,17 @@ import picocli.CommandLine.Model.OptionSpec;
 public final class FormatOption {
 
     private final String description;
-    private final List<OutputForm> forms;
-    private @Nullable OutputForm given;
+    private final List<PrintedForm> forms;
+    private @Nullable PrintedForm given;
 
     /** @param description as help says it, with the default */
-    public FormatOption(String description, OutputForm... forms) {
+    public FormatOption(String description, PrintedForm... forms) {
         this.description = description;
         this.forms = List.of(forms);
     }
 
     public static FormatOption tableOrJson() {
-        return new FormatOption("table or json. Default: table.", OutputForm.TABLE, OutputForm.JSON);
+        return new FormatOption("table or json. Default: table.", PrintedForm.TABLE, PrintedForm.JSON);
     }
 
     /** The option itself. */
@@ -36,7 +36,7 @@ public final class FormatOption {
         return CommandSpec.create()
                 .addOption(OptionSpec.builder("--format")
                         .paramLabel("FORMAT")
-                        .type(OutputForm.class)
+                        .type(PrintedForm.class)
                         .converters(text -> WrongUsage.oneOf(forms, text))
                         .description(description)
                         .userObject(field())
@@ -61,21 +61,21 @@ public final class FormatOption {
 
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     private <T> @Nullable T set(@Nullable T value) {
-        OutputForm before = given;
-        given = (OutputForm) value;
+        PrintedForm before = given;
+        given = (PrintedForm) value;
         return (T) before;
     }
 
-    public Optional<OutputForm> given() {
+    public Optional<PrintedForm> given() {
         return Optional.ofNullable(given);
     }
 
-    public OutputForm or(OutputForm usual) {
+    public PrintedForm or(PrintedForm usual) {
         return given == null ? usual : given;
     }
 
     public boolean isJson() {
-        return given == OutputForm.JSON;
+        return given == PrintedForm.JSON;
     }
 
     /**
@@ -84,10 +84,10 @@ public final class FormatOption {
      * @param screen where there is no file
      * @param other for a file whose name asks for none of the forms; null where that is wrong
      */
-    public Optional<OutputForm> chosen(@Nullable String file, OutputForm screen, @Nullable OutputForm other) {
+    public Optional<PrintedForm> chosen(@Nullable String file, PrintedForm screen, @Nullable PrintedForm other) {
         if (given != null || file == null) {
             return Optional.of(or(screen));
         }
-        return OutputForm.named(file).filter(forms::contains).or(() -> Optional.ofNullable(other));
+        return PrintedForm.named(file).filter(forms::contains).or(() -> Optional.ofNullable(other));
     }
 }

@@ -24,10 +24,10 @@ public final class TextReportOutput {
 
     private final FormatOption format = new FormatOption(
             "table, json, md or html. Default: by the name of FILE, otherwise table.",
-            OutputForm.TABLE,
-            OutputForm.JSON,
-            OutputForm.MD,
-            OutputForm.HTML);
+            PrintedForm.TABLE,
+            PrintedForm.JSON,
+            PrintedForm.MD,
+            PrintedForm.HTML);
 
     @Mixin
     private final CommandSpec formats = format.mixin();
@@ -60,11 +60,11 @@ public final class TextReportOutput {
 
     /** Whether a page is wanted. */
     public boolean isPage() {
-        return chosen() == OutputForm.HTML;
+        return chosen() == PrintedForm.HTML;
     }
 
     public boolean isJson() {
-        return chosen() == OutputForm.JSON;
+        return chosen() == PrintedForm.JSON;
     }
 
     /** Prints what a command made itself. */
@@ -84,8 +84,8 @@ public final class TextReportOutput {
         }
     }
 
-    private OutputForm chosen() {
-        return format.chosen(file, OutputForm.TABLE, null)
+    private PrintedForm chosen() {
+        return format.chosen(file, PrintedForm.TABLE, null)
                 .orElseThrow(() -> new SetupException(
                         "-o " + file + ": the ending does not tell the format; say --format table, json, md or html"));
     }

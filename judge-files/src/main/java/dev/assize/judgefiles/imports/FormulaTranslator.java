@@ -1,6 +1,6 @@
 package dev.assize.judgefiles.imports;
 
-import dev.assize.judgefiles.expression.NameHint;
+import dev.assize.judgefiles.internal.expression.NameHint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package dev.assize.judgefiles.imports;
 
-import dev.assize.judgefiles.expression.NameHint;
+import dev.assize.judgefiles.internal.expression.NameHint;
 import dev.assize.judgefiles.yaml.MarkedNode;
 import dev.assize.judgefiles.yaml.Mistakes;
 import java.util.ArrayList;

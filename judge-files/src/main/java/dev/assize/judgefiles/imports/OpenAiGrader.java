@@ -2,7 +2,7 @@ package dev.assize.judgefiles.imports;
 
 import dev.assize.core.json.Hash;
 import dev.assize.core.json.Json;
-import dev.assize.judgefiles.expression.NameHint;
+import dev.assize.judgefiles.internal.expression.NameHint;
 import dev.assize.judgefiles.yaml.MarkedNode;
 import dev.assize.judgefiles.yaml.Mistakes;
 import java.math.BigDecimal;

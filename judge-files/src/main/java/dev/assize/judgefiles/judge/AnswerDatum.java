@@ -2,10 +2,10 @@ package dev.assize.judgefiles.judge;
 
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Value;
-import dev.assize.judgefiles.expression.Datum;
-import dev.assize.judgefiles.expression.Fraction;
-import dev.assize.judgefiles.expression.PlainType;
-import dev.assize.judgefiles.expression.ValueType;
+import dev.assize.judgefiles.internal.expression.Datum;
+import dev.assize.judgefiles.internal.expression.Fraction;
+import dev.assize.judgefiles.internal.expression.PlainType;
+import dev.assize.judgefiles.internal.expression.ValueType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,14 +1,14 @@
 package dev.assize.judgefiles.judge;
 
 import dev.assize.core.json.Hash;
-import dev.assize.judgefiles.expression.DeclaredNames;
-import dev.assize.judgefiles.expression.Expression;
-import dev.assize.judgefiles.expression.ExpressionMistake;
-import dev.assize.judgefiles.expression.ExpressionReader;
-import dev.assize.judgefiles.expression.Facts;
-import dev.assize.judgefiles.expression.Functions;
-import dev.assize.judgefiles.expression.ValueType;
-import dev.assize.judgefiles.library.StandardFunctions;
+import dev.assize.judgefiles.internal.expression.DeclaredNames;
+import dev.assize.judgefiles.internal.expression.Expression;
+import dev.assize.judgefiles.internal.expression.ExpressionMistake;
+import dev.assize.judgefiles.internal.expression.ExpressionReader;
+import dev.assize.judgefiles.internal.expression.Facts;
+import dev.assize.judgefiles.internal.expression.Functions;
+import dev.assize.judgefiles.internal.expression.ValueType;
+import dev.assize.judgefiles.internal.library.StandardFunctions;
 import dev.assize.judgefiles.yaml.MarkedNode;
 import dev.assize.judgefiles.yaml.Mistakes;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package dev.assize.judgefiles.judge;
 
-import dev.assize.judgefiles.expression.Datum;
+import dev.assize.judgefiles.internal.expression.Datum;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;

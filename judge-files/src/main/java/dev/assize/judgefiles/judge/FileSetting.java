@@ -1,10 +1,10 @@
 package dev.assize.judgefiles.judge;
 
-import dev.assize.judgefiles.expression.Datum;
-import dev.assize.judgefiles.expression.PlainType;
-import dev.assize.judgefiles.expression.ValueType;
-import dev.assize.judgefiles.library.Readings;
-import dev.assize.judgefiles.library.WrittenDatum;
+import dev.assize.judgefiles.internal.expression.Datum;
+import dev.assize.judgefiles.internal.expression.PlainType;
+import dev.assize.judgefiles.internal.expression.ValueType;
+import dev.assize.judgefiles.internal.library.Readings;
+import dev.assize.judgefiles.internal.library.WrittenDatum;
 import java.util.List;
 import java.util.Locale;
 

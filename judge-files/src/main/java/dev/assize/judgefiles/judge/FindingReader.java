@@ -1,12 +1,12 @@
 package dev.assize.judgefiles.judge;
 
 import dev.assize.core.finding.Severity;
-import dev.assize.judgefiles.expression.DeclaredNames;
-import dev.assize.judgefiles.expression.Expression;
-import dev.assize.judgefiles.expression.Facts;
-import dev.assize.judgefiles.expression.NameHint;
-import dev.assize.judgefiles.expression.PlainType;
-import dev.assize.judgefiles.expression.ValueType;
+import dev.assize.judgefiles.internal.expression.DeclaredNames;
+import dev.assize.judgefiles.internal.expression.Expression;
+import dev.assize.judgefiles.internal.expression.Facts;
+import dev.assize.judgefiles.internal.expression.NameHint;
+import dev.assize.judgefiles.internal.expression.PlainType;
+import dev.assize.judgefiles.internal.expression.ValueType;
 import dev.assize.judgefiles.yaml.MarkedNode;
 import dev.assize.judgefiles.yaml.Mistakes;
 import java.util.ArrayList;

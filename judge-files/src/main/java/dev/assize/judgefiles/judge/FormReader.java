@@ -1,7 +1,7 @@
 package dev.assize.judgefiles.judge;
 
 import dev.assize.core.question.Form;
-import dev.assize.judgefiles.expression.NameHint;
+import dev.assize.judgefiles.internal.expression.NameHint;
 import dev.assize.judgefiles.yaml.MarkedNode;
 import dev.assize.judgefiles.yaml.Mistakes;
 import java.math.BigDecimal;

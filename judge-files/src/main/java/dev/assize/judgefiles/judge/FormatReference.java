@@ -3,8 +3,8 @@ package dev.assize.judgefiles.judge;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
-import dev.assize.judgefiles.expression.LibraryFunction;
-import dev.assize.judgefiles.library.StandardFunctions;
+import dev.assize.judgefiles.internal.expression.LibraryFunction;
+import dev.assize.judgefiles.internal.library.StandardFunctions;
 import java.util.List;
 import java.util.Map;
 

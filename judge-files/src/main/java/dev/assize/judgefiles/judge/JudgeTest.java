@@ -9,7 +9,7 @@ import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Answers;
-import dev.assize.judgefiles.expression.JsonEquality;
+import dev.assize.judgefiles.internal.expression.JsonEquality;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

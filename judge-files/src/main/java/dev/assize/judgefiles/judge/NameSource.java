@@ -1,7 +1,7 @@
 package dev.assize.judgefiles.judge;
 
-import dev.assize.judgefiles.expression.DeclaredNames;
-import dev.assize.judgefiles.expression.ValueType;
+import dev.assize.judgefiles.internal.expression.DeclaredNames;
+import dev.assize.judgefiles.internal.expression.ValueType;
 import dev.assize.judgefiles.yaml.MarkedNode;
 import dev.assize.judgefiles.yaml.Mistakes;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package dev.assize.judgefiles.judge;
 
-import dev.assize.judgefiles.expression.DeclaredNames;
-import dev.assize.judgefiles.expression.Expression;
+import dev.assize.judgefiles.internal.expression.DeclaredNames;
+import dev.assize.judgefiles.internal.expression.Expression;
 import dev.assize.judgefiles.yaml.MarkedNode;
 import dev.assize.judgefiles.yaml.Mistakes;
 import java.util.ArrayList;
@@ -49,7 +49,7 @@ final class NamedExpressions {
                 mistakes.add(
                         next.key(),
                         "\"" + next.name() + "\" uses itself by way of " + String.join(", ", used(next, pending)));
-                known = known.with(next.name(), dev.assize.judgefiles.expression.PlainType.NEVER);
+                known = known.with(next.name(), dev.assize.judgefiles.internal.expression.PlainType.NEVER);
                 continue;
             }
             known = declare(next, known, what);
@@ -63,7 +63,7 @@ final class NamedExpressions {
         expression.ifPresent(read -> all.put(entry.name(), read));
         DeclaredNames.Name name = expression
                 .map(Expression::asName)
-                .orElse(DeclaredNames.Name.of(dev.assize.judgefiles.expression.PlainType.NEVER));
+                .orElse(DeclaredNames.Name.of(dev.assize.judgefiles.internal.expression.PlainType.NEVER));
         return names.declare(known, entry.name(), name, entry.key(), what);
     }
 

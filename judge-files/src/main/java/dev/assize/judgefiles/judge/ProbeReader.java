@@ -11,7 +11,7 @@ import dev.assize.core.probe.ProbeKind;
 import dev.assize.core.probe.ProbedCase;
 import dev.assize.core.probe.TextChange;
 import dev.assize.core.probe.VerdictMeasure;
-import dev.assize.judgefiles.expression.NameHint;
+import dev.assize.judgefiles.internal.expression.NameHint;
 import dev.assize.judgefiles.yaml.MarkedNode;
 import dev.assize.judgefiles.yaml.Mistakes;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package dev.assize.judgefiles.judge;
 
-import dev.assize.judgefiles.expression.Datum;
-import dev.assize.judgefiles.expression.DeclaredNames;
-import dev.assize.judgefiles.expression.Expression;
-import dev.assize.judgefiles.expression.Facts;
-import dev.assize.judgefiles.expression.PlainType;
-import dev.assize.judgefiles.expression.ValueType;
+import dev.assize.judgefiles.internal.expression.Datum;
+import dev.assize.judgefiles.internal.expression.DeclaredNames;
+import dev.assize.judgefiles.internal.expression.Expression;
+import dev.assize.judgefiles.internal.expression.Facts;
+import dev.assize.judgefiles.internal.expression.PlainType;
+import dev.assize.judgefiles.internal.expression.ValueType;
 import dev.assize.judgefiles.yaml.MarkedNode;
 import dev.assize.judgefiles.yaml.Mistakes;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package dev.assize.judgefiles.judge;
 
-import dev.assize.judgefiles.expression.Datum;
-import dev.assize.judgefiles.expression.Expression;
-import dev.assize.judgefiles.expression.Fraction;
-import dev.assize.judgefiles.expression.Logic;
-import dev.assize.judgefiles.expression.Scope;
-import dev.assize.judgefiles.expression.Work;
+import dev.assize.judgefiles.internal.expression.Datum;
+import dev.assize.judgefiles.internal.expression.Expression;
+import dev.assize.judgefiles.internal.expression.Fraction;
+import dev.assize.judgefiles.internal.expression.Logic;
+import dev.assize.judgefiles.internal.expression.Scope;
+import dev.assize.judgefiles.internal.expression.Work;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

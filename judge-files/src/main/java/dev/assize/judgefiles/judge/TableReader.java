@@ -1,12 +1,12 @@
 package dev.assize.judgefiles.judge;
 
 import dev.assize.core.question.Form;
-import dev.assize.judgefiles.expression.Datum;
-import dev.assize.judgefiles.expression.DeclaredNames;
-import dev.assize.judgefiles.expression.Fraction;
-import dev.assize.judgefiles.expression.NameHint;
-import dev.assize.judgefiles.expression.PlainType;
-import dev.assize.judgefiles.expression.ValueType;
+import dev.assize.judgefiles.internal.expression.Datum;
+import dev.assize.judgefiles.internal.expression.DeclaredNames;
+import dev.assize.judgefiles.internal.expression.Fraction;
+import dev.assize.judgefiles.internal.expression.NameHint;
+import dev.assize.judgefiles.internal.expression.PlainType;
+import dev.assize.judgefiles.internal.expression.ValueType;
 import dev.assize.judgefiles.yaml.MarkedNode;
 import dev.assize.judgefiles.yaml.Mistakes;
 import java.util.LinkedHashMap;

@@ -2,12 +2,12 @@ package dev.assize.judgefiles.judge;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.judgefiles.expression.Datum;
-import dev.assize.judgefiles.expression.Expression;
-import dev.assize.judgefiles.expression.Fraction;
-import dev.assize.judgefiles.expression.PlainType;
-import dev.assize.judgefiles.expression.ValueType;
-import dev.assize.judgefiles.expression.Written;
+import dev.assize.judgefiles.internal.expression.Datum;
+import dev.assize.judgefiles.internal.expression.Expression;
+import dev.assize.judgefiles.internal.expression.Fraction;
+import dev.assize.judgefiles.internal.expression.PlainType;
+import dev.assize.judgefiles.internal.expression.ValueType;
+import dev.assize.judgefiles.internal.expression.Written;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

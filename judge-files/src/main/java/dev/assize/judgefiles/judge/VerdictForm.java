@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.record.Found;
 import dev.assize.core.whole.AuditNotes;
 import dev.assize.core.whole.Violation;
-import dev.assize.judgefiles.expression.JsonEquality;
+import dev.assize.judgefiles.internal.expression.JsonEquality;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

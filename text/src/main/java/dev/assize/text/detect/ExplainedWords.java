@@ -16,7 +16,7 @@ final class ExplainedWords {
     private static final double LEAST_ENDINGS = 0.34;
 
     private final TellingWords telling;
-    private final TextWords words;
+    private final ScannedWords words;
     private final int[] explained;
     private final @Nullable String[] firstExplained;
     private final boolean[] explainsTwo;
@@ -31,7 +31,7 @@ final class ExplainedWords {
     private int foreignWords;
     private int foreignLetters;
 
-    ExplainedWords(TellingWords telling, TextWords words) {
+    ExplainedWords(TellingWords telling, ScannedWords words) {
         this.telling = telling;
         this.words = words;
         this.explained = new int[telling.names().size()];
@@ -96,7 +96,7 @@ final class ExplainedWords {
      */
     private void explainByLetters(String word, String folded) {
         int[] accented =
-                word.codePoints().filter(TextWords::isAccented).distinct().toArray();
+                word.codePoints().filter(ScannedWords::isAccented).distinct().toArray();
         int[] written = new int[explained.length];
         for (int letter : accented) {
             for (int place : telling.writers(letter)) {
@@ -114,7 +114,7 @@ final class ExplainedWords {
 
     private void countForeignLetters(String word) {
         int letters = (int) word.codePoints()
-                .filter(letter -> TextWords.isAccented(letter) && telling.isForeign(letter))
+                .filter(letter -> ScannedWords.isAccented(letter) && telling.isForeign(letter))
                 .distinct()
                 .count();
         foreignWords += letters > 0 ? 1 : 0;

@@ -38,13 +38,13 @@ public final class LanguageDetector {
 
     private final TellingWords telling = TellingWords.all();
     private final WrittenScripts scripts = new WrittenScripts();
-    private final TextWords text;
+    private final ScannedWords text;
     private final ExplainedWords explained;
     private final LanguageVotes votes = new LanguageVotes(telling);
     private int words;
 
     private LanguageDetector(String text) {
-        this.text = new TextWords(text);
+        this.text = new ScannedWords(text);
         this.explained = new ExplainedWords(telling, this.text);
         this.text.forEach(this::countLatin, this::countScript, this::isSettled);
     }
@@ -62,7 +62,7 @@ public final class LanguageDetector {
     /** Whether a word of the text denies in some language: all that can be said of a denial where the language cannot be told. */
     public static boolean mayDeny(String text) {
         boolean[] denies = new boolean[1];
-        TextWords words = new TextWords(text);
+        ScannedWords words = new ScannedWords(text);
         words.forEach(
                 (at, end, inNumber) -> {
                     String word = words.word(at, end);

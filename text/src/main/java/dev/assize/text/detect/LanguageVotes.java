@@ -61,7 +61,7 @@ final class LanguageVotes {
     private void vote(int[] voters, String word) {
         add(voters);
         for (int i = 0; i < word.length(); i++) {
-            if (TextWords.isAccented(word.charAt(i))) {
+            if (ScannedWords.isAccented(word.charAt(i))) {
                 for (int place = 0; place < votes.length; place++) {
                     double vote = telling.voteOfLetter(place, word.charAt(i));
                     votes[place] += vote;

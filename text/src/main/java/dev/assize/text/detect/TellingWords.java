@@ -187,7 +187,7 @@ final class TellingWords {
     boolean isWrittenForeign(String lowerCase) {
         for (int i = 0; i < lowerCase.length(); i++) {
             char letter = lowerCase.charAt(i);
-            if (TextWords.isAccented(letter) && isForeign(letter) && STRESSED.indexOf(letter) < 0) {
+            if (ScannedWords.isAccented(letter) && isForeign(letter) && STRESSED.indexOf(letter) < 0) {
                 return true;
             }
         }

@@ -1,9 +1,0 @@
-package dev.assize.judgefiles.expression;
-
-/** An expression that would take more time or memory than any rule needs. */
-public final class EvaluationLimit extends RuntimeException {
-
-    public EvaluationLimit(String message) {
-        super(message);
-    }
-}

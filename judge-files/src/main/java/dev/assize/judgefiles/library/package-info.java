@@ -1,9 +1,0 @@
-/**
- * The functions that expressions of judge files may call: checks of texts, similarity of texts, numbers and lists. {@link
- * dev.assize.judgefiles.library.StandardFunctions} lists them. Each metric is computed as the reference implementation that
- * its class names does, and tested against figures from there.
- */
-@NullMarked
-package dev.assize.judgefiles.library;
-
-import org.jspecify.annotations.NullMarked;

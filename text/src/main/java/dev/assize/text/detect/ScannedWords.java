@@ -1,0 +1,124 @@
+package dev.assize.text.detect;
+
+import dev.assize.text.Characters;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+
+/** The words of a text, those in Latin letters and those in other scripts apart. */
+final class ScannedWords {
+
+    private static final int WORDS_READ = 400;
+    private static final int WORDS_BETWEEN_LOOKS = 40;
+    private static final int LONGEST_WORD = 40;
+    private static final int HEAD = 4_096;
+
+    /** The last character that is written without accents everywhere. */
+    private static final int LAST_PLAIN = 0x7F;
+
+    private final String text;
+
+    /** The first characters of the text, which are all that most texts have, and soon enough of the others. */
+    private final char[] head;
+
+    ScannedWords(String text) {
+        this.text = text;
+        this.head = new char[Math.min(text.length(), HEAD)];
+        text.getChars(0, head.length, head, 0);
+    }
+
+    /** Takes a word of Latin letters, by its place in the text. */
+    @FunctionalInterface
+    interface LatinWords {
+        void take(int at, int end, boolean inNumber);
+    }
+
+    String word(int at, int end) {
+        return text.substring(at, end);
+    }
+
+    char[] head() {
+        return head;
+    }
+
+    /** Whether the word lies in the head and has plain letters alone. */
+    boolean isPlain(int at, int end) {
+        if (end > head.length) {
+            return false;
+        }
+        for (int i = at; i < end; i++) {
+            if (isAccented(head[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    boolean isCapital(int at) {
+        return Characters.isUpperCase(text.codePointAt(at));
+    }
+
+    static boolean isAccented(int letter) {
+        return letter > LAST_PLAIN;
+    }
+
+    /**
+     * The first part of a long text is enough.
+     *
+     * @param other takes letters of a script that stand together
+     * @param enough is asked now and then whether to go on
+     */
+    void forEach(LatinWords latin, BiConsumer<String, Script> other, BooleanSupplier enough) {
+        int runs = 0;
+        int at = 0;
+        int length = text.length();
+        while (at < length && runs < WORDS_READ) {
+            if (runs % WORDS_BETWEEN_LOOKS == WORDS_BETWEEN_LOOKS - 1 && enough.getAsBoolean()) {
+                return;
+            }
+            char unit = at < head.length ? head[at] : text.charAt(at);
+            if (!isAccented(unit) && !Characters.isLetter(unit)) {
+                at++;
+                continue;
+            }
+            int point = isAccented(unit) ? text.codePointAt(at) : unit;
+            Script script = Script.of(point);
+            int end = at + Character.charCount(point);
+            if (script != null) {
+                end = endOfScript(end, script);
+                other.accept(text.substring(at, end), script);
+                runs++;
+            } else if (Characters.isLetter(point)) {
+                while (end < length
+                        && end - at < LONGEST_WORD
+                        && Characters.isLetter(end < head.length ? head[end] : text.charAt(end))) {
+                    end++;
+                }
+                latin.take(at, end, isInNumber(at));
+                runs++;
+            }
+            at = end;
+        }
+    }
+
+    /** The letters of "1er", "42km", "2013/AB/100" and "C.17.0234.F" are no words. */
+    private boolean isInNumber(int at) {
+        if (at == 0) {
+            return false;
+        }
+        char before = text.charAt(at - 1);
+        boolean joined = before == '/' || before == '.' || before == '-';
+        return Characters.isDigit(before) || (joined && at > 1 && Characters.isDigit(text.charAt(at - 2)));
+    }
+
+    private int endOfScript(int from, Script script) {
+        int end = from;
+        while (end < text.length()) {
+            int point = text.codePointAt(end);
+            if (!script.equals(Script.of(point))) {
+                return end;
+            }
+            end += Character.charCount(point);
+        }
+        return end;
+    }
+}
