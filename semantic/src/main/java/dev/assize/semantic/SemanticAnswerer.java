@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 final class SemanticAnswerer implements Answerer {
 
     /** Raised whenever something besides the model can change an answer. */
-    static final String VERSION = "1";
+    static final String VERSION = "2";
 
     private static final Set<String> WORDINGS = Set.of("states-fact", "draws-conclusion");
     private static final String OUTPUT = "output_text";

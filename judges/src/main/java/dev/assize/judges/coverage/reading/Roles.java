@@ -135,7 +135,7 @@ record Roles(int first, int second, int deed) {
         while (before >= 0
                 && (tokens.get(before).isExact()
                         || lexicon.isDeterminer(tokens.get(before).folded()))
-                && !isContracted(tokens.get(before))) {
+                && !isContracted(tokens.get(before), language)) {
             before--;
         }
         if (before < 0) {
@@ -148,10 +148,11 @@ record Roles(int first, int second, int deed) {
         return DiscourseMarkers.of(language).isPreposition(token);
     }
 
-    /** "Im", "zum", "du", "aux": the preposition is in the article. */
-    private static boolean isContracted(Token token) {
+    /** "Im", "zum", "du", "aux": the preposition is in the article. Dutch "de" is an article alone. */
+    private static boolean isContracted(Token token, Language language) {
         return switch (token.folded()) {
-            case "im", "am", "zum", "zur", "vom", "beim", "ins", "du", "au", "aux", "des", "de", "d" -> true;
+            case "im", "am", "zum", "zur", "vom", "beim", "ins", "du", "au", "aux", "des", "de", "d" ->
+                language != Language.DUTCH;
             default -> false;
         };
     }
