@@ -134,8 +134,8 @@ record GrammarScore(F1 articles, F1 full, int places, List<String> differences) 
 
         /** The annotator's name for an act that the grammar found; the grammar's own when the annotator has none. */
         private String actOf(CitedAct act) {
-            for (Sameness sameness : List.<Sameness>of(
-                    this::sameWriting, this::sameName, this::sameDate, this::sameTitle)) {
+            for (Sameness sameness :
+                    List.<Sameness>of(this::sameWriting, this::sameName, this::sameDate, this::sameTitle)) {
                 for (Map.Entry<String, GoldDecision.Act> entry : decision.acts().entrySet()) {
                     if (sameness.holds(entry.getValue(), act)) {
                         return entry.getKey();

@@ -92,7 +92,9 @@ final class ActDescriptions {
             this.family = noun.family();
             this.last = found.last();
             // "K.B. nr. 50": the stop closes the initials.
-            if (Ordinals.afterNumberSign(tokens, last + 2) > last + 2 && tokens.is(last + 1, ".") && tokens.touches(last + 1)) {
+            if (Ordinals.afterNumberSign(tokens, last + 2) > last + 2
+                    && tokens.is(last + 1, ".")
+                    && tokens.touches(last + 1)) {
                 last++;
             }
         }
@@ -187,7 +189,9 @@ final class ActDescriptions {
             }
             String form = tokens.form(at);
             boolean qualifies = Qualifiers.ofDatedAct(form);
-            boolean initials = tokens.is(at + 1, ".") && tokens.touches(at + 1) && tokens.form(at).length() <= 4;
+            boolean initials = tokens.is(at + 1, ".")
+                    && tokens.touches(at + 1)
+                    && tokens.form(at).length() <= 4;
             return qualifies || (tokens.isCapitalised(at) && (initials || !tokens.is(at - 1, ".")));
         }
 

@@ -282,7 +282,9 @@ final class ArticleReader {
                     && !has(Kind.ITEM)
                     && !has(Kind.UNMARKED);
             boolean bounded = tokens.isCapitalised(next)
-                    || (tokens.is(next, ",") && tokens.isWord(next + 1) && tokens.form(next + 1).length() == 1);
+                    || (tokens.is(next, ",")
+                            && tokens.isWord(next + 1)
+                            && tokens.form(next + 1).length() == 1);
             if (!begins || !bounded || tokens.touches(next) && !tokens.is(next, ",")) {
                 return -1;
             }
@@ -339,7 +341,10 @@ final class ArticleReader {
             boolean descends = next > 0
                     && number == Plurality.UNKNOWN
                     && tokens.form(joint.next()).length() == 1
-                    && (tokens.is(next, ",") || tokens.isCapitalised(next) || tokens.is(next, "van") || tokens.is(next, "du"));
+                    && (tokens.is(next, ",")
+                            || tokens.isCapitalised(next)
+                            || tokens.is(next, "van")
+                            || tokens.is(next, "du"));
             boolean bounded = lettered
                     || descends
                     || (number == Plurality.SINGULAR
@@ -380,7 +385,8 @@ final class ArticleReader {
                 // "lid 5, tweede alinea" of an act of the Union: the second lies below the first.
                 boolean below = kind == Kind.MEMBER && element.kind() == Kind.SUBPARAGRAPH && !listed;
                 boolean same = !below
-                        && (kind == element.kind() || kind.depth() == element.kind().depth());
+                        && (kind == element.kind()
+                                || kind.depth() == element.kind().depth());
                 boolean wider = element.kind().depth() < kind.depth()
                         && (listed || (element.kind() == Kind.PARAGRAPH && !has(Kind.CAPITAL)));
                 sibling = same || wider ? i : -1;

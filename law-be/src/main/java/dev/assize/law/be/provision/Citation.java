@@ -24,4 +24,15 @@ record Citation(
     int end() {
         return act == null ? last : Math.max(last, act.last());
     }
+
+    /** Of plain numbers the highest tells namesakes apart: "155 en 583 G.W." are of no constitution. */
+    ArticleNumeral telling(ArticleNumeral first) {
+        ArticleNumeral highest = first;
+        for (ArticleReference article : articles) {
+            ArticleNumeral other = article.numeral();
+            boolean higher = highest.isPlain() && other.isPlain() && other.leading() > highest.leading();
+            highest = higher ? other : highest;
+        }
+        return highest;
+    }
 }

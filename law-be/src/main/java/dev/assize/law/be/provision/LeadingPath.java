@@ -38,22 +38,20 @@ final class LeadingPath {
     }
 
     /** Gives the only article of a citation, cited as a whole, the sub-divisions that stand before its first word. */
-    void applyTo(int word, List<ArticleReference> references) {
+    List<ArticleReference> appliedTo(int word, List<ArticleReference> references) {
         if (references.size() != 1 || !references.get(0).isWhole()) {
-            return;
+            return references;
         }
         int link = word;
         while (link > 0 && LINKS.contains(tokens.form(link - 1)) && word - link < 3) {
             link--;
         }
         SubdivisionReader.Found found = link == word ? null : endingAt(link);
-        if (found != null) {
-            references.set(
-                    0,
-                    references
-                            .get(0)
-                            .withPaths(found.members().stream().map(List::of).toList()));
-        }
+        return found == null
+                ? references
+                : List.of(references
+                        .get(0)
+                        .withPaths(found.members().stream().map(List::of).toList()));
     }
 
     private SubdivisionReader.@Nullable Found endingAt(int end) {

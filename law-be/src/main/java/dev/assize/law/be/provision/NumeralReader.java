@@ -80,7 +80,11 @@ final class NumeralReader {
         }
         String hyphenated = "";
         boolean range = at == index + 1 && tokens.form(index).length() > 1 && Joint.isTouchingDash(tokens, at);
-        if (joins(at, "-") && !itemFollows(at + 2) && tokens.form(at + 1).length() <= 3 && decimals.size() < 2 && !range) {
+        if (joins(at, "-")
+                && !itemFollows(at + 2)
+                && tokens.form(at + 1).length() <= 3
+                && decimals.size() < 2
+                && !range) {
             StringBuilder part = new StringBuilder(tokens.form(at + 1));
             at = suffixes(at + 2, part);
             hyphenated = part.toString();

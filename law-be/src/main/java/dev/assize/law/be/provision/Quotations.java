@@ -73,7 +73,8 @@ final class Quotations {
             if (closing[at] > 0) {
                 return !stopped || takesUp(at) ? at : -1;
             }
-            boolean paragraph = tokens.gapBefore(at) == Gap.PARAGRAPH && !tokens.is(at - 1, ":") && !endsSentence(at - 1);
+            boolean paragraph =
+                    tokens.gapBefore(at) == Gap.PARAGRAPH && !tokens.is(at - 1, ":") && !endsSentence(at - 1);
             boolean stop = endsSentence(at) || paragraph;
             if (stop && stopped) {
                 return -1;

@@ -8,7 +8,6 @@ import dev.assize.law.be.act.ActRegistry;
 import dev.assize.law.be.provision.Attribution.Reason;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
-import dev.assize.law.be.token.WordSet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -28,14 +27,9 @@ import org.jspecify.annotations.Nullable;
 final class Resolution {
 
     private static final int LONG_SENTENCE = SentenceBounds.LONG_SENTENCE;
-    private static final int FAR_PRONOUN = 9;
     private static final Set<String> LATTER =
             Set.of("derniere", "dernier", "dernieres", "derniers", "laatstgenoemde", "laatstvermelde", "laatste");
     private static final Set<String> SAME = Set.of("meme", "memes", "dezelfde", "hetzelfde", "zelfde");
-    private static final Set<String> INDEFINITE = Set.of("un", "een", "nouvel", "nieuw");
-    private static final Set<String> SAYING =
-            WordSet.of("bepaalt bepalen stipuleert voorziet prevoit prevoient stipule stipulent dispose enonce luidt");
-
     private final Tokens tokens;
     private final ActMentions mentions;
     private final List<Citation> citations;
@@ -50,16 +44,14 @@ final class Resolution {
     private @Nullable DocumentAct lastNamed;
     private int lastNamedAt = -1;
     private final Set<ActMention> attached;
-    private final Quotations quotations;
+    private final QuotationScope quoting;
+    private final ClauseSubject subject;
     private final Breath breath;
     private final SentenceBounds bounds;
     private final PassageTopic topic = new PassageTopic();
     private final AttackedAct attack;
-    private @Nullable DocumentAct quoted;
     private @Nullable ActMention lastMention;
     private final Map<Family, DocumentAct> inTitles = new EnumMap<>(Family.class);
-    private int quotedFrom = -1;
-    private int quotedUntil = -1;
     private boolean lastAside;
 
     Resolution(
@@ -70,10 +62,11 @@ final class Resolution {
         this.position = position;
         this.registry = registry;
         this.acts = new DocumentActs(tokens, registry);
-        this.quotations = new Quotations(tokens);
         this.breath = new Breath(tokens);
         this.bounds = new SentenceBounds(tokens);
         this.attack = new AttackedAct(tokens);
+        this.subject = new ClauseSubject(tokens, mentions, acts);
+        this.quoting = new QuotationScope(tokens, mentions);
         this.attached = attached();
     }
 
@@ -156,17 +149,6 @@ final class Resolution {
         }
     }
 
-    /** Of plain numbers the highest tells namesakes apart: "155 en 583 G.W." are of no constitution. */
-    private static ArticleNumeral telling(Citation citation, ArticleNumeral first) {
-        ArticleNumeral highest = first;
-        for (ArticleReference article : citation.articles()) {
-            ArticleNumeral other = article.numeral();
-            boolean higher = highest.isPlain() && other.isPlain() && other.leading() > highest.leading();
-            highest = higher ? other : highest;
-        }
-        return highest;
-    }
-
     private @Nullable Assigned assign(int index) {
         Citation citation = citations.get(index);
         ArticleNumeral numeral = citation.articles().get(0).numeral();
@@ -217,7 +199,7 @@ final class Resolution {
             acts.takeUp(before, mention);
             return new Assigned(before, reason, mention.first(), mention.last(), before.isDisputed());
         }
-        DocumentAct act = acts.resolve(mention, telling(citation, numeral));
+        DocumentAct act = acts.resolve(mention, citation.telling(numeral));
         attack.note(mention, act);
         attack.noteArticle(citation, act);
         DocumentAct titled = act != null && act.isUnexplained() ? inTitles.get(mention.family()) : null;
@@ -314,7 +296,7 @@ final class Resolution {
         if (shaped != null) {
             return assigned(shaped, Reason.SHAPE_OF_NUMBER, citation);
         }
-        DocumentAct contract = sayingContract(citation.first());
+        DocumentAct contract = subject.contract(citation.first());
         if (contract != null) {
             return assigned(contract, Reason.NAMED_IN_SENTENCE, citation);
         }
@@ -322,7 +304,8 @@ final class Resolution {
         if (own != null) {
             return assigned(own, Reason.POSSESSIVE, citation);
         }
-        if (quoted != null && citation.first() > quotedFrom && citation.first() < quotedUntil) {
+        DocumentAct quoted = quoting.actAt(citation.first());
+        if (quoted != null) {
             return assigned(quoted, Reason.QUOTED, citation);
         }
         DocumentAct same = citedBefore.actOfOrAround(numeral);
@@ -341,20 +324,6 @@ final class Resolution {
                 : assigned(about, Reason.TOPIC, citation);
     }
 
-    /** "Het contract bepaalt in artikel 12": the article of what the sentence lets speak, if that is no law. */
-    private @Nullable DocumentAct sayingContract(int first) {
-        for (int at = first - 1; at > 0 && at > first - FAR_PRONOUN; at--) {
-            if (SAYING.contains(tokens.form(at))) {
-                ActMention speaker = mentions.at(at - 1);
-                return speaker != null && speaker.family() == Family.PRIVATE ? acts.resolve(speaker, null) : null;
-            }
-            if (!tokens.isWord(at)) {
-                return null;
-            }
-        }
-        return null;
-    }
-
     /** The act that "son article", "dont l'article", "artikel 5 ervan" takes up; null when nothing does. */
     private @Nullable DocumentAct possessor(Citation citation) {
         if (PossessiveArticle.isThereof(tokens, citation.last() + 1)) {
@@ -363,17 +332,8 @@ final class Resolution {
         if (!PossessiveArticle.is(tokens, citation.first())) {
             return null;
         }
-        // "Le projet de loi, en son article 14", "Ledit arrêté prévoit en son article 7": what the clause speaks of.
-        for (int at = citation.first() - 1; at > 0 && at > citation.first() - FAR_PRONOUN; at--) {
-            ActMention mention = mentions.at(at);
-            if (mention != null && mention.form() == Form.GENERIC && mention.family() != Family.PRIVATE) {
-                return acts.resolve(mention, null);
-            }
-            if (mention != null || tokens.is(at, ".") || tokens.is(at, ";")) {
-                break;
-            }
-        }
-        return lastMet(citation.first());
+        DocumentAct noun = subject.noun(citation.first());
+        return noun != null ? noun : lastMet(citation.first());
     }
 
     /** The act named or cited last, if that was not long ago. */
@@ -408,14 +368,8 @@ final class Resolution {
         }
         lastAside = aside;
         lastCitedAt = citation.end();
-        // "voegt in het decreet … een artikel 10/5 in, dat luidt : «": what is quoted is the new article.
-        boolean claimed = citation.first() < quotedUntil;
-        boolean made = citation.first() < quotedFrom && INDEFINITE.contains(tokens.form(citation.first() - 1));
-        int open = claimed && !made ? -1 : quotations.openAfter(citation.end(), mentions);
-        if (open > 0) {
-            quoted = lastCited;
-            quotedFrom = open;
-            quotedUntil = quotations.closing(open);
+        if (lastCited != null) {
+            quoting.claim(citation, lastCited);
         }
         if (firstCited == null) {
             firstCited = lastCited;

@@ -1,12 +1,10 @@
 package dev.assize.law.be.provision;
 
-import dev.assize.law.be.act.Ordinals;
 import dev.assize.law.be.provision.PathElement.Kind;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -35,69 +33,24 @@ final class SubdivisionReader {
         }
     }
 
-    private record Noun(Kind kind, boolean plural) {}
-
-    private static final Map<String, Noun> NOUNS = Map.ofEntries(
-            Map.entry("paragraphe", new Noun(Kind.PARAGRAPH, false)),
-            Map.entry("paragraphes", new Noun(Kind.PARAGRAPH, true)),
-            Map.entry("paragraaf", new Noun(Kind.PARAGRAPH, false)),
-            Map.entry("paragrafen", new Noun(Kind.PARAGRAPH, true)),
-            Map.entry("par", new Noun(Kind.PARAGRAPH, false)),
-            Map.entry("alinea", new Noun(Kind.SUBPARAGRAPH, false)),
-            Map.entry("alineas", new Noun(Kind.SUBPARAGRAPH, true)),
-            Map.entry("al", new Noun(Kind.SUBPARAGRAPH, false)),
-            Map.entry("absatz", new Noun(Kind.MEMBER, false)),
-            Map.entry("absatze", new Noun(Kind.MEMBER, true)),
-            Map.entry("absatzes", new Noun(Kind.MEMBER, false)),
-            Map.entry("abs", new Noun(Kind.MEMBER, false)),
-            Map.entry("satz", new Noun(Kind.SENTENCE, false)),
-            Map.entry("lid", new Noun(Kind.MEMBER, false)),
-            Map.entry("leden", new Noun(Kind.MEMBER, true)),
-            Map.entry("point", new Noun(Kind.POINT, false)),
-            Map.entry("points", new Noun(Kind.POINT, true)),
-            Map.entry("punt", new Noun(Kind.POINT, false)),
-            Map.entry("punten", new Noun(Kind.POINT, true)),
-            Map.entry("pt", new Noun(Kind.POINT, false)),
-            Map.entry("tiret", new Noun(Kind.INDENT, false)),
-            Map.entry("tirets", new Noun(Kind.INDENT, true)),
-            Map.entry("streepje", new Noun(Kind.INDENT, false)),
-            Map.entry("gedachtestreepje", new Noun(Kind.INDENT, false)),
-            Map.entry("phrase", new Noun(Kind.SENTENCE, false)),
-            Map.entry("zin", new Noun(Kind.SENTENCE, false)),
-            Map.entry("volzin", new Noun(Kind.SENTENCE, false)));
-
-    private static final Set<String> LETTER_WORDS = Set.of(
-            "litt",
-            "littera",
-            "litterae",
-            "lettre",
-            "lettres",
-            "letter",
-            "sub",
-            "sous",
-            "onder",
-            "point",
-            "points",
-            "punt",
-            "punten",
-            "lit",
-            "buchstabe",
-            "buchstaben",
-            "buchst");
-    private static final Set<String> LAST = Set.of("dernier", "derniere", "laatste");
     private static final Set<String> ENDINGS = Set.of("er", "re", "ere", "e", "de", "ste", "eme", "nd", "nde");
-    private static final Set<String> LAST_BUT_ONE = Set.of("voorlaatste", "penultieme", "vorletzter");
-
     /** As far as a bracket may have been opened before: whole lists of citations stand in one. */
     private static final int BRACKETED = 150;
 
-    private static final String LAST_VALUE = "dernier";
-    private static final String LAST_BUT_ONE_VALUE = "avant-dernier";
+    static final String LAST_VALUE = "dernier";
 
     private final Tokens tokens;
+    private final OrdinalReader ordinals;
+    private final LetterReader letters;
 
     SubdivisionReader(Tokens tokens) {
         this.tokens = tokens;
+        this.ordinals = new OrdinalReader(tokens);
+        this.letters = new LetterReader(tokens, this);
+    }
+
+    static boolean isOrdinalEnding(String form) {
+        return ENDINGS.contains(form);
     }
 
     @Nullable
@@ -109,11 +62,11 @@ final class SubdivisionReader {
             return figures(index + 1, Kind.PARAGRAPH, tokens.form(index).length() > 1);
         }
         if (tokens.isNumber(index)) {
-            Found ordinals = ordinals(index);
-            return ordinals != null ? ordinals : item(index);
+            Found counted = ordinals.at(index);
+            return counted != null ? counted : item(index);
         }
         if (tokens.is(index, "(")) {
-            return letter(index + 1, index);
+            return letters.letter(index + 1, index);
         }
         if (!tokens.isWord(index)) {
             return null;
@@ -134,8 +87,8 @@ final class SubdivisionReader {
         if (tokens.is(index, "nr") && tokens.is(index + 1, ".") && tokens.isNumber(index + 2)) {
             return figures(index + 2, Kind.ITEM, false);
         }
-        Found lettered = lettered(index);
-        return lettered != null ? lettered : ordinals(index);
+        Found lettered = letters.at(index);
+        return lettered != null ? lettered : ordinals.at(index);
     }
 
     /** Scanners read "§" as 5 or S, and "§§" as 55: two figures in a row without a mark between them mean nothing else. */
@@ -161,7 +114,7 @@ final class SubdivisionReader {
     }
 
     private @Nullable Found nounFirst(int index) {
-        Noun noun = NOUNS.get(tokens.form(index));
+        SubdivisionNoun noun = SubdivisionNoun.of(tokens.form(index));
         if (noun == null) {
             return null;
         }
@@ -284,7 +237,8 @@ final class SubdivisionReader {
     }
 
     /** "3°", "2°bis", "7)". */
-    private @Nullable Found item(int index) {
+    @Nullable
+    Found item(int index) {
         int at = index + 1;
         StringBuilder value = new StringBuilder(tokens.form(index));
         if (LatinSuffix.is(tokens.form(at)) && tokens.touches(at)) {
@@ -315,145 +269,15 @@ final class SubdivisionReader {
         return tokens.original().substring(tokens.start(index), tokens.end(index));
     }
 
-    private static Found single(PathElement element, int next) {
+    static Found single(PathElement element, int next) {
         return new Found(List.of(element), next, false, false);
     }
 
-    /** "littera a", "sub b)", "onder 3°". */
-    private @Nullable Found lettered(int index) {
-        if (LETTER_WORDS.contains(tokens.form(index))) {
-            int at = tokens.is(index + 1, ".") ? index + 2 : index + 1;
-            if (tokens.isNumber(at)) {
-                return item(at);
-            }
-            int open = tokens.is(at, "(") ? at + 1 : at;
-            if (isLoneLetter(open)) {
-                return single(new PathElement(Kind.LETTER, tokens.form(open)), afterBracket(open + 1));
-            }
-            return null;
-        }
-        return isLoneLetter(index) || isSmallRoman(index) ? letter(index, index) : null;
-    }
-
-    /** "ii)", "iv)": small Roman figures, which only a bracket tells from a word. */
-    private boolean isSmallRoman(int index) {
-        String form = tokens.form(index);
-        return form.length() > 1
-                && form.length() <= 4
-                && tokens.is(index + 1, ")")
-                && !tokens.isCapitalised(index)
-                && SmallRoman.value(form) > 0;
-    }
-
-    /** "c), i)": behind a letter that does not lead up to it, an i is a one. */
-    private Kind letterKind(int index) {
-        if (tokens.form(index).length() > 1) {
-            return Kind.SMALL_ROMAN;
-        }
-        boolean below = tokens.is(index, "i")
-                && tokens.is(index - 1, ",")
-                && tokens.is(index - 2, ")")
-                && tokens.form(index - 3).length() == 1
-                && tokens.form(index - 3).compareTo("g") < 0;
-        return below ? Kind.SMALL_ROMAN : Kind.LETTER;
-    }
-
-    private int afterBracket(int at) {
-        return tokens.is(at, ")") ? at + 1 : at;
-    }
-
-    /** A letter before a bracket; without one only where nothing else can be meant. */
-    private @Nullable Found letter(int index, int start) {
-        if (!isLoneLetter(index) && !isSmallRoman(index)) {
-            return null;
-        }
-        PathElement element = new PathElement(letterKind(index), tokens.form(index));
-        if (tokens.is(index + 1, ")")) {
-            return single(element, index + 2);
-        }
-        boolean enclosed = tokens.is(start, "(");
-        return !enclosed && endsMember(index + 1) && tokens.form(index).charAt(0) <= 'k'
-                ? single(element, index + 1)
-                : null;
-    }
-
-    private boolean isLoneLetter(int index) {
-        return tokens.isWord(index)
-                && tokens.form(index).length() == 1
-                && tokens.form(index).charAt(0) == tokens.original().charAt(tokens.start(index));
-    }
-
-    private boolean endsMember(int index) {
+    boolean endsMember(int index) {
         boolean abbreviation = tokens.is(index, ".") && tokens.isWord(index + 1) && tokens.touches(index + 1);
         return (tokens.isMark(index) && !abbreviation)
                 || Set.of("et", "en", "ou", "of", "van", "de", "du", "des", "tot", "juncto")
                         .contains(tokens.form(index))
                 || tokens.isCapitalised(index);
-    }
-
-    /** "eerste, tweede en derde lid", "2de en 3de lid", "premier et deuxième alinéas", "dernier alinéa". */
-    private @Nullable Found ordinals(int index) {
-        List<String> values = new ArrayList<>();
-        int at = ordinal(index, values);
-        boolean closed = false;
-        while (at > 0 && NOUNS.get(tokens.form(at)) == null) {
-            Joint joint = Joint.at(tokens, at);
-            if (joint.kind() == Joint.Kind.NOTHING
-                    || joint.kind() == Joint.Kind.SEMICOLON
-                    || joint.kind() == Joint.Kind.COMBINED) {
-                return null;
-            }
-            int from = values.size();
-            at = ordinal(joint.next(), values);
-            if (at > 0 && joint.kind() == Joint.Kind.RANGE) {
-                values.addAll(from, Expansion.between(values.get(from - 1), values.get(from)));
-            }
-            closed |= joint.kind() == Joint.Kind.AND;
-        }
-        Noun noun = at > 0 ? NOUNS.get(tokens.form(at)) : null;
-        if (noun == null || tokens.is(at, "par") || tokens.is(at, "point") || tokens.is(at, "punt")) {
-            return null;
-        }
-        return new Found(
-                values.stream()
-                        .map(value -> new PathElement(noun.kind(), value))
-                        .toList(),
-                at + 1,
-                false,
-                closed);
-    }
-
-    private int ordinal(int index, List<String> values) {
-        String form = tokens.form(index);
-        int word = Ordinals.value(form);
-        if (word > 0) {
-            values.add(Integer.toString(word));
-            return index + 1;
-        }
-        if (form.equals("ler")) {
-            values.add("1");
-            return index + 1;
-        }
-        if (LAST.contains(form)) {
-            values.add(LAST_VALUE);
-            return index + 1;
-        }
-        boolean beforeLast = form.equals("avant") && tokens.is(index + 1, "-") && LAST.contains(tokens.form(index + 2));
-        if (beforeLast || LAST_BUT_ONE.contains(form)) {
-            values.add(LAST_BUT_ONE_VALUE);
-            return beforeLast ? index + 3 : index + 1;
-        }
-        boolean ending =
-                tokens.isNumber(index) && tokens.form(index).length() <= 2 && ENDINGS.contains(tokens.form(index + 1));
-        Noun noun = tokens.isNumber(index) && tokens.is(index + 1, "°") ? NOUNS.get(tokens.form(index + 2)) : null;
-        if (noun != null && (noun.kind() == Kind.MEMBER || noun.kind() == Kind.SUBPARAGRAPH) && !noun.plural()) {
-            values.add(tokens.form(index));
-            return index + 2;
-        }
-        if (ending && (tokens.touches(index + 1) || tokens.is(index + 1, "er"))) {
-            values.add(tokens.form(index));
-            return index + 2;
-        }
-        return -1;
     }
 }

@@ -1,0 +1,58 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.act.ActMention;
+import dev.assize.law.be.act.ActMention.Form;
+import dev.assize.law.be.act.ActMentions;
+import dev.assize.law.be.act.ActNoun.Family;
+import dev.assize.law.be.token.Tokens;
+import dev.assize.law.be.token.WordSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What the clause before an article speaks of, law or not. */
+final class ClauseSubject {
+
+    private static final int FAR_PRONOUN = 9;
+    private static final Set<String> SAYING =
+            WordSet.of("bepaalt bepalen stipuleert voorziet prevoit prevoient stipule stipulent dispose enonce luidt");
+
+    private final Tokens tokens;
+    private final ActMentions mentions;
+    private final DocumentActs acts;
+
+    ClauseSubject(Tokens tokens, ActMentions mentions, DocumentActs acts) {
+        this.tokens = tokens;
+        this.mentions = mentions;
+        this.acts = acts;
+    }
+
+    /** "Le projet de loi, en son article 14", "Ledit arrêté prévoit en son article 7": the act of the noun; null when none stands there. */
+    @Nullable
+    DocumentAct noun(int first) {
+        for (int at = first - 1; at > 0 && at > first - FAR_PRONOUN; at--) {
+            ActMention mention = mentions.at(at);
+            if (mention != null && mention.form() == Form.GENERIC && mention.family() != Family.PRIVATE) {
+                return acts.resolve(mention, null);
+            }
+            if (mention != null || tokens.is(at, ".") || tokens.is(at, ";")) {
+                return null;
+            }
+        }
+        return null;
+    }
+
+    /** "Het contract bepaalt in artikel 12": the article of what the sentence lets speak, if that is no law. */
+    @Nullable
+    DocumentAct contract(int first) {
+        for (int at = first - 1; at > 0 && at > first - FAR_PRONOUN; at--) {
+            if (SAYING.contains(tokens.form(at))) {
+                ActMention speaker = mentions.at(at - 1);
+                return speaker != null && speaker.family() == Family.PRIVATE ? acts.resolve(speaker, null) : null;
+            }
+            if (!tokens.isWord(at)) {
+                return null;
+            }
+        }
+        return null;
+    }
+}

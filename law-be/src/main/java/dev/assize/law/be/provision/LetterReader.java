@@ -1,0 +1,104 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.provision.PathElement.Kind;
+import dev.assize.law.be.token.Tokens;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Reads sub-divisions that are letters or small Roman figures: "a)", "littera b", "sous c), i)". */
+final class LetterReader {
+
+    private static final Set<String> LETTER_WORDS = Set.of(
+            "litt",
+            "littera",
+            "litterae",
+            "lettre",
+            "lettres",
+            "letter",
+            "sub",
+            "sous",
+            "onder",
+            "point",
+            "points",
+            "punt",
+            "punten",
+            "lit",
+            "buchstabe",
+            "buchstaben",
+            "buchst");
+
+    private final Tokens tokens;
+    private final SubdivisionReader subdivisions;
+
+    LetterReader(Tokens tokens, SubdivisionReader subdivisions) {
+        this.tokens = tokens;
+        this.subdivisions = subdivisions;
+    }
+
+    /** "littera a", "sub b)", "onder 3°". */
+    SubdivisionReader.@Nullable Found at(int index) {
+        if (LETTER_WORDS.contains(tokens.form(index))) {
+            int at = tokens.is(index + 1, ".") ? index + 2 : index + 1;
+            if (tokens.isNumber(at)) {
+                return subdivisions.item(at);
+            }
+            int open = tokens.is(at, "(") ? at + 1 : at;
+            if (isLoneLetter(open)) {
+                return SubdivisionReader.single(
+                        new PathElement(Kind.LETTER, tokens.form(open)), afterBracket(open + 1));
+            }
+            return null;
+        }
+        return isLoneLetter(index) || isSmallRoman(index) ? letter(index, index) : null;
+    }
+
+    /** "ii)", "iv)": small Roman figures, which only a bracket tells from a word. */
+    private boolean isSmallRoman(int index) {
+        String form = tokens.form(index);
+        return form.length() > 1
+                && form.length() <= 4
+                && tokens.is(index + 1, ")")
+                && !tokens.isCapitalised(index)
+                && SmallRoman.value(form) > 0;
+    }
+
+    /** "c), i)": behind a letter that does not lead up to it, an i is a one. */
+    private Kind letterKind(int index) {
+        if (tokens.form(index).length() > 1) {
+            return Kind.SMALL_ROMAN;
+        }
+        boolean below = tokens.is(index, "i")
+                && tokens.is(index - 1, ",")
+                && tokens.is(index - 2, ")")
+                && tokens.form(index - 3).length() == 1
+                && tokens.form(index - 3).compareTo("g") < 0;
+        return below ? Kind.SMALL_ROMAN : Kind.LETTER;
+    }
+
+    private int afterBracket(int at) {
+        return tokens.is(at, ")") ? at + 1 : at;
+    }
+
+    /** A letter before a bracket; without one only where nothing else can be meant. */
+    SubdivisionReader.@Nullable Found letter(int index, int start) {
+        if (!isLoneLetter(index) && !isSmallRoman(index)) {
+            return null;
+        }
+        PathElement element = new PathElement(letterKind(index), tokens.form(index));
+        if (tokens.is(index + 1, ")")) {
+            return SubdivisionReader.single(element, index + 2);
+        }
+        boolean enclosed = tokens.is(start, "(");
+        return !enclosed
+                        && subdivisions.endsMember(index + 1)
+                        && tokens.form(index).charAt(0) <= 'k'
+                ? SubdivisionReader.single(element, index + 1)
+                : null;
+    }
+
+    private boolean isLoneLetter(int index) {
+        return tokens.isWord(index)
+                && tokens.form(index).length() == 1
+                && tokens.form(index).charAt(0) == tokens.original().charAt(tokens.start(index));
+    }
+}
