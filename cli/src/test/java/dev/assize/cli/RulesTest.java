@@ -48,6 +48,10 @@ class RulesTest {
     @MethodSource("ids")
     void namesEveryValueThatAVerdictCanHave(String judge) {
         String rules = Session.run("describe", judge, "--rules").out();
+        assertThat(rules)
+                .as("no link that a terminal cannot follow")
+                .doesNotContain(".md)")
+                .doesNotContain(".md#");
         JudgeInfo info = StandardJudges.find(judge).orElseThrow().judge().info();
         for (JsonNode values : info.verdictSchema().findValues("enum")) {
             for (JsonNode value : values) {

@@ -11,6 +11,7 @@ import dev.assize.core.record.Field;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.judge.JudgeCatalog;
 import dev.assize.engine.setup.SetupException;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -25,6 +26,9 @@ public final class DescribeCommand implements Runnable {
 
     @Parameters(paramLabel = "JUDGE", description = "A judge that 'assize judges' lists, or a judge file.")
     private String judge = "";
+
+    /** To another page of the documents, which a terminal cannot follow. */
+    private static final Pattern LINK = Pattern.compile("\\[([^\\]\\n]+)\\]\\((?!https?:)[^)\\n]*\\)");
 
     @Option(names = "--page", description = "Print the whole page of the judge instead, in Markdown.")
     private boolean page;
@@ -46,6 +50,7 @@ public final class DescribeCommand implements Runnable {
             streams.print(JudgeCatalog.installed()
                     .require(judge)
                     .rules()
+                    .map(text -> LINK.matcher(text).replaceAll("$1"))
                     .orElseThrow(
                             () -> new SetupException("the judge \"" + judge + "\" has not written down its rules")));
             return;
