@@ -23,6 +23,11 @@ final class CueList {
     /** What tells of what an argument speaks; a slip there would lose the subject. */
     private static final Set<Cue> OFTEN_MISSPELT = Set.of(Cue.COURT, Cue.NUMBER, Cue.MATTER);
 
+    /** Stands in a phrase for a word or two. */
+    private static final String APART = "~";
+
+    private static final int MOST_BETWEEN = 2;
+
     private static final Set<Cue> DENIABLE = Set.of(Cue.MATCH, Cue.FIT, Cue.SPECIFIED);
 
     static final CueList SHIPPED = load();
@@ -151,13 +156,35 @@ final class CueList {
         return any;
     }
 
+    /** Where the second half of a parted verb stands, a word or two on, with no negation between: "wijkt echter af". */
+    private static int where(String half, List<String> words, int from) {
+        for (int at = from; at < words.size() && at <= from + MOST_BETWEEN; at++) {
+            if (words.get(at).equals(half)) {
+                return at > from ? at : -1;
+            }
+            if (CourtRemarks.PLAIN_NEGATIONS.contains(words.get(at))) {
+                return -1;
+            }
+        }
+        return -1;
+    }
+
     private static boolean isAt(List<String> phrase, List<String> words, int at) {
         if (at + phrase.size() > words.size()) {
             return false;
         }
+        int parted = 0;
         for (int i = 1; i < phrase.size(); i++) {
             String wanted = phrase.get(i);
-            String word = words.get(at + i);
+            if (wanted.equals(APART)) {
+                int next = where(phrase.get(i + 1), words, at + i);
+                if (next < 0) {
+                    return false;
+                }
+                parted = next - (at + i + 1);
+                continue;
+            }
+            String word = words.get(at + i + parted);
             boolean fits = wanted.endsWith("*")
                     ? word.startsWith(wanted.substring(0, wanted.length() - 1))
                     : word.equals(wanted);
