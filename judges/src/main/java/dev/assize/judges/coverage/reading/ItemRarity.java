@@ -1,5 +1,7 @@
 package dev.assize.judges.coverage.reading;
 
+import dev.assize.judges.memo.RecentResults;
+import dev.assize.text.Language;
 import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
 import java.util.HashMap;
@@ -12,7 +14,20 @@ import java.util.Map;
  */
 final class ItemRarity {
 
+    /** Several outputs are often held against one reference, one after another; and where no language is told, it is read in each. */
+    private static final RecentResults<ItemList, ItemRarity> RECENT =
+            new RecentResults<>(8, list -> new ItemRarity(list.items, new Tokenizer(list.language)));
+
+    /** So many texts beside its items are asked for: the terms, what items were parts of, and items without their omission. */
+    private static final int OTHERS_PER_ITEM = 4;
+
+    private static final int MOST_OTHERS_OF_NONE = 64;
+
+    private record ItemList(Language language, List<String> items) {}
+
     private final Map<String, List<Token>> tokens = new HashMap<>();
+    private final Map<String, String> wholes;
+    private final int mostTokens;
     private final LetterFours letters = new LetterFours();
 
     /** What a run is worth by how many items have it, from 1 on. */
@@ -23,8 +38,10 @@ final class ItemRarity {
         for (int count = 1; count <= byCount.length; count++) {
             byCount[count - 1] = Math.log((byCount.length + 1.0) / count);
         }
+        this.wholes = Propositions.wholes(items);
+        this.mostTokens = items.size() * (1 + OTHERS_PER_ITEM) + MOST_OTHERS_OF_NONE;
         for (String item : items) {
-            List<Token> read = tokens.computeIfAbsent(item, text -> PartedVerbs.read(text, tokenizer));
+            List<Token> read = tokens(item, tokenizer);
             LetterFours own = new LetterFours();
             // What is repeated before an omission is not said again.
             int omission = item.indexOf(Propositions.OMITTED);
@@ -37,14 +54,27 @@ final class ItemRarity {
         }
     }
 
-    static ItemRarity of(List<String> items, Tokenizer tokenizer) {
-        return new ItemRarity(items, tokenizer);
+    /** For the thread that asks, which must not hand it on. */
+    static ItemRarity of(List<String> items, Language language) {
+        return RECENT.of(new ItemList(language, items));
     }
 
-    /** The tokens of an item, read once; an item that is not of the list is read now. */
-    List<Token> tokens(String item, Tokenizer tokenizer) {
-        List<Token> known = tokens.get(item);
-        return known == null ? PartedVerbs.read(item, tokenizer) : known;
+    /** For each item that was taken from a longer statement with others, that statement. */
+    Map<String, String> wholes() {
+        return wholes;
+    }
+
+    /** The tokens of an item or of a text made from items, read once. */
+    List<Token> tokens(String text, Tokenizer tokenizer) {
+        List<Token> known = tokens.get(text);
+        if (known != null) {
+            return known;
+        }
+        List<Token> read = List.copyOf(PartedVerbs.read(text, tokenizer));
+        if (tokens.size() < mostTokens) {
+            tokens.put(text, read);
+        }
+        return read;
     }
 
     /**

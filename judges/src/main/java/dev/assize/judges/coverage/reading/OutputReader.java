@@ -36,8 +36,7 @@ public final class OutputReader {
     /** How the output exchanges the roles of a whole statement, of which several items may be parts. */
     private final Map<String, Optional<Objections.Made>> exchanges = new HashMap<>();
 
-    private OutputReader(
-            ReadText passage, Tokenizer tokenizer, ItemRarity rarity, Set<String> given, Map<String, String> wholes) {
+    private OutputReader(ReadText passage, Tokenizer tokenizer, ItemRarity rarity, Set<String> given) {
         this.passage = passage;
         this.tokenizer = tokenizer;
         Thesaurus thesaurus = Thesaurus.of(passage.language());
@@ -45,7 +44,7 @@ public final class OutputReader {
         this.objections = Objections.of(thesaurus);
         this.rarity = rarity;
         this.given = given;
-        this.wholes = wholes;
+        this.wholes = rarity.wholes();
         this.names = passage.nameKeys();
     }
 
@@ -96,13 +95,8 @@ public final class OutputReader {
         for (Token token : PartedVerbs.read(question, tokenizer)) {
             given.add(token.key());
         }
-        ItemRarity rarity = ItemRarity.of(statements, tokenizer);
-        return new OutputReader(
-                ReadText.of(StrippedMarkdown.plain(output), tokenizer),
-                tokenizer,
-                rarity,
-                given,
-                Propositions.wholes(statements));
+        ItemRarity rarity = ItemRarity.of(List.copyOf(statements), language);
+        return new OutputReader(ReadText.of(StrippedMarkdown.plain(output), tokenizer), tokenizer, rarity, given);
     }
 
     public Language language() {
