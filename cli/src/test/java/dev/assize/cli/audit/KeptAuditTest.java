@@ -96,6 +96,15 @@ class KeptAuditTest {
             assertThat(Session.run("runs", "--store", store()).out()).contains("reference-coverage (audit)");
 
             assertThat(withoutExpense(resume("mini"))).isEqualTo(withoutExpense(first));
+            assertThat(Session.run("report", "mini", "--store", store(), "--format", "json")
+                            .exit())
+                    .isEqualTo(ExitCode.OK);
+            assertThat(Session.run("compare", "mini", "mini", "--store", store())
+                            .out())
+                    .contains(CASES + " cases in both runs");
+            Session lines = run(List.of("resume", "mini", "--store", store()));
+            assertThat(lines.exit()).as(lines.err()).isEqualTo(ExitCode.OK);
+            assertThat(lines.out().lines()).hasSize(CASES);
             assertThat(run(asking(server, "mini")).err()).contains("there is a run \"mini\" already");
             assertThat(server.requests()).isEqualTo(CASES);
         }
