@@ -1,5 +1,6 @@
 package dev.assize.core.json;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -10,6 +11,9 @@ public final class Hash {
 
     private static final int BYTES = 8;
     private static final int WIDE_BYTES = 16;
+
+    /** Never fed with anything, so threads may copy it at once. */
+    private static final MessageDigest SHA_256 = newSha256();
 
     private Hash() {}
 
@@ -24,17 +28,26 @@ public final class Hash {
     }
 
     private static byte[] digest(String... parts) {
-        MessageDigest digest = sha256();
+        ByteArrayOutputStream all = new ByteArrayOutputStream(512);
         for (String part : parts) {
             byte[] bytes = part.getBytes(StandardCharsets.UTF_8);
-            digest.update(Integer.toString(bytes.length).getBytes(StandardCharsets.US_ASCII));
-            digest.update((byte) ':');
-            digest.update(bytes);
+            all.writeBytes(Integer.toString(bytes.length).getBytes(StandardCharsets.US_ASCII));
+            all.write(':');
+            all.writeBytes(bytes);
         }
-        return digest.digest();
+        return sha256().digest(all.toByteArray());
     }
 
+    /** A copy: looking for who makes one takes longer than hashing a short text. */
     private static MessageDigest sha256() {
+        try {
+            return (MessageDigest) SHA_256.clone();
+        } catch (CloneNotSupportedException e) {
+            return newSha256();
+        }
+    }
+
+    private static MessageDigest newSha256() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {

@@ -63,7 +63,9 @@ public final class Answers {
 
     /** The one that counts: that which replaces it, if any does. */
     private Answered current(Answered answered) {
-        return replaced.isEmpty() ? answered : replaced.getOrDefault(answered.question().id(), answered);
+        return replaced.isEmpty()
+                ? answered
+                : replaced.getOrDefault(answered.question().id(), answered);
     }
 
     public boolean has(QuestionId question) {

@@ -20,13 +20,17 @@ class AnswersTest {
         assertThat(altered.require(QuestionId.of("b"))).isEqualTo(other);
         assertThat(altered.withheld()).containsExactly(QuestionId.of("b"));
         assertThat(altered.yes(QuestionId.of("b"))).isEmpty();
-        assertThat(altered.asked()).extracting(each -> each.question().id().value()).containsExactly("a", "b", "c");
+        assertThat(altered.asked())
+                .extracting(each -> each.question().id().value())
+                .containsExactly("a", "b", "c");
         assertThat(altered.asked().get(1).answer()).isEqualTo(other);
         assertThat(asked.withheld()).isEmpty();
 
         Answers later = altered.and(round("d"));
         assertThat(later.require(QuestionId.of("b"))).isEqualTo(other);
-        assertThat(later.asked()).extracting(each -> each.question().id().value()).containsExactly("a", "b", "c", "d");
+        assertThat(later.asked())
+                .extracting(each -> each.question().id().value())
+                .containsExactly("a", "b", "c", "d");
     }
 
     private static List<Answers.Answered> round(String... ids) {

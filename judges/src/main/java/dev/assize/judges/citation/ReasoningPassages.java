@@ -31,7 +31,7 @@ final class ReasoningPassages {
     private static final String NOT_CHOSEN = "no candidate was chosen";
     private static final Pattern CHOSEN = Pattern.compile("candidate (\\d+) was chosen with ([\\d.]+)%");
     private static final Pattern DESERVED = Pattern.compile("deserves (\\d+)-\\d+%(?:.*else (\\d+)-\\d+%)?");
-    private static final Pattern LINE = Pattern.compile("(\\d+)\\. (.*?) \\| (.*?) \\| (.*)");
+    private static final String BAR = " | ";
 
     private ReasoningPassages() {}
 
@@ -150,14 +150,24 @@ final class ReasoningPassages {
     }
 
     private static List<ReasoningFacts.NamedCandidate> candidates(String lines) {
-        return lines.lines()
-                .map(LINE::matcher)
-                .filter(Matcher::matches)
-                .map(line -> new ReasoningFacts.NamedCandidate(
-                        Integer.parseInt(line.group(1)),
-                        line.group(2).equals("-") ? "" : line.group(2),
-                        line.group(3).equals("-") ? "" : line.group(3),
-                        line.group(4).equals(CITED_COURT)))
-                .toList();
+        return lines.lines().flatMap(line -> candidate(line).stream()).toList();
+    }
+
+    private static Optional<ReasoningFacts.NamedCandidate> candidate(String line) {
+        int dot = line.indexOf(". ");
+        int court = dot < 0 ? -1 : line.indexOf(BAR, dot + 2);
+        int number = court < 0 ? -1 : line.indexOf(BAR, court + BAR.length());
+        if (number < 0 || dot == 0 || !line.chars().limit(dot).allMatch(unit -> unit >= '0' && unit <= '9')) {
+            return Optional.empty();
+        }
+        return Optional.of(new ReasoningFacts.NamedCandidate(
+                Integer.parseInt(line.substring(0, dot)),
+                unlessDash(line.substring(dot + 2, court)),
+                unlessDash(line.substring(court + BAR.length(), number)),
+                line.substring(number + BAR.length()).equals(CITED_COURT)));
+    }
+
+    private static String unlessDash(String text) {
+        return text.equals("-") ? "" : text;
     }
 }

@@ -26,7 +26,8 @@ record Clause(int sentence, int place, String text, List<String> words, Map<Cue,
 
     /** The clause without what stands between quotation marks. */
     Clause withoutQuotations() {
-        String bare = QUOTED.matcher(FoldedText.fold(text)).replaceAll(" ");
+        String folded = FoldedText.fold(text);
+        String bare = folded.indexOf('\'') < 0 ? folded : QUOTED.matcher(folded).replaceAll(" ");
         return of(sentence, place, text, words(bare));
     }
 

@@ -37,7 +37,6 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
 
     private static final Pattern DATE_IN_ORDINAL = Pattern.compile("[A-Z]{2,5}\\.(\\d{4})(\\d{2})(\\d{2})\\..*");
     private static final Pattern NUMBERED = Pattern.compile("([A-Z]{2,5})\\.([0-9.]{1,12})");
-    private static final Pattern ZEROS = Pattern.compile("(?<![0-9])0+(?=[0-9])");
 
     /** No identifier is longer, however widely it is spaced; a longer text is not one. */
     private static final int LONGEST = 120;
@@ -226,7 +225,7 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
 
     private Optional<String> ordinalNumber() {
         Matcher parts = NUMBERED.matcher(ordinal);
-        return parts.matches() ? Optional.of(ZEROS.matcher(parts.group(2)).replaceAll("")) : Optional.empty();
+        return parts.matches() ? Optional.of(withoutLeadingZeros(parts.group(2))) : Optional.empty();
     }
 
     /**
@@ -248,10 +247,28 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
     }
 
     private String comparableOrdinal() {
-        String plain = ZEROS.matcher(ordinal).replaceAll("");
+        String plain = withoutLeadingZeros(ordinal);
         return NUMBERED.matcher(plain).matches()
                 ? type() + "." + plain.substring(type().length()).replace(".", "")
                 : plain;
+    }
+
+    /** Without the zeros that a number begins with. */
+    private static String withoutLeadingZeros(String text) {
+        if (text.indexOf('0') < 0) {
+            return text;
+        }
+        StringBuilder kept = new StringBuilder(text.length());
+        boolean inNumber = false;
+        for (int i = 0; i < text.length(); i++) {
+            char unit = text.charAt(i);
+            boolean leading = unit == '0' && !inNumber && i + 1 < text.length() && isFigure(text.charAt(i + 1));
+            if (!leading) {
+                kept.append(unit);
+                inNumber = isFigure(unit);
+            }
+        }
+        return kept.toString();
     }
 
     @Override
