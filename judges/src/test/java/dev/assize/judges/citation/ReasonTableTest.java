@@ -44,7 +44,8 @@ class ReasonTableTest {
         "reasons-twelfth.tsv, 0",
         "reasons-thirteenth.tsv, 3",
         "reasons-fourteenth.tsv, 0",
-        "reasons-fifteenth.tsv, 0"
+        "reasons-fifteenth.tsv, 0",
+        "reasons-sixteenth.tsv, 0"
     })
     void wordingsWrittenLaterAreReadToo(String name, int unread) throws IOException, URISyntaxException {
         List<ReasonTable.Line> wrong = table(name).stream()

@@ -3,6 +3,7 @@ package dev.assize.judges.citation.reading;
 import dev.assize.text.Characters;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,6 +18,8 @@ final class ClassRemarks {
     private static final int SHORT = 4;
 
     private static final int ASIDE = 8;
+
+    private static final Set<String> COPULAS = Set.of("is", "are", "est", "sont", "zijn");
 
     private final Argument argument;
     private final String text;
@@ -67,6 +70,15 @@ final class ClassRemarks {
                 && argument.clauses().get(clause.place() - 1).has(Cue.COURT);
     }
 
+    /** "… so it is generic and any court of the kind will do". */
+    private static boolean isSaidToBe(Clause clause, Cue named) {
+        return clause.positions(named).stream()
+                .anyMatch(at -> at > 0
+                        && COPULAS.contains(clause.words().get(at - 1))
+                        && !(at + 1 < clause.words().size()
+                                && clause.words().get(at + 1).equals("to")));
+    }
+
     /** "Not a generic one"; but "no seat: generic" denies the seat. */
     private static boolean isDenied(Clause clause, Cue named) {
         return clause.positions(named).stream()
@@ -78,7 +90,11 @@ final class ClassRemarks {
         for (Cue named : List.of(Cue.NATIONAL, Cue.GENERIC, Cue.SPECIFIC)) {
             boolean heading = clause.positions(named).contains(0);
             boolean alone = clause.has(named) && clause.words().size() <= SHORT && !isDenied(clause, named);
-            if (heading || alone || clause.isNear(named, Cue.CLASSIFIED, NEAR) || clause.isNear(named, Cue.COURT, 2)) {
+            if (heading
+                    || alone
+                    || isSaidToBe(clause, named)
+                    || clause.isNear(named, Cue.CLASSIFIED, NEAR)
+                    || clause.isNear(named, Cue.COURT, 2)) {
                 return Optional.of(named.name());
             }
         }

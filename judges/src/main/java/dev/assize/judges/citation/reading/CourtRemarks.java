@@ -78,10 +78,19 @@ final class CourtRemarks {
                                         || clause.has(Cue.EQUAL)
                                         || (!clause.isNegated() && (clause.has(Cue.SUITABLE) || saysAllAre(clause))))
                                 && !(facts.isRefusal() && clause.has(Cue.UNSURE) && !clause.has(Cue.EQUAL))
+                                && !(facts.isRefusal() && tellsOfCitation(clause))
                                 && !(facts.isRefusal()
                                         && clause.hasAny(Cue.FRENCH, Cue.DUTCH)
                                         && !clause.has(Cue.EQUAL))
                                 && !isDenial(clause));
+    }
+
+    /** "The cited court is the Court of Appeal of Liège" tells what was cited, and of no candidate that it agrees. */
+    private boolean tellsOfCitation(Clause clause) {
+        return clause.positions(Cue.CITED_ONE).contains(1)
+                && clause.positions(Cue.MATCH).equals(List.of(0))
+                && !clause.hasAny(Cue.FIT, Cue.EQUAL, Cue.SUITABLE)
+                && namedIn(clause).isEmpty();
     }
 
     /** Whether a candidate or its court is named. */
