@@ -10,6 +10,10 @@ final class LetterFours {
 
     private static final int LENGTH = 4;
     private static final int BITS = 16;
+
+    /** The upper bits of the product are the best mixed. */
+    private static final int MIXED_BITS = 40;
+
     private static final char EDGE = ' ';
     private static final long EMPTY = 0;
     private static final int SMALLEST = 64;
@@ -33,7 +37,7 @@ final class LetterFours {
         long run = 0;
         for (int i = at; i < Math.min(at + LENGTH, word.length() + 2); i++) {
             boolean edge = i == 0 || i > word.length();
-            run = run << BITS | (edge ? EDGE : word.charAt(i - 1));
+            run = (run << BITS) | (edge ? EDGE : word.charAt(i - 1));
         }
         return run;
     }
@@ -50,7 +54,7 @@ final class LetterFours {
         long run = EDGE;
         for (int i = 0; i <= word.length(); i++) {
             // What is shifted out is the letter before the run.
-            run = run << BITS | (i == word.length() ? EDGE : word.charAt(i));
+            run = (run << BITS) | (i == word.length() ? EDGE : word.charAt(i));
             int at = i + 2 - LENGTH;
             if (at >= 0 || i == word.length()) {
                 all[Math.max(0, at)] = run;
@@ -93,7 +97,7 @@ final class LetterFours {
     private int place(long run) {
         int mask = runs.length - 1;
         long mixed = run * 0x9E3779B97F4A7C15L;
-        int place = (int) (mixed >>> 40) & mask;
+        int place = (int) (mixed >>> MIXED_BITS) & mask;
         while (runs[place] != EMPTY && runs[place] != run) {
             place = (place + 1) & mask;
         }
