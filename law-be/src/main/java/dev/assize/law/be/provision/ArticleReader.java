@@ -285,7 +285,8 @@ final class ArticleReader {
                     || (tokens.is(next, ",")
                             && tokens.isWord(next + 1)
                             && tokens.form(next + 1).length() == 1);
-            if (!begins || !bounded || tokens.touches(next) && !tokens.is(next, ",")) {
+            boolean glued = tokens.touches(next) && !tokens.is(next, ",");
+            if (!begins || !bounded || glued) {
                 return -1;
             }
             PathElement item = new PathElement(Kind.UNMARKED, tokens.form(joint.next()));

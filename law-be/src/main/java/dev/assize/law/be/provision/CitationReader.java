@@ -156,10 +156,12 @@ final class CitationReader {
         Citation citation = new Citation(read, word, group.next() - 1, act);
         citations.add(citation);
         Citation last = citation;
-        for (ActMention other : act == null ? List.<ActMention>of() : coordinated.after(act.mention())) {
-            ActAttachment further = new ActAttachment(other, "", act.draft(), other.last());
-            last = new Citation(read, word, group.next() - 1, further);
-            citations.add(last);
+        if (act != null) {
+            for (ActMention other : coordinated.after(act.mention())) {
+                ActAttachment further = new ActAttachment(other, "", act.draft(), other.last());
+                last = new Citation(read, word, group.next() - 1, further);
+                citations.add(last);
+            }
         }
         return continued(last, citations);
     }
