@@ -215,7 +215,10 @@ class StartScriptTest {
                 .contains("TieredStopAtLevel=1")
                 .doesNotContain("CICompilerCount");
         String many = sized("many.jsonl", 40_000_000);
-        assertThat(start("judge", "brand-extraction", many)).contains(collector).doesNotContain("TieredStopAtLevel");
+        assertThat(start("judge", "reference-coverage", many))
+                .contains(collector)
+                .doesNotContain("TieredStopAtLevel");
+        assertThat(start("judge", "brand-extraction", many)).contains("TieredStopAtLevel=1");
         assertThat(start("judge", "citation-mapping", many))
                 .as("its cases are long, and few of them take much")
                 .contains("TieredStopAtLevel=1");
