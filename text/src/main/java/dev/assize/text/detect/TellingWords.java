@@ -51,6 +51,7 @@ final class TellingWords {
     private final @Nullable Word[] plain;
 
     /** A word with the languages that have it among their stop words, and those that are told by it. */
+    @SuppressWarnings("ArrayRecordComponent") // It is looked up for every word, and compared with nothing.
     record Word(String folded, int hash, int[] voters, int[] speakers) {}
 
     private TellingWords() {
