@@ -40,7 +40,7 @@ final class ClassRemarks {
                         default -> Cue.GENERIC.name();
                     });
         }
-        return clause().map(this::classOf).orElse(Optional.empty());
+        return clause().flatMap(this::classOf);
     }
 
     /** The words that name the class; empty when none do. */

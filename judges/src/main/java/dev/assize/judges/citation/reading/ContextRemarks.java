@@ -22,8 +22,8 @@ final class ContextRemarks {
     private final NumberRemarks numbers;
     private final ClassRemarks classes;
 
-    @SuppressWarnings("OptionalUsedAsFieldOrParameterType")
-    private @Nullable Optional<Clause> known;
+    /** What {@link #first()} found, at most one; null before it was looked for. */
+    private @Nullable List<Clause> known;
 
     ContextRemarks(
             Argument argument, ReasoningFacts facts, CourtRemarks courts, NumberRemarks numbers, ClassRemarks classes) {
@@ -36,12 +36,12 @@ final class ContextRemarks {
 
     /** The first clause that argues from snippet or summary, in these words or because it can be about nothing else. */
     Optional<Clause> first() {
-        Optional<Clause> found = known;
+        List<Clause> found = known;
         if (found == null) {
-            found = find();
+            found = find().stream().toList();
             known = found;
         }
-        return found;
+        return found.stream().findFirst();
     }
 
     private Optional<Clause> find() {
