@@ -24,6 +24,7 @@ final class AuditOutputOptions extends WrittenOptions {
             PrintedForm.JSONL);
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // The parser reads it.
     private final CommandSpec formats = format.mixin();
 
     AuditOutputOptions(Streams streams, Terminal terminal) {

@@ -48,6 +48,7 @@ public final class CacheCommand implements Runnable {
     private final FormatOption format = FormatOption.tableOrJson();
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // The parser reads it.
     private final CommandSpec formats = format.mixin();
 
     @Mixin

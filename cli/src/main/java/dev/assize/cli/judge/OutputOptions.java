@@ -24,6 +24,7 @@ final class OutputOptions extends WrittenOptions {
     private final FormatOption format;
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // The parser reads it.
     private final CommandSpec formats;
 
     @Option(

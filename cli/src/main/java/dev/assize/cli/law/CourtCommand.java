@@ -31,6 +31,7 @@ final class CourtCommand implements Runnable {
     private final LawFormat format = LawFormat.textOrJson();
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // The parser reads it.
     private final CommandSpec formats = format.mixin();
 
     private final Streams streams;

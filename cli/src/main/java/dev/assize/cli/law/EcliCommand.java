@@ -27,6 +27,7 @@ final class EcliCommand implements Runnable {
     private final LawFormat format = LawFormat.textOrJson();
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // The parser reads it.
     private final CommandSpec formats = format.mixin();
 
     private final Streams streams;

@@ -56,6 +56,7 @@ final class ProvisionsCommand implements Runnable {
             LawFormat.of("text (the decision with its citations marked, then the list) or json. Default: text.");
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // The parser reads it.
     private final CommandSpec formats = format.mixin();
 
     private final Streams streams;

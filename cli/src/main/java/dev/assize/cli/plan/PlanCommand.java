@@ -77,6 +77,7 @@ public final class PlanCommand implements Callable<Integer> {
     private final FormatOption format = FormatOption.tableOrJson();
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // The parser reads it.
     private final CommandSpec formats = format.mixin();
 
     @Grouped(HelpGroup.INPUT)

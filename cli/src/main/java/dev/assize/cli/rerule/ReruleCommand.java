@@ -114,6 +114,7 @@ public final class ReruleCommand implements Callable<Integer> {
             PrintedForm.JSONL);
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // The parser reads it.
     private final CommandSpec formats = format.mixin();
 
     @Grouped(HelpGroup.JUDGING)

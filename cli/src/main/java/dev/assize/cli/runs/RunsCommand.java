@@ -42,6 +42,7 @@ public final class RunsCommand implements Callable<Integer> {
     private final FormatOption format = FormatOption.tableOrJson();
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // The parser reads it.
     private final CommandSpec formats = format.mixin();
 
     @Mixin

@@ -30,6 +30,7 @@ public final class TextReportOutput {
             PrintedForm.HTML);
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // The parser reads it.
     private final CommandSpec formats = format.mixin();
 
     @Option(

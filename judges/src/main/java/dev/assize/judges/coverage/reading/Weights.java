@@ -3,6 +3,7 @@ package dev.assize.judges.coverage.reading;
 import dev.assize.text.WordList;
 
 /** What each {@link Signal} weighs, and from which sum on a statement counts as stated. */
+@SuppressWarnings("EnumOrdinal") // The order is of this process alone: weights are read by name.
 final class Weights {
 
     static final Weights STANDARD = read(WordList.beside(Weights.class, "weights.txt"));
