@@ -140,9 +140,9 @@ final class ExplainedWords {
         }
     }
 
-    /** Whether the words that say nothing by themselves may all be words of the language, by how they end. */
+    /** Whether the words that say nothing by themselves may all be words of the language, by how they are written. */
     boolean othersMayBe(int place) {
-        return unexplained().stream().allMatch(word -> telling.mayEnd(place, word));
+        return unexplained().stream().allMatch(word -> telling.mayBeWord(place, word));
     }
 
     int by(int place) {

@@ -22,6 +22,7 @@ final class TellingWords {
     private static final String ENDINGS = "endings ";
     private static final String DENIALS = "denials ";
     private static final String FINALS = "finals ";
+    private static final String NEVER = "never ";
 
     /** Letters that words of the languages with rules have now and then: "café", "geïnd", "coördinatie", "aiguë". */
     private static final String OCCASIONAL = "àâäæçèéêëîïôöùûüÿœß";
@@ -45,6 +46,7 @@ final class TellingWords {
     private final Map<Integer, int[]> writers = new HashMap<>();
     private final Map<Integer, List<String>> endings = new HashMap<>();
     private final Map<Integer, String> finals = new HashMap<>();
+    private final Map<Integer, List<String>> never = new HashMap<>();
     private final Set<String> denials = new HashSet<>();
 
     /** Words of plain letters in open addressing, so that looking one up in a text makes no string. */
@@ -221,10 +223,14 @@ final class TellingWords {
         return finals.containsKey(place);
     }
 
-    /** Whether a word of the language may end like this one: with one of its last letters, and not with two consonants. */
-    boolean mayEnd(int place, String lowerCase) {
+    /**
+     * Whether this may be a word of the language: it has nothing that its words are not written with ("rejette" is not Spanish), and
+     * ends with one of its last letters, and not with two consonants.
+     */
+    boolean mayBeWord(int place, String lowerCase) {
         int end = lowerCase.length() - 1;
-        return finals.getOrDefault(place, "").indexOf(lowerCase.charAt(end)) >= 0
+        return never.getOrDefault(place, List.of()).stream().noneMatch(lowerCase::contains)
+                && finals.getOrDefault(place, "").indexOf(lowerCase.charAt(end)) >= 0
                 && (end == 0 || isVowel(lowerCase.charAt(end)) || isVowel(lowerCase.charAt(end - 1)));
     }
 
@@ -242,6 +248,8 @@ final class TellingWords {
             denials.addAll(List.of(line.substring(DENIALS.length()).split(" ")));
         } else if (line.startsWith(FINALS)) {
             finals.put(place, line.substring(FINALS.length()).replace(" ", ""));
+        } else if (line.startsWith(NEVER)) {
+            never.put(place, List.of(line.substring(NEVER.length()).split(" ")));
         } else if (line.startsWith(ENDINGS)) {
             endings.put(place, List.of(line.substring(ENDINGS.length()).split(" ")));
         } else {
