@@ -43,6 +43,15 @@ class ExactJudgeTest {
                 "pattern | {\"output\":\"order\",\"expected\":\"order [0-9]+\"}                | DIFFERENT",
                 "json    | {\"output\":\"{\\\"b\\\":1.0,\\\"a\\\":2}\",\"expected\":{\"a\":2,\"b\":1}} | EQUAL",
                 "json    | {\"output\":\"{\\\"a\\\":3}\",\"expected\":{\"a\":2}}               | DIFFERENT",
+                "text    | {\"output\":\"b\",\"expected\":[\"a\",\"b\"]}                       | EQUAL",
+                "text    | {\"output\":\"c\",\"expected\":[\"a\",\"b\"]}                       | DIFFERENT",
+                "text    | {\"output\":\"a\",\"expected\":[]}                                  | DIFFERENT",
+                "folded  | {\"output\":\"B\",\"expected\":[\"a\",\"b\"]}                       | EQUAL",
+                "number  | {\"output\":\"7.2\",\"expected\":[\"few\",5,7]}                    | EQUAL",
+                "date    | {\"output\":\"5 March 2024\",\"expected\":[\"soon\",\"2024-03-05\"]} | EQUAL",
+                "pattern | {\"output\":\"order 66\",\"expected\":[\"none\",\"[0-9]+\"]}       | EQUAL",
+                "json    | {\"output\":\"[1,2]\",\"expected\":[1,2]}                         | EQUAL",
+                "json    | {\"output\":\"1\",\"expected\":[1,2]}                             | DIFFERENT",
                 "schema  | {\"output\":\"{\\\"a\\\":3}\",\"expected\":{\"required\":[\"a\"]}}  | EQUAL",
                 "schema  | {\"output\":\"{\\\"b\\\":3}\",\"expected\":{\"required\":[\"a\"]}}  | DIFFERENT",
                 "schema  | {\"output\":\"[1]\",\"expected\":\"{\\\"type\\\":\\\"array\\\"}\"}  | EQUAL",
@@ -62,6 +71,23 @@ class ExactJudgeTest {
         assertThat(result.error().orElseThrow().message())
                 .contains("JSON Schema of this case cannot be used")
                 .contains("references stay inside");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"City of Paris, Equal to \"City of Paris\"", "Pari, Nearest to \"Paris\""})
+    void saysWhichOfSeveralWasMet(String output, String said) {
+        CaseResult result =
+                judge(Map.of(), "{\"output\":\"" + output + "\",\"expected\":[\"Paris\",\"City of Paris\"]}");
+        assertThat(result.findings())
+                .extracting(finding -> finding.message())
+                .containsExactly(said + ", one of 2 that were expected.");
+    }
+
+    @Test
+    void readsTheShapeOfQuestionAnswering() {
+        CaseResult result = judge(
+                Map.of(), "{\"question\":\"Where?\",\"answers\":{\"text\":[\"Lyon\",\"Paris\"]},\"prediction\":\"Paris\"}");
+        assertThat(result.verdict().orElseThrow().path("score").asInt()).isEqualTo(1);
     }
 
     @Test

@@ -42,13 +42,16 @@ public final class FieldNames {
 
     /** A list of texts beside it, such as the names beside a reasoning, could be meant by the same names. */
     private boolean isAloneInItsRole(Field field) {
-        return field.type().equals("text")
+        return mayBeText(field)
                 && fields.stream()
                                 .filter(other -> other.role() == field.role()
-                                        && (other.type().equals("text")
-                                                || other.type().equals("list of texts")))
+                                        && (mayBeText(other) || other.type().equals("list of texts")))
                                 .count()
                         == 1;
+    }
+
+    private static boolean mayBeText(Field field) {
+        return field.type().equals("text") || field.type().equals("any");
     }
 
     /** Whether another field of the judge has the name for its own. */

@@ -167,6 +167,11 @@ final class TextFunctions {
                                 ((Datum.Tree) args.get(0)).value(), args.get(1).asText()))
                 .checking(TextFunctions::pointer));
         all.add(LibraryFunction.of(
+                "entries",
+                "json -> list(json)",
+                "the entries of a list; any other value alone",
+                (args, work) -> entries(((Datum.Tree) args.get(0)).value())));
+        all.add(LibraryFunction.of(
                 "text",
                 "any? -> text?",
                 "as it is written: numbers with at most six decimals, JSON as JSON, a text as itself",
@@ -254,6 +259,12 @@ final class TextFunctions {
         } catch (JsonProcessingException e) {
             return Datum.none();
         }
+    }
+
+    private static Datum entries(JsonNode value) {
+        List<Datum> entries = new ArrayList<>();
+        (value.isArray() ? value : List.of(value)).forEach(entry -> entries.add(new Datum.Tree(entry)));
+        return new Datum.Items(entries);
     }
 
     private static Datum at(JsonNode tree, String pointer) {
