@@ -1,7 +1,9 @@
 package dev.assize.stats;
 
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 
 /** The mean of items that are independent, or independent between {@link Clusters} only. Immutable. */
 public final class Mean {
@@ -91,14 +93,26 @@ public final class Mean {
         if (interval(confidence).isEmpty()) {
             return Optional.empty();
         }
-        return BootstrapDistribution.of(this::meanOf, clusters(), resampling)
+        int[] order = inOrderOfSize();
+        return BootstrapDistribution.of(drawn -> meanOf(drawn, order), clusters(), resampling)
                 .map(distribution -> distribution.biasCorrected(confidence, value, acceleration()));
     }
 
-    private OptionalDouble meanOf(int[] drawn) {
+    /** The clusters by sum and size, so that the same cases in another order have the same interval. */
+    private int[] inOrderOfSize() {
+        return IntStream.range(0, clusters())
+                .boxed()
+                .sorted(Comparator.comparingDouble((Integer cluster) -> sums[cluster])
+                        .thenComparingInt(cluster -> sizes[cluster]))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    private OptionalDouble meanOf(int[] drawn, int[] order) {
         double sum = 0;
         long size = 0;
-        for (int cluster : drawn) {
+        for (int place : drawn) {
+            int cluster = order[place];
             sum += sums[cluster];
             size += sizes[cluster];
         }

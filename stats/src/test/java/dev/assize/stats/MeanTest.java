@@ -197,6 +197,22 @@ class MeanTest {
         assertThatThrownBy(() -> mean.bounds(-1, new Interval(0, 5))).hasMessageContaining("-1");
     }
 
+    @Test
+    void isAsUncertainInAnyOrder() {
+        double[] scores = {0, 5, 3, 4, 4, 1, 5, 2};
+        double[] others = {4, 1, 0, 2, 5, 3, 5, 4};
+        Clusters pairs = Clusters.of(List.of("a", "a", "b", "b", "c", "c", "d", "d"));
+        assertThat(interval(others, Clusters.singletons(8))).isEqualTo(interval(scores, Clusters.singletons(8)));
+        assertThat(interval(new double[] {5, 2, 4, 1, 3, 4, 0, 5}, pairs)).isEqualTo(interval(scores, pairs));
+    }
+
+    private static Interval interval(double[] values, Clusters clusters) {
+        return Mean.of(values, clusters)
+                .orElseThrow()
+                .bootstrap(Resampling.DEFAULT, NINETY_FIVE)
+                .orElseThrow();
+    }
+
     private static Mean passedOf(int[] passed, int[] sizes) {
         double[] values = new double[Arrays.stream(sizes).sum()];
         int start = 0;
