@@ -74,6 +74,27 @@ final class BrandReasoningReader {
         return Phrases.DOUBTS.areIn(said.words());
     }
 
+    /** On whom the reasoning settles, which decides most of what it is given credit for. */
+    String settlesOn() {
+        if (brand.words().isEmpty()) {
+            return stance().other()
+                    .map(name -> "takes \"" + name + "\" for the brand, where there is none")
+                    .orElse("there is no brand to name");
+        }
+        if (stance().denies()) {
+            return "argues against \"" + brandText + "\"";
+        }
+        if (stance().other().isPresent()) {
+            return "takes \"" + stance().other().get() + "\" for the brand";
+        }
+        if (speaksOfAnotherAlone()) {
+            return "names somebody else and not \"" + brandText + "\"";
+        }
+        return said.holds(brand)
+                ? "takes \"" + brandText + "\" for the brand"
+                : "does not name \"" + brandText + "\"";
+    }
+
     private long statements() {
         return Sentences.of(reasoning).stream()
                 .map(sentence -> sentence.in(reasoning))

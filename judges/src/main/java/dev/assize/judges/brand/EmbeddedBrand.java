@@ -116,9 +116,11 @@ public final class EmbeddedBrand implements Answerer {
             return RuleLanguages.decline(question, NAME, missing.get());
         }
         BrandReasoningReader reader = readers.of(question.passages(), () -> reasoningReader(question));
-        return question.id().equals(BrandQuestions.DOUBT)
-                ? stated(question, new Value.YesNo(reader.admitsDoubt()), "")
-                : stated(question, new Value.Checklist(ticks(question, reader)), "");
+        if (question.id().equals(BrandQuestions.DOUBT)) {
+            boolean doubts = reader.admitsDoubt();
+            return stated(question, new Value.YesNo(doubts), doubts ? "has words of doubt" : "has no word of doubt");
+        }
+        return stated(question, new Value.Checklist(ticks(question, reader)), reader.settlesOn());
     }
 
     private static Map<String, Boolean> ticks(Question question, BrandReasoningReader reader) {

@@ -56,6 +56,19 @@ class BrandReasoningReaderTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "The title begins with Zorvex, so it is the brand. | takes \"Zorvex\" for the brand",
+                "Zorvex is not the brand. | argues against \"Zorvex\"",
+                "The brand is Bravix. | takes \"bravix\" for the brand",
+                "It is what it is. | does not name \"Zorvex\""
+            })
+    void saysOnWhomTheReasoningSettles(String reasoning, String said) {
+        assertThat(reader(reasoning).settlesOn()).isEqualTo(said);
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "I am not sure that Zorvex is the brand,true",
         "Zorvex est probablement la marque,true",
