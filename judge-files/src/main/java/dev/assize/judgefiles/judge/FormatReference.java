@@ -83,7 +83,7 @@ final class FormatReference {
             page.append('\n');
         });
         page.append(
-                "`conforms(json or text, 'file.json')`: whether the value follows the JSON Schema in that file beside the judge file.\n");
+                "`conforms(json or text, schema)`: whether the value follows a JSON Schema: `'file.json'` beside the judge file, or a JSON value of the case.\n");
     }
 
     private static String row(LibraryFunction function) {
