@@ -135,7 +135,7 @@ public final class AuditCommand implements Callable<Integer> {
         ChosenJudge.whole(judge, chosen);
         List<DataSource> sources = cases.stream().map(DataSource::of).toList();
         // Before anybody is asked: what is refused then would cost something.
-        output.require(read(sources));
+        output.require(read(sources, ChosenJudge.named(judge).files()));
         CaseSource source = new CaseSource(
                 sources,
                 null,
@@ -191,11 +191,10 @@ public final class AuditCommand implements Callable<Integer> {
         }
     }
 
-    private List<Path> read(List<DataSource> sources) {
+    private List<Path> read(List<DataSource> sources, List<Path> judgeFiles) {
         Stream<Path> given =
                 Stream.concat(sources.stream(), kept.source().stream()).flatMap(source -> source.file().stream());
-        Stream<Path> judgeFiles = asked.isResumed() ? Stream.empty() : ChosenJudge.named(judge).files().stream();
-        return Stream.of(given, asked.files().stream(), judgeFiles)
+        return Stream.of(given, asked.files().stream(), judgeFiles.stream())
                 .flatMap(files -> files)
                 .toList();
     }
@@ -204,7 +203,7 @@ public final class AuditCommand implements Callable<Integer> {
         AuditReport report = new AuditReport(session.judge());
         try (Dataset dataset = session.open(streams.in());
                 Destination destination =
-                        output.destination(read(session.cases().sources()))) {
+                        output.destination(read(session.cases().sources(), session.judgeFiles()))) {
             AuditWriter writer;
             try (ProgressBar progress = output.progress(dataset)) {
                 writer = new AuditWriter(destination.stream(), output, report, progress);

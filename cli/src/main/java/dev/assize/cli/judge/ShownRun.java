@@ -54,7 +54,10 @@ final class ShownRun implements RunEvents {
     /** Returns the exit code. */
     int show(RunSession session) throws InterruptedException {
         RunOutcome outcome;
-        try (Destination destination = options.destination(protectedFiles(session.cases()));
+        List<Path> judge = session.judgeFiles();
+        List<Path> files = Stream.concat(judge.stream(), protectedFiles(session.cases()).stream())
+                .toList();
+        try (Destination destination = options.destination(files);
                 Dataset dataset = session.open(options.streams().in())) {
             outcome = show(session, dataset, options.output(destination.stream(), session.judge()));
         } catch (IOException e) {

@@ -107,6 +107,12 @@ class KeptAuditTest {
             assertThat(lines.out().lines()).hasSize(CASES);
             assertThat(run(asking(server, "mini")).err()).contains("there is a run \"mini\" already");
             assertThat(server.requests()).isEqualTo(CASES);
+
+            Files.writeString(cases, "{\"id\": \"c\", \"sentence\": \"nothing\", \"mark\": 5}\n");
+            Session wrong = run(asking(server, "mini", "--replace"));
+            assertThat(wrong.exit()).as(wrong.err()).isEqualTo(ExitCode.USAGE);
+            assertThat(wrong.err()).contains("reference");
+            assertThat(Session.run("runs", "--store", store()).out()).contains("mini");
         }
     }
 

@@ -29,6 +29,7 @@ import dev.assize.runs.runner.Workers;
 import dev.assize.runs.store.StoredRun;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -99,6 +100,7 @@ public final class AuditSession implements AutoCloseable {
         ChosenJudge judge = ChosenJudge.named(request.judge(), new JudgeSettings(settings));
         OpenStore store = plan.needsStore() || keep != null ? choice.open() : null;
         return opened(judge, plan, store, context, (model, heading) -> {
+            request.cases().requireFields(judge.info().fields());
             RecordedSession recorded = keep == null || store == null
                     ? null
                     : RecordedSession.begin(
@@ -191,6 +193,11 @@ public final class AuditSession implements AutoCloseable {
     /** The judge whose form, arithmetic and ceilings the replies are held against. */
     public JudgeInfo judge() {
         return own.info();
+    }
+
+    /** The file or folder of the judge, which nothing may overwrite while it is read; none for one that is known by its id. */
+    public List<Path> judgeFiles() {
+        return own.files();
     }
 
     public CaseSource cases() {

@@ -1,6 +1,7 @@
 package dev.assize.engine.run;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.record.Field;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
@@ -11,7 +12,9 @@ import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.store.RunPlan;
 import dev.assize.runs.store.SourceFingerprint;
 import dev.assize.runs.store.StoredRun;
+import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -63,6 +66,25 @@ public record CaseSource(
         RunPlan plan = run.plan();
         List<DataSource> sources = new PlannedSources(run).find(places);
         return new CaseSource(sources, plan.reading(), plan.fields(), plan.selection(), true);
+    }
+
+    /**
+     * Looks at the first records before a name is taken and an earlier run of that name is deleted. Throws {@link
+     * dev.assize.engine.setup.SetupException} when they have none of what the judge needs. What can be read only once, as a pipe,
+     * is checked later.
+     */
+    public void requireFields(List<Field> needed) {
+        boolean files =
+                sources.stream().allMatch(source -> source.path() != null && Files.isRegularFile(source.path()));
+        if (!files || allowMissing) {
+            return;
+        }
+        try (Dataset dataset = open(InputStream.nullInputStream())) {
+            MissingFields.check(dataset, needed, fields);
+        } catch (IOException e) {
+            // What cannot be read is a result of its own, with the reason.
+            return;
+        }
     }
 
     public Dataset open(InputStream standardInput) {

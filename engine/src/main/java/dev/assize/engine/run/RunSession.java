@@ -28,7 +28,7 @@ import dev.assize.runs.summary.GroupedSummary;
 import dev.assize.runs.summary.Summary;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -84,7 +84,10 @@ public final class RunSession implements AutoCloseable {
             RunSession session = with(request, context, store);
             RunRequest.Keep keep = request.keep();
             if (keep != null && store != null) {
-                session.checkFiles();
+                closingOnFailure(session.answerer, () -> {
+                    request.cases().requireFields(request.judge().info().fields());
+                    return session;
+                });
                 session.keep(request, keep, store, context, events);
             }
             return session;
@@ -106,23 +109,6 @@ public final class RunSession implements AutoCloseable {
                     request.pass(),
                     store);
         });
-    }
-
-    /** Before a name is taken and an earlier run of that name is deleted. What can be read only once, as a pipe, is checked later. */
-    private void checkFiles() {
-        boolean files = cases.sources().stream()
-                .allMatch(source -> source.path() != null && Files.isRegularFile(source.path()));
-        if (files && !cases.allowMissing()) {
-            closingOnFailure(answerer, () -> {
-                try (Dataset dataset = cases.open(InputStream.nullInputStream())) {
-                    MissingFields.check(dataset, judge.info().fields(), cases.fields());
-                } catch (IOException e) {
-                    // What cannot be read is a result of its own, with the reason.
-                    return this;
-                }
-                return this;
-            });
-        }
     }
 
     private void keep(
@@ -196,6 +182,11 @@ public final class RunSession implements AutoCloseable {
 
     public JudgeInfo judge() {
         return judge.info();
+    }
+
+    /** The file or folder of the judge, which nothing may overwrite while it is read; none for one that is known by its id. */
+    public List<Path> judgeFiles() {
+        return judge.files();
     }
 
     /** What the user calls the judge: its id, or the place of its file. */

@@ -97,6 +97,9 @@ final class ExplainedWords {
     private void explainByLetters(String word, String folded) {
         int[] accented =
                 word.codePoints().filter(ScannedWords::isAccented).distinct().toArray();
+        if (accented.length == 0) {
+            return;
+        }
         int[] written = new int[explained.length];
         for (int letter : accented) {
             for (int place : telling.writers(letter)) {
@@ -194,6 +197,9 @@ final class ExplainedWords {
      * written goes before one that only has the words.
      */
     String foreignNames() {
+        if (bestForeign() == 0) {
+            return "another language";
+        }
         List<Integer> best = bestForeigners();
         List<Integer> written = best.stream().filter(place -> writes[place]).toList();
         List<String> names = (written.isEmpty() ? best : written)

@@ -188,6 +188,17 @@ class LanguageDetectorTest {
     }
 
     @Test
+    void readsWordsFarBehindTheBeginningAsAtIt() {
+        String polish = "kot pies dom okno zażółć";
+        assertThat(LanguageDetector.detect(" ".repeat(5000) + polish)).isEqualTo(LanguageDetector.detect(polish));
+    }
+
+    @Test
+    void namesNoLanguageThatExplainsNothing() {
+        assertThat(LanguageDetector.detect("şêwe şîrê").toString()).doesNotContain("Spanish");
+    }
+
+    @Test
     void readsAnything() {
         Random random = new Random(11);
         Stream.generate(() -> random.ints(80, 0, 0x2FFFF)

@@ -367,9 +367,10 @@ final class Polarity {
             return -1;
         }
         for (int i = at + 1; i + 1 < end && looksBack; i++) {
-            boolean infinitive = INFINITIVE_MARKS.contains(tokens.get(i).folded())
-                    && tokens.get(i + 1).folded().endsWith("n");
-            if (infinitive) {
+            if ((i > at + 1 && opens.get(i)) || words.corrects(tokens.get(i))) {
+                break;
+            }
+            if (INFINITIVE_MARKS.contains(tokens.get(i).folded()) && isInfinitive(i + 1, end)) {
                 return at + 1;
             }
         }
@@ -378,6 +379,14 @@ final class Polarity {
         boolean french =
                 language == Language.FRENCH && FRENCH_INFINITIVES.stream().anyMatch(next::endsWith);
         return (gerund || french) && !opens.get(at + 1) ? at + 1 : -1;
+    }
+
+    /** Not "te Antwerpen", nor "zu den Kollegen": in German it comes last in its clause. */
+    private boolean isInfinitive(int at, int end) {
+        Token token = tokens.get(at);
+        return token.folded().endsWith("n")
+                && !token.capitalised()
+                && (language == Language.DUTCH || Math.min(clauseEnd(at), end) == at + 1);
     }
 
     private int complementizerBefore(int at, int start) {

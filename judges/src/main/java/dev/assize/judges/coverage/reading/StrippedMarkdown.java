@@ -13,7 +13,7 @@ final class StrippedMarkdown {
     private static final Pattern FENCE = Pattern.compile("(?m)^[ \\t]*(```|~~~)[^\\n]*$");
     private static final Pattern HEADING = Pattern.compile("(?m)^[ \\t]{0,3}#{1,6}(?=[ \\t])");
     private static final Pattern QUOTED = Pattern.compile("(?m)^[ \\t]{0,3}>+(?=[ \\t])");
-    private static final Pattern RULE = Pattern.compile("(?m)^[ \\t|:+=-]*[-=|]{3,}[ \\t|:+=-]*$");
+    private static final Pattern RULE = Pattern.compile("(?m)^(?=[^\\n]*[-=|]{3})[ \\t|:+=-]++$");
     private static final Pattern LINK = Pattern.compile("(!?\\[)([^\\]\\n]{0,200})(\\]\\([^)\\n]{0,500}\\))");
     private static final Pattern TAG = Pattern.compile("</?[a-zA-Z][a-zA-Z0-9]{0,9}(\\s[^<>\\n]{0,80})?/?>");
 

@@ -97,6 +97,8 @@ class SaidOtherwiseTest {
                 Le pont a été fermé en mai.      | Le pont n'a été fermé qu'en mai.
                 De brug werd in mei gesloten.    | Niemand ontkent dat de brug in mei gesloten werd.
                 Die Brücke wurde im Mai gesperrt. | Niemand bestreitet, dass die Brücke im Mai gesperrt wurde.
+                Het hof te Antwerpen veroordeelde hem. | Hij ontkent de feiten, het hof te Antwerpen veroordeelde hem.
+                Er fährt zu den Kollegen.        | Er bestreitet den Vorwurf, er fährt zu den Kollegen.
                 """)
         void isNotWhatIsDeniedTwiceOrElsewhere(String fact, String output) {
             finds(fact, output);

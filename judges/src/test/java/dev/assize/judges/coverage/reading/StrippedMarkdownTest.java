@@ -3,6 +3,7 @@ package dev.assize.judges.coverage.reading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -64,5 +65,13 @@ class StrippedMarkdownTest {
                         "The battery uses a chemical reaction",
                         "The battery uses … to maintain different electrical states",
                         "The battery uses … at the terminals");
+    }
+
+    @Test
+    @Timeout(10)
+    void readsALineOfDashesOnce() {
+        String dashes = "-".repeat(20_000);
+        assertThat(StrippedMarkdown.plain(dashes + "x")).endsWith("x");
+        assertThat(StrippedMarkdown.plain("a\n" + dashes + "\nb").strip()).startsWith("a").endsWith("b").doesNotContain("-");
     }
 }
