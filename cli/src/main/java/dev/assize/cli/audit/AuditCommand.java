@@ -20,6 +20,7 @@ import dev.assize.runs.audit.AuditReport;
 import dev.assize.runs.audit.GivenReplies;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.runner.CaseSelection;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -77,6 +78,12 @@ public final class AuditCommand implements Callable<Integer> {
     @Grouped(HelpGroup.INPUT)
     @Option(names = "--map", paramLabel = "FIELD=PATH", description = "Where the cases keep a field of the judge.")
     private List<String> map = List.of();
+
+    @Grouped(HelpGroup.INPUT)
+    @Option(
+            names = "--allow-missing",
+            description = "Ask the model even when the first records lack a field that the judge requires.")
+    private boolean allowMissing;
 
     @Grouped(HelpGroup.JUDGING)
     @Option(
@@ -138,10 +145,10 @@ public final class AuditCommand implements Callable<Integer> {
         output.require(read(sources, ChosenJudge.named(judge).files()));
         CaseSource source = new CaseSource(
                 sources,
-                null,
-                Dataset.DEFAULT_LIMIT,
+                ReadOptions.of(null, Dataset.DEFAULT_LIMIT),
                 FieldMapping.parse(map, ChosenJudge.named(judge, chosen).info().fields()),
-                CaseSelection.of(List.of(), limit));
+                CaseSelection.of(List.of(), limit),
+                allowMissing);
         AuditRequest request = new AuditRequest(judge, chosen, source, jobs);
         if (kept.isNamed()) {
             GivenReplies given = kept.read(streams.in());
