@@ -196,7 +196,7 @@ final class LenientJsonParser {
 
     /**
      * An apostrophe is a typographic mark too, and so may be a quotation inside a text: only what is followed by a
-     * colon, a comma, a closing bracket or the end closes.
+     * colon, a comma, a closing bracket, a comment or the end closes.
      */
     private boolean closesHere(char unit, String closing) {
         if (closing.indexOf(unit) < 0) {
@@ -206,7 +206,10 @@ final class LenientJsonParser {
         while (next < text.length() && Character.isWhitespace(text.charAt(next))) {
             next++;
         }
-        return next == text.length() || ":,}]".indexOf(text.charAt(next)) >= 0;
+        return next == text.length()
+                || ":,}]".indexOf(text.charAt(next)) >= 0
+                || text.startsWith("//", next)
+                || text.startsWith("/*", next);
     }
 
     private Optional<String> quoted() throws Malformed {

@@ -21,6 +21,7 @@ class LenientTextTest {
                 "{“id”: “A”, “n”: 1, “ok”: true, “none”: null, “list”: [“x”, “y”]}",
                 "{„id“: „A“, „n“: 1, „ok“: true, „none“: null, „list“: [„x“, „y“]}",
                 "{‘id’: ‘A’, ”n”: 1, “ok\": true, «none»: null, “list”: [‘x’, “y”]}",
+                "{“id”: “A” /* the first */, “n”: 1, “ok”: true, “none”: null, “list”: [“x”, “y” // the last\n]}",
                 "{'id': 'A', 'n': 1, 'ok': True, 'none': None, 'list': ['x', 'y']}",
                 "```json\n{\"id\":\"A\",\"n\":1,\"ok\":true,\"none\":null,\"list\":[\"x\",\"y\"]}\n```",
                 "Here it is: {\"id\":\"A\",\"n\":1,\"ok\":true,\"none\":null,\"list\":[\"x\",\"y\"]} I hope it helps.",
@@ -37,6 +38,12 @@ class LenientTextTest {
         assertThat(LenientText.json("{“reason”: “l’arrêt dit “bail” et non “vente””, ‘n’: ‘l’un’}")
                         .map(Json::write))
                 .contains("{\"reason\":\"l’arrêt dit “bail” et non “vente”\",\"n\":\"l’un\"}");
+    }
+
+    @Test
+    void keepsAStrokeBehindAQuotationInsideAText() {
+        assertThat(LenientText.json("{“reason”: “dit “bail” / “vente””}").map(Json::write))
+                .contains("{\"reason\":\"dit “bail” / “vente”\"}");
     }
 
     @Test

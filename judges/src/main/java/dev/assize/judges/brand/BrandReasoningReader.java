@@ -90,9 +90,7 @@ final class BrandReasoningReader {
         if (speaksOfAnotherAlone()) {
             return "names somebody else and not \"" + brandText + "\"";
         }
-        return said.holds(brand)
-                ? "takes \"" + brandText + "\" for the brand"
-                : "does not name \"" + brandText + "\"";
+        return said.holds(brand) ? "takes \"" + brandText + "\" for the brand" : "does not name \"" + brandText + "\"";
     }
 
     private long statements() {
@@ -137,6 +135,10 @@ final class BrandReasoningReader {
     }
 
     private boolean isKnownOrRepeated(WordSequence name) {
+        // Signs alone, as of Cyrillic, leave nothing to compare.
+        if (name.words().isEmpty()) {
+            return false;
+        }
         String word = name.words().get(0);
         return BrandLexicon.standard().isBrand(Name.of(word))
                 || said.words().indexOf(word) != said.words().lastIndexOf(word);

@@ -109,11 +109,14 @@ final class BrandStance {
         if (negated) {
             deny();
         } else {
+            boolean plainly = affirmed && !hedged;
+            hedged = !plainly && isHedged(words.subList(0, Math.max(end, to)));
             affirm();
-            hedged = words.subList(0, Math.max(end, from)).stream()
-                            .anyMatch(word -> StanceWords.HEDGES.contains(word.folded()))
-                    || words.subList(from, to).stream().anyMatch(word -> StanceWords.HEDGES.contains(word.folded()));
         }
+    }
+
+    private static boolean isHedged(List<StanceWord> words) {
+        return Phrases.HEDGES.areIn(words.stream().map(StanceWord::folded).toList());
     }
 
     /** "There is no brand", which is a denial where there is one; and "the brand is Bravix", "Bravix is the brand". */
@@ -238,7 +241,10 @@ final class BrandStance {
                 if (joint) {
                     continue;
                 }
-                at += AND.length();
+                // "Hans Anders": it only looks like one.
+                if (!wanted.startsWith(words.get(end).folded(), at)) {
+                    at += AND.length();
+                }
             }
             if (!wanted.startsWith(words.get(end).folded(), at)) {
                 return -1;

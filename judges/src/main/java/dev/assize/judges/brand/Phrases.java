@@ -19,6 +19,7 @@ record Phrases(Map<String, List<List<String>>> byFirstWord) {
     static final Phrases SOURCES = read("source-phrases.txt");
     static final Phrases ABSENCE = read("absence-phrases.txt");
     static final Phrases DOUBTS = read("doubt-phrases.txt");
+    static final Phrases HEDGES = read("hedge-phrases.txt");
 
     Phrases {
         byFirstWord = Map.copyOf(byFirstWord);

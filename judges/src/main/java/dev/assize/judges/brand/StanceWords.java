@@ -22,7 +22,6 @@ final class StanceWords {
     static final Set<String> ROLES = Set.copyOf(WORDS.words("other roles"));
     static final Set<String> THINKING = Set.copyOf(WORDS.words("thinking"));
     static final Set<String> DOUBTING = Set.copyOf(WORDS.words("doubting"));
-    static final Set<String> HEDGES = Set.copyOf(WORDS.words("hedges"));
     static final Set<String> COMES = Set.copyOf(WORDS.words("comes"));
     static final Set<String> FROM = Set.copyOf(WORDS.words("from"));
     static final Set<String> WHO = Set.copyOf(WORDS.words("who"));

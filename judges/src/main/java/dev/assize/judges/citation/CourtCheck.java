@@ -32,7 +32,7 @@ final class CourtCheck {
     private @Nullable CandidateStandings known;
 
     /** Candidates share a few names, and so do the cases of a file. */
-    private static final RecentResults<String, CourtReading> READINGS = new RecentResults<>(8, COURTS::read);
+    private static final RecentResults<String, CourtReading> READINGS = new RecentResults<>(64, COURTS::read);
 
     CourtCheck(Cited cited, List<Candidate> candidates) {
         this.citation = cited;

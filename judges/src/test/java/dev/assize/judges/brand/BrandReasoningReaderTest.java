@@ -45,6 +45,13 @@ class BrandReasoningReaderTest {
     }
 
     @Test
+    void readsAWordOfWhichNoLetterIsLeft() {
+        BrandReasoningReader reader =
+                new BrandReasoningReader("I see ЬЬ in it.", "Zorvex", List.of(TITLE), List.of("Zorvex"));
+        assertThat(reader.contradicts()).isFalse();
+    }
+
+    @Test
     void wantsTheAbsenceOfABrandToBeSaid() {
         BrandReasoningReader silent =
                 new BrandReasoningReader("The title shows a kettle.", "", List.of(TITLE), List.of());

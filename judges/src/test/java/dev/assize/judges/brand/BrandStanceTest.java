@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BrandStanceTest {
 
@@ -70,6 +72,34 @@ class BrandStanceTest {
 
         assertThat(reader.has(Merit.LEADS_TO_OUTPUT)).isTrue();
         assertThat(reader.has(Merit.NAMES_BRAND)).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Hans Anders | Hans Anders is the brand. The lenses are made by Bravix.",
+                "Black & Decker | Black Decker is the brand. The motor is made by Bravix.",
+                "Zorvex | The first word Zorvex is the brand. The motor is made by Bravix.",
+                "Zorvex | Zorvex appears in the title and is the brand. The motor is made by Bravix.",
+                "Zorvex | Zorvex est la marque, la vue le montre. Le moteur est fabriqué par Bravix.",
+                "Zorvex | Zorvex is the brand. It would be odd if Zorvex was not only the brand. It is made by Bravix."
+            })
+    void whoeverMakesAPartDoesNotTakeThePlaceOfAPlainlyNamedBrand(String brand, String reasoning) {
+        assertThat(BrandStance.of(reasoning, brand).other()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "At first sight Zorvex is the brand. The maker is Bravix.",
+                "À première vue Zorvex est la marque. Le fabricant est Bravix.",
+                "Op het eerste gezicht is Zorvex het merk. De fabrikant is Bravix.",
+                "Auf den ersten Blick ist Zorvex die Marke. Der Hersteller ist Bravix.",
+                "Zorvex appears to be the brand. The maker is Bravix."
+            })
+    void whatIsSaidAtFirstSightIsTakenBack(String reasoning) {
+        assertThat(BrandStance.of(reasoning, "Zorvex").other()).contains("bravix");
     }
 
     private static BrandReasoningReader reader(String reasoning) {

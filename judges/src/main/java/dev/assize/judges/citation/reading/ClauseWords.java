@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -43,9 +42,10 @@ final class ClauseWords {
     private static final Pattern CANDIDATE_BY_NUMBER = Pattern.compile(Characters.WORD_START
             + "(?:candidate|candidat|kandidaat|decision|option|cand)(?: (?:no|nr|n°))?[ ._#.]{0,2}(\\d{1,3})"
             + Characters.WORD_END);
-    /** "As in number three", "n° 2", where there are so many candidates. */
+    /** "As in number three", "n° 2", where there are so many candidates; "no one" and "nr een" may be anything. */
     private static final Pattern CANDIDATE_BY_COUNT = Pattern.compile(Characters.WORD_START
-            + "(?:number|numero|nummer|n[°º]|nr|no)[.:]? ?(\\d|one|two|three|four|un|deux|trois|quatre|een|twee|drie|vier)"
+            + "(?:(?:number|numero|nummer)[.:]? ?|(?:n[°º]|nr|no)[.:]? ?(?=\\d))"
+            + "(\\d|one|two|three|four|un|deux|trois|quatre|een|twee|drie|vier)"
             + Characters.WORD_END + "(?![./-]\\d)");
 
     private static final List<Set<String>> COUNTS = List.of(
@@ -54,28 +54,40 @@ final class ClauseWords {
             Set.of("3", "three", "trois", "drie"),
             Set.of("4", "four", "quatre", "vier"));
 
-    /** "So -30". */
-    private static final Pattern DEDUCTION = Pattern.compile("(?<=\\s)[-−]\\s?(\\d{1,2})(?=[\\s%]|$)");
+    /**
+     * "So -30". After a figure it is a range or a sum; what begins a clause may be a bullet, unless it is all there is or points
+     * are counted.
+     */
+    private static final Pattern DEDUCTION = Pattern.compile(
+            "[-−](?:(?<=[^\\s\\d%]\\s{1,3}[-−])(?=\\d{1,2}(?:[\\s%]|$))|(?<=^\\s[-−])(?=\\d{1,2}\\s*(?:%|point|punt|$)))(\\d{1,2})");
 
     /** "n't" after an auxiliary. */
     private static final Pattern CONTRACTION = Pattern.compile("(?<=[a-z])n't" + Characters.WORD_END);
 
-    /** Turns in which "other", "place" or "just" have none of their meaning, and what they mean. */
-    private static final Map<String, String> IDIOMS = Map.ofEntries(
-            Map.entry("de part et d'autre", "dans les deux"),
-            Map.entry("l'un et l'autre", "les deux"),
-            Map.entry("l'une et l'autre", "les deux"),
-            Map.entry("d'autre part", "aussi"),
-            Map.entry("entre autres", "aussi"),
-            Map.entry("onder andere", "ook"),
-            Map.entry("among others", "also"),
-            Map.entry("on the other hand", "however"),
-            Map.entry("in plaats van", "instead of"),
-            Map.entry("in the first place", "first"),
-            Map.entry("in de eerste plaats", "vooreerst"),
-            Map.entry("juste un ", "only un "),
-            Map.entry("juste une ", "only une "),
-            Map.entry("juste des ", "only des "));
+    /** What something may be under: "onder andere omstandigheden" is no "among others". */
+    private static final String UNDER =
+            "(?!\\s(?:omstandigheden|voorwaarden|regels|naam|benaming|(?:rol)?nummers|noemer|titel|hoofding|vorm)"
+                    + Characters.WORD_END + ")";
+
+    /** The longest first, since one may be part of another. */
+    private static final List<Idiom> IDIOMS = Stream.of(
+                    new Idiom("de part et d'autre", "", "dans les deux"),
+                    new Idiom("l'un et l'autre", "", "les deux"),
+                    new Idiom("l'une et l'autre", "", "les deux"),
+                    new Idiom("d'autre part", "", "aussi"),
+                    new Idiom("entre autres", "", "aussi"),
+                    new Idiom("onder andere", UNDER, "ook"),
+                    new Idiom("onder anderen", "", "ook"),
+                    new Idiom("among others", "", "also"),
+                    new Idiom("on the other hand", "", "however"),
+                    new Idiom("in plaats van", "", "instead of"),
+                    new Idiom("in the first place", "", "first"),
+                    new Idiom("in de eerste plaats", "", "vooreerst"),
+                    new Idiom("juste un", "", "only un"),
+                    new Idiom("juste une", "", "only une"),
+                    new Idiom("juste des", "", "only des"))
+            .sorted(Comparator.comparingInt(idiom -> -idiom.turn().length()))
+            .toList();
 
     private static final String ORDINAL =
             "(first|second|third|premier|premiere|deuxieme|seconde|troisieme|eerste|tweede|derde) ";
@@ -127,6 +139,15 @@ final class ClauseWords {
             Pattern.compile(Characters.WORD_START + "(ne|il|elle|en|qui|que) ressort" + Characters.WORD_END);
 
     private static final Pattern OF_A_PLACE = Pattern.compile("(\\p{L}{4,}?)(?:oise?s?|aise?s?|ien(?:ne)?s?|se)");
+
+    /** A turn in which "other", "place" or "just" have none of their meaning, and what it means. */
+    private record Idiom(String turn, Pattern pattern, String meaning) {
+
+        /** @param next a condition on what follows */
+        Idiom(String turn, String next, String meaning) {
+            this(turn, Pattern.compile(Characters.WORD_START + turn + Characters.WORD_END + next), meaning);
+        }
+    }
 
     private record Name(String folded, String word) {}
 
@@ -197,7 +218,7 @@ final class ClauseWords {
             text = CANDIDATE_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 ");
             text = CONTENTS_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 summary ");
         }
-        if (text.contains("num") || text.contains(" no ") || text.contains(" nr ")) {
+        if (text.contains("num")) {
             text = withCounts(text);
         }
         if (text.indexOf('°') >= 0 || text.indexOf('º') >= 0) {
@@ -221,9 +242,9 @@ final class ClauseWords {
                     .matcher(text.replace("can't", "cannot").replace("won't", "will not"))
                     .replaceAll(" not");
         }
-        for (Map.Entry<String, String> idiom : IDIOMS.entrySet()) {
-            if (text.contains(idiom.getKey())) {
-                text = text.replace(idiom.getKey(), idiom.getValue());
+        for (Idiom idiom : IDIOMS) {
+            if (text.contains(idiom.turn())) {
+                text = idiom.pattern().matcher(text).replaceAll(idiom.meaning());
             }
         }
         return text;

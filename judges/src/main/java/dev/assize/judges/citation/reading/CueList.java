@@ -169,7 +169,7 @@ final class CueList {
         return -1;
     }
 
-    private static boolean isAt(List<String> phrase, List<String> words, int at) {
+    static boolean isAt(List<String> phrase, List<String> words, int at) {
         if (at + phrase.size() > words.size()) {
             return false;
         }
@@ -183,6 +183,9 @@ final class CueList {
                 }
                 parted = next - (at + i + 1);
                 continue;
+            }
+            if (at + i + parted >= words.size()) {
+                return false;
             }
             String word = words.get(at + i + parted);
             boolean fits = wanted.endsWith("*")

@@ -73,6 +73,11 @@ public final class MistakeReader {
         return topic.touches(snippet) || topic.touches(chosen) || topic.touches(right);
     }
 
+    private boolean isTouchedBeside(String text) {
+        return reasoning.contexts().beside().stream()
+                .anyMatch(clause -> StatedTopic.of(List.of(clause)).touches(text));
+    }
+
     private CitationReasoningReader.Reading said(String why) {
         return CitationReasoningReader.Reading.because(reasoning.contexts().restsOn(), why);
     }
@@ -112,10 +117,7 @@ public final class MistakeReader {
         int inSnippet = topic.sharedWith(snippet);
         if (rightlyChosen) {
             // What it says of another candidate, or beside the words for snippet and summary, may be the topic.
-            return inChosen == 0
-                    && inSnippet == 0
-                    && reasoning.contexts().beside().stream()
-                            .noneMatch(clause -> StatedTopic.of(List.of(clause)).touches(snippet + "\n" + chosen));
+            return inChosen == 0 && inSnippet == 0 && !isTouchedBeside(snippet + "\n" + chosen);
         }
         boolean nowhere = inChosen == 0 && inSnippet == 0;
         if (nowhere && topic.size() < (reasoning.isEnglish() ? PROOF + 2 : PROOF + 1)) {

@@ -113,7 +113,8 @@ final class StatedTopic {
     /** Whether a text has one of them, or a word that is part of one, in the same language or by the word lists. */
     boolean touches(String text) {
         return sharedWith(text) > 0
-                || TEXTS.of(text).longWords().anyMatch(word -> own.stream().anyMatch(said -> isAlike(said, word)));
+                || TEXTS.of(text).longWords().stream()
+                        .anyMatch(word -> own.stream().anyMatch(said -> isAlike(said, word)));
     }
 
     /** One holds the other, as compounds do, or they begin alike up to an ending: "allergy", "allergie". */
@@ -151,6 +152,8 @@ final class StatedTopic {
         private final long[] seen = new long[64];
 
         private @Nullable Set<String> parts;
+
+        private @Nullable Set<String> longWords;
 
         private TextForms(String words) {
             this.words = words;
@@ -215,8 +218,15 @@ final class StatedTopic {
             return known;
         }
 
-        Stream<String> longWords() {
-            return Stream.of(words.strip().split(" ")).filter(word -> word.length() > SHORTEST + 1);
+        Set<String> longWords() {
+            Set<String> known = longWords;
+            if (known == null) {
+                known = Stream.of(words.strip().split(" "))
+                        .filter(word -> word.length() > SHORTEST + 1)
+                        .collect(Collectors.toUnmodifiableSet());
+                longWords = known;
+            }
+            return known;
         }
     }
 }
