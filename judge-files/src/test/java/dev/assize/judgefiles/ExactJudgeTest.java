@@ -86,7 +86,8 @@ class ExactJudgeTest {
     @Test
     void readsTheShapeOfQuestionAnswering() {
         CaseResult result = judge(
-                Map.of(), "{\"question\":\"Where?\",\"answers\":{\"text\":[\"Lyon\",\"Paris\"]},\"prediction\":\"Paris\"}");
+                Map.of(),
+                "{\"question\":\"Where?\",\"answers\":{\"text\":[\"Lyon\",\"Paris\"]},\"prediction\":\"Paris\"}");
         assertThat(result.verdict().orElseThrow().path("score").asInt()).isEqualTo(1);
     }
 

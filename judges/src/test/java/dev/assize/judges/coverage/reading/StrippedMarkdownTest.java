@@ -72,6 +72,9 @@ class StrippedMarkdownTest {
     void readsALineOfDashesOnce() {
         String dashes = "-".repeat(20_000);
         assertThat(StrippedMarkdown.plain(dashes + "x")).endsWith("x");
-        assertThat(StrippedMarkdown.plain("a\n" + dashes + "\nb").strip()).startsWith("a").endsWith("b").doesNotContain("-");
+        assertThat(StrippedMarkdown.plain("a\n" + dashes + "\nb").strip())
+                .startsWith("a")
+                .endsWith("b")
+                .doesNotContain("-");
     }
 }
