@@ -57,7 +57,7 @@ for way in extension register; do
   [ "$way" = register ] || all+=("${extension[@]}")
   if python3 -c 'import pyspark' 2>/dev/null; then
     how=PySpark
-    PYSPARK_SUBMIT_ARGS="${all[*]} pyspark-shell" python3 bench/spark-python.py "$way" "$cases" "$work/$way"
+    PYSPARK_SUBMIT_ARGS="$(printf '%q ' "${all[@]}")pyspark-shell" python3 bench/spark-python.py "$way" "$cases" "$work/$way"
   else
     how='the gateway of PySpark, from Python without PySpark'
     gateway "${all[@]}"

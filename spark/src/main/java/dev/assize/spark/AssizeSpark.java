@@ -39,13 +39,16 @@ public final class AssizeSpark {
 
     /**
      * One result for each row. Nothing is judged before somebody wants the results, and it is judged again whenever they are wanted
-     * again: write or cache them. Limits of models are those of all executors together. Throws {@link dev.assize.engine.setup.SetupException} for what cannot be judged with.
+     * again: write or cache them. Limits of models are those of all executors together, so each must be at least as large as the number of
+     * executors. Throws {@link dev.assize.engine.setup.SetupException} where one is smaller, and for what cannot be judged with.
      */
     public static org.apache.spark.sql.Dataset<Row> judge(org.apache.spark.sql.Dataset<Row> cases, JudgeSpec spec) {
         TravellingJudge judge = TravellingJudge.of(spec);
         Processes processes = Processes.of(
                 JavaSparkContext.fromSparkContext(cases.sparkSession().sparkContext()));
         processes.requireNothingPaidTwice(judge);
+        // How many tasks run at the same time is for whoever wants the results to say.
+        processes.requireAShareForEach(judge.plan(), Integer.MAX_VALUE);
         TravellingJudge sharing = judge.answeredBy(processes.share(judge.plan()));
         return cases.mapPartitions(new Judged(sharing), Encoders.row(ResultColumns.SCHEMA));
     }

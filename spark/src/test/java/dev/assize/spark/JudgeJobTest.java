@@ -123,6 +123,26 @@ class JudgeJobTest {
     }
 
     @Test
+    void deletesNoCasesTogetherWithTheResults() throws Exception {
+        coverage(CASES);
+        Path inside = Files.copy(CASES, out().resolve("cases.jsonl"));
+        Path linked = Files.createSymbolicLink(folder.resolve("linked"), out());
+        LocalSpark.session()
+                .read()
+                .json(CASES.toString())
+                .write()
+                .parquet(out().resolve("cases.parquet").toString());
+        for (Path cases : List.of(inside, linked.resolve("cases.jsonl"), out().resolve("cases.parquet"))) {
+            Ended ended = coverage(cases, "--replace");
+            assertThat(ended.code()).as(ended.said()).isEqualTo(2);
+            assertThat(ended.said()).contains("--output: ", "is to be judged and lies in ");
+        }
+        assertThat(inside).hasSameBinaryContentAs(CASES);
+        Path beside = Files.copy(CASES, folder.resolve("out.jsonl"));
+        assertThat(coverage(beside, "--replace").code()).isZero();
+    }
+
+    @Test
     void saysWhenNothingWasReallyJudged() throws Exception {
         Path empty = Files.writeString(folder.resolve("empty.jsonl"), "{\"reference\": \"\", \"output_text\": \"\"}\n");
         Ended ended = coverage(empty);

@@ -15,13 +15,13 @@ import java.util.stream.Stream;
 import org.apache.spark.sql.SparkSession;
 
 /** One session for all tests: starting it takes longer than any of them. */
-final class LocalSpark {
+public final class LocalSpark {
 
     static final Path EXAMPLES = Path.of("../examples");
 
     private LocalSpark() {}
 
-    static SparkSession session() {
+    public static SparkSession session() {
         return Holder.SESSION;
     }
 

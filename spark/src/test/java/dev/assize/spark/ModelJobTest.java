@@ -72,6 +72,11 @@ class ModelJobTest {
             Ended spent = job.judge(server, "out", "--resume", "--max-concurrency", "1", "--budget", "0.02");
             assertThat(spent.code()).as(spent.said()).isIn(2, 3);
             assertThat(server.requests()).isEqualTo(paid);
+            // Whoever is refused finds the folder as it was.
+            Ended less = job.judge(server, "out", "--resume", "--budget", "0.0001");
+            assertThat(less.code()).as(less.said()).isEqualTo(2);
+            assertThat(less.said()).contains("--budget is spent");
+            assertThat(folder.resolve("out/_assize/halt.json")).exists();
             Ended richer = job.judge(server, "out", "--resume", "--budget", "5");
             assertThat(richer.code()).as(richer.said()).isZero();
             assertThat(richer.said()).contains(COUNT + " cases: " + COUNT + " judged");

@@ -136,6 +136,21 @@ public record AnswererPlan(
     }
 
     /**
+     * Throws {@link SetupException} where {@link #shared} would leave so many processes together with more calls at once, requests
+     * or tokens than a model may have, since each keeps at least one.
+     */
+    public void requireDivisible(int processes) {
+        for (AnswererPart.Model model : models()) {
+            model.settings().smallerThan(processes).ifPresent(limit -> {
+                throw SetupException.of(
+                        limit.getKey().key(),
+                        model.name() + " may have " + limit.getValue() + ", which cannot be divided among " + processes
+                                + " processes; set at least " + processes + ", or use fewer of them");
+            });
+        }
+    }
+
+    /**
      * Throws {@link SetupException} for an answerer that cannot give whole verdicts: they come from models alone, and no two of
      * them are the same to the letter.
      */

@@ -67,6 +67,18 @@ public record GivenSettings(SortedMap<ModelSetting, String> values) {
         return new GivenSettings(fewer);
     }
 
+    /** The first limit that cannot be shared so that each of so many parts has at least one. */
+    Optional<Map.Entry<ModelSetting, Long>> smallerThan(int parts) {
+        SortedMap<ModelSetting, Long> limits =
+                new TreeMap<>(Map.of(ModelSetting.MAX_CONCURRENCY, (long) concurrency()));
+        for (ModelSetting limit : List.of(ModelSetting.RPM, ModelSetting.TPM)) {
+            number(limit).ifPresent(most -> limits.put(limit, most));
+        }
+        return limits.entrySet().stream()
+                .filter(limit -> limit.getValue() < parts)
+                .findFirst();
+    }
+
     private static long share(long limit, int part, int whole) {
         return Math.max(1, limit * part / whole);
     }

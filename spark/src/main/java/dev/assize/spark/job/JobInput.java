@@ -3,6 +3,7 @@ package dev.assize.spark.job;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.util.List;
 import java.util.Map;
+import org.apache.hadoop.fs.Path;
 import org.apache.spark.api.java.JavaRDD;
 
 /** The cases of a job, cut into numbered parts. */
@@ -10,6 +11,9 @@ interface JobInput {
 
     /** How many parts there are. */
     int parts();
+
+    /** The files that hold the cases, as far as cases come from files that are known. */
+    List<Path> files();
 
     /** By which the same input is known again, cut in the same way. */
     ArrayNode fingerprint();

@@ -58,6 +58,19 @@ public record Processes(int executors, int slots, boolean local, boolean specula
         return plan.shared(1, executors);
     }
 
+    /**
+     * Throws {@link SetupException} where a limit is too small to be divided: a process that has tasks has at least one call, and
+     * together they would make more than are allowed.
+     *
+     * @param most how many tasks may run at the same time
+     */
+    public void requireAShareForEach(AnswererPlan plan, int most) {
+        int asking = Math.min(executors, most);
+        if (!local && asking > 1) {
+            plan.requireDivisible(asking);
+        }
+    }
+
     /** How many tasks may run at the same time: with models no more than calls may be under way, each of them having one. */
     int most(AnswererPlan plan) {
         return plan.models().isEmpty() ? Integer.MAX_VALUE : Math.max(1, plan.concurrency());

@@ -47,7 +47,10 @@ public final class SparkRun {
     /** Throws {@link SetupException} for what cannot be judged; then nothing is written. */
     public JobOutcome run() throws IOException {
         JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
-        Processes processes = Processes.of(context);
+        return run(context, Processes.of(context));
+    }
+
+    JobOutcome run(JavaSparkContext context, Processes processes) throws IOException {
         TravellingJudge judge = TravellingJudge.of(request.spec());
         processes.requireNothingPaidTwice(judge);
         TravellingJudge.Opened opened = ExecutorJudges.open(judge);
@@ -77,9 +80,17 @@ public final class SparkRun {
         JudgeInfo info = opened.chosen().info();
         int partitions = earlier.map(job -> job.path("partitions").asInt()).orElse(request.partitions());
         JobInput input = input(context, info, opened, partitions);
+        requireOutside(folder, input);
         ObjectNode job = describe(opened, input);
-        List<PartTally> before = begin(folder, job, earlier);
+        if (earlier.isPresent()) {
+            requireSame(folder, job, earlier.get());
+        }
+        List<PartTally> before = earlier.isPresent() ? folder.tallies() : List.of();
+        int most = processes.most(judge.plan());
+        processes.requireAShareForEach(judge.plan(), most);
         TravellingJudge sharing = judge.answeredBy(processes.share(within(judge.plan(), before)));
+        // Not before all else is known to be right: whoever replaces results with nothing has lost them.
+        begin(folder, job, earlier.isPresent());
         PartTask task = new PartTask(
                 sharing,
                 folder.address(),
@@ -87,7 +98,6 @@ public final class SparkRun {
                 new SerializableConfiguration(context.hadoopConfiguration()),
                 request.failOn(),
                 request.pass());
-        int most = processes.most(judge.plan());
         try {
             input.judge(task, pieces(before, input.parts()), most);
         } finally {
@@ -222,18 +232,28 @@ public final class SparkRun {
         return job;
     }
 
-    /** What is there already, in the order of the parts. */
-    private List<PartTally> begin(OutputFolder folder, ObjectNode job, Optional<ObjectNode> earlier)
-            throws IOException {
-        if (earlier.isEmpty()) {
-            // Not before all else is known to be right: whoever replaces results with nothing has lost them.
-            if (request.existing() == JobRequest.Existing.REPLACE) {
-                folder.delete();
-            }
-            folder.begin(job);
-            return List.of();
+    private void begin(OutputFolder folder, ObjectNode job, boolean goesOn) throws IOException {
+        if (goesOn) {
+            folder.resume();
+            return;
         }
-        ObjectNode before = earlier.get();
+        if (request.existing() == JobRequest.Existing.REPLACE) {
+            folder.delete();
+        }
+        folder.begin(job);
+    }
+
+    /** Cases that lie among the results would be deleted with them, or judged together with them. */
+    private static void requireOutside(OutputFolder folder, JobInput input) {
+        input.files().stream().filter(folder::contains).findFirst().ifPresent(file -> {
+            throw SetupException.of(
+                    "output",
+                    file + " is to be judged and lies in " + folder.address()
+                            + ", the folder for results; choose a folder without cases in it");
+        });
+    }
+
+    private static void requireSame(OutputFolder folder, ObjectNode job, ObjectNode before) {
         Set<String> keys = new TreeSet<>();
         List.of(job, before).forEach(each -> each.fieldNames().forEachRemaining(keys::add));
         List<String> changed = keys.stream()
@@ -246,8 +266,6 @@ public final class SparkRun {
                     "the job in " + folder.address() + " had another " + String.join(", another ", changed)
                             + ", and one folder holds results of one kind; judge into another folder");
         }
-        folder.resume();
-        return folder.tallies();
     }
 
     private static Map<Integer, PartTask.Piece> pieces(List<PartTally> before, int parts) {

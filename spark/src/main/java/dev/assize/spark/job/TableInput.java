@@ -10,10 +10,13 @@ import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.spark.input.TableRows;
 import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import org.apache.hadoop.fs.Path;
 import org.apache.spark.Partition;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.sql.Dataset;
@@ -99,6 +102,19 @@ final class TableInput implements JobInput {
     @Override
     public int parts() {
         return rows.getNumPartitions();
+    }
+
+    @Override
+    public List<Path> files() {
+        List<Path> paths = new ArrayList<>();
+        for (Partition partition : scanned) {
+            if (partition instanceof FilePartition files) {
+                for (PartitionedFile file : files.files()) {
+                    paths.add(file.toPath());
+                }
+            }
+        }
+        return Collections.unmodifiableList(paths);
     }
 
     /** Which bytes of which files are in which part; a table that is no files is known by its name alone. */

@@ -23,6 +23,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.apache.hadoop.fs.Path;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.util.SerializableConfiguration;
 
@@ -75,6 +76,11 @@ final class TextInput implements JobInput {
     @Override
     public int parts() {
         return parts.size();
+    }
+
+    @Override
+    public List<Path> files() {
+        return files.files().stream().map(file -> new Path(file.address())).toList();
     }
 
     @Override

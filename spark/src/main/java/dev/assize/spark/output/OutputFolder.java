@@ -39,6 +39,11 @@ public final class OutputFolder {
         return root.toString();
     }
 
+    /** Whether a file lies in it, at whatever depth. */
+    public boolean contains(Path file) {
+        return storage.contains(file);
+    }
+
     /** Whether there is anything in it. */
     public boolean isEmpty() throws IOException {
         return storage.list(root, anything -> true).length == 0;

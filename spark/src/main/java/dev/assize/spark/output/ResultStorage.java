@@ -2,9 +2,11 @@ package dev.assize.spark.output;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.StandardCopyOption;
+import java.util.Objects;
 import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileStatus;
@@ -58,6 +60,28 @@ final class ResultStorage {
 
     private static java.nio.file.Path here(Path path) {
         return java.nio.file.Path.of(path.toUri().getPath());
+    }
+
+    /** Whether a file lies below the root, under this name or, on this machine, under the one that links lead to. */
+    boolean contains(Path file) {
+        URI place = file.makeQualified(system.getUri(), system.getWorkingDirectory())
+                .toUri();
+        URI folder = root.toUri();
+        if (!Objects.equals(place.getScheme(), folder.getScheme())
+                || !Objects.equals(place.getAuthority(), folder.getAuthority())) {
+            return false;
+        }
+        return local
+                ? real(here(file)).startsWith(real(here(root)))
+                : place.getPath().startsWith(folder.getPath().replaceAll("/+$", "") + "/");
+    }
+
+    private static java.nio.file.Path real(java.nio.file.Path path) {
+        try {
+            return path.toRealPath();
+        } catch (IOException e) {
+            return path.toAbsolutePath().normalize();
+        }
     }
 
     /** Replaces what is there. */

@@ -55,4 +55,25 @@ class ProcessesTest {
         assertThatThrownBy(() -> new Processes(0, 6, false, false).share(plan))
                 .hasMessageContaining("spark.dynamicAllocation.maxExecutors");
     }
+
+    @Test
+    void refusesLimitsThatAreTooSmallToDivide() {
+        var calls = AnswererRequest.of("model:openai/gpt-5-mini").with(ModelSetting.MAX_CONCURRENCY, "2");
+        var requests = calls.with(ModelSetting.MAX_CONCURRENCY, "6").with(ModelSetting.RPM, "5");
+        Processes six = new Processes(6, 6, false, false);
+        assertThatThrownBy(() -> six.requireAShareForEach(calls.plan(), Integer.MAX_VALUE))
+                .isInstanceOf(SetupException.class)
+                .hasMessageContaining("openai/gpt-5-mini may have 2")
+                .hasMessageContaining("set at least 6");
+        assertThatThrownBy(() -> six.requireAShareForEach(requests.plan(), six.most(requests.plan())))
+                .isInstanceOf(SetupException.class)
+                .hasMessageContaining("may have 5");
+        // A job runs no more tasks at a time than calls, so that two executors of the six ask.
+        assertThatCode(() -> six.requireAShareForEach(calls.plan(), six.most(calls.plan())))
+                .doesNotThrowAnyException();
+        assertThatCode(() -> new Processes(1, 6, true, false).requireAShareForEach(calls.plan(), 6))
+                .doesNotThrowAnyException();
+        assertThatCode(() -> new Processes(5, 6, false, false).requireAShareForEach(requests.plan(), 6))
+                .doesNotThrowAnyException();
+    }
 }
