@@ -20,27 +20,29 @@ PATH="$there/tools:/usr/bin:/bin"
 unzip -q "$zip"
 assize=$there/assize-$version/bin/assize
 
+# What it is, the exit code, what is printed, the command.
 expect() {
   what=$1
-  wanted=$2
-  shift 2
+  ending=$2
+  wanted=$3
+  shift 3
   if got=$("$@" 2>&1 </dev/null); then code=0; else code=$?; fi
-  case "$code: $got" in
-    *"$wanted"*) echo "ok    $what" ;;
-    *) echo "FAIL  $what: wanted \"$wanted\", got: $code: $got" >&2; failed=yes ;;
+  case "$code $got" in
+    "$ending "*"$wanted"*) echo "ok    $what" ;;
+    *) echo "FAIL  $what: wanted $ending and \"$wanted\", got $code and: $got" >&2; failed=yes ;;
   esac
 }
 
 failed=
 cd work
-expect "the launcher tells the version" "0: assize $version" "$assize" --version
-expect "the one jar tells it too" "0: assize $version" java -jar "$jar" --version
-expect "judges are found" "reference-coverage" "$assize" judges
-expect "judges are found in the one jar" "reference-coverage" java -jar "$jar" judges
-expect "an example is judged" "9 cases: 9 judged" "$assize" judge reference-coverage "$there/assize-$version/examples/reference-coverage.jsonl" --run try -o results.jsonl
-expect "the run is reported" "0: " "$assize" report try -o report.html
-expect "the one jar reads the same store" "try" java -jar "$jar" runs
-expect "the launcher says where Spark is missing" "2: assize: " "$assize" spark judge exact cases.jsonl -o out
+expect "the launcher tells the version" 0 "assize $version" "$assize" --version
+expect "the one jar tells it too" 0 "assize $version" java -jar "$jar" --version
+expect "judges are found" 0 "reference-coverage" "$assize" judges
+expect "judges are found in the one jar" 0 "reference-coverage" java -jar "$jar" judges
+expect "an example is judged" 0 "9 cases: 9 judged" "$assize" judge reference-coverage "$there/assize-$version/examples/reference-coverage.jsonl" --run try -o results.jsonl
+expect "the run is reported" 0 "" "$assize" report try -o report.html
+expect "the one jar reads the same store" 0 "try" java -jar "$jar" runs
+expect "the launcher says where Spark is missing" 2 "assize: " "$assize" spark judge exact cases.jsonl -o out
 [ -s report.html ] || { echo "FAIL  the report is empty" >&2; failed=yes; }
 [ -f "$there/assize-$version/bin/assize.bat" ] || { echo "FAIL  no launcher for Windows" >&2; failed=yes; }
 
@@ -51,8 +53,8 @@ cat >hello <<'HELLO'
 {"jsonrpc":"2.0","id":2,"method":"tools/list"}
 HELLO
 { cat hello; sleep 3; } | "$assize" mcp >said 2>said.err || true
-expect "the tools for assistants tell the version" "\"version\":\"$version\"" cat said
-expect "the tools for assistants are listed" "judge_case" cat said
+expect "the tools for assistants tell the version" 0 "\"version\":\"$version\"" cat said
+expect "the tools for assistants are listed" 0 "judge_case" cat said
 
 begin=$(date +%s%N)
 "$assize" --version >/dev/null

@@ -167,6 +167,72 @@ class InstallTest {
         assertThat(work.resolve("assize-out/junit.xml")).content().contains("failures=\"1\"");
     }
 
+    /** All workflows comment under one name, so the name of the judge stands in a line that nobody sees. */
+    @Test
+    void theActionBringsTheCommentOfItsOwnJudgeUpToDate() throws Exception {
+        Path work = Files.createDirectories(machine.resolve("work"));
+        Path tools = Files.createDirectories(machine.resolve("tools"));
+        script(tools.resolve("gh"), """
+                echo "$*" >>calls
+                case "$*" in
+                  'api user '*) if [ -f login ]; then cat login; else echo '{"message":"no"}'; exit 1; fi ;;
+                  *--paginate*) cat found ;;
+                esac""");
+        Map<String, String> environment = Map.of(
+                "PATH",
+                tools + ":" + System.getenv("PATH"),
+                "ASSIZE",
+                script(tools.resolve("assize"), "exit 2").toString(),
+                "ASSIZE_JUDGE",
+                "judges/my \"own\" -->.yaml",
+                "ASSIZE_CASES",
+                "cases.jsonl",
+                "GITHUB_REPOSITORY",
+                "owner/name",
+                "NUMBER",
+                "7");
+        String marker = "<!-- assize judges_my__own__--_.yaml -->";
+        assertThat(run(work, environment, "bash", ROOT.resolve("action/run.sh").toString()))
+                .startsWith("2: ");
+        assertThat(work.resolve("assize-out/comment.md"))
+                .content()
+                .startsWith(marker + "\nAssize could not judge anything");
+
+        String comment = ROOT.resolve("action/comment.sh").toString();
+        Files.writeString(work.resolve("found"), "");
+        assertThat(run(work, environment, "bash", comment)).isEqualTo("0: ");
+        assertThat(work.resolve("calls"))
+                .content()
+                .contains("select(.user.type == \"Bot\" and (.body | startswith(\"" + marker + "\")))")
+                .endsWith("--method POST repos/owner/name/issues/7/comments -F body=@assize-out/comment.md\n");
+
+        Files.writeString(work.resolve("login"), "jo\n");
+        Files.writeString(work.resolve("found"), "41\n42\n");
+        assertThat(run(work, environment, "bash", comment)).isEqualTo("0: ");
+        assertThat(work.resolve("calls"))
+                .content()
+                .contains("select(.user.login == \"jo\" and ")
+                .endsWith("--method PATCH repos/owner/name/issues/comments/41 -F body=@assize-out/comment.md\n");
+        assertThat(Files.readString(ROOT.resolve("action/action.yml"))).contains("/comment.sh\"");
+    }
+
+    @Test
+    void theCheckOfADistributionHoldsTheExitCodeByItself() throws Exception {
+        String check = Files.readString(ROOT.resolve("dist/check.sh"));
+        int begin = check.indexOf("expect() {");
+        String expect = check.substring(begin, check.indexOf("\n}\n", begin) + 3);
+        assertThat(run(machine, Map.of(), "sh", "-c", expect + "expect it 0 '' sh -c 'exit 70'; echo $failed"))
+                .contains("FAIL  it")
+                .endsWith("yes\n");
+        assertThat(run(machine, Map.of(), "sh", "-c", expect + "expect it 2 said sh -c 'echo I said; exit 2'"))
+                .isEqualTo("0: ok    it\n");
+        assertThat(run(machine, Map.of(), "sh", "-c", expect + "expect it 0 said echo silence"))
+                .contains("FAIL  it");
+        assertThat(check.lines().filter(line -> line.startsWith("expect \"")))
+                .isNotEmpty()
+                .allMatch(line -> line.matches("expect \"[^\"]*\" [0-9]+ \".*"));
+    }
+
     private String action(Path work, String failOn) throws IOException, InterruptedException {
         return action(work, failOn, "reference-coverage", "cases.jsonl", "");
     }

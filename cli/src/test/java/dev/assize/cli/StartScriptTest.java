@@ -151,6 +151,39 @@ class StartScriptTest {
         assertThat(start("judge", "exact", few, "--answerer", "embedded@0.9")).contains("-XX:+UseSerialGC");
     }
 
+    /** Quotes around arguments would end where the user's begin; a path without them ends at its first "&amp;". */
+    @Test
+    void theLauncherForWindowsQuotesPathsAndLeavesArgumentsAsTheyWereTyped() throws Exception {
+        Pattern arguments = Pattern.compile("%\\*|%ARGS|%REST%");
+        Pattern path = Pattern.compile("%(JAVA|JAVA_HOME|JAR|HOME_DIR|CACHE|ARCHIVE|STAMP|MADE|SPARK_HOME)%");
+        List<String> wrong = new ArrayList<>();
+        for (String line : Files.readAllLines(Path.of("..", "dist/src/bin/assize.bat"))) {
+            String[] parts = line.split("\"", -1);
+            for (int i = 0; i < parts.length; i++) {
+                if ((i % 2 == 1 ? arguments : path).matcher(parts[i]).find()) {
+                    wrong.add(line);
+                }
+            }
+        }
+        assertThat(wrong).isEmpty();
+    }
+
+    /** Without an archive, or with one of another Java or jar, it is made once, and not at every start. */
+    @Test
+    void theLauncherForWindowsMakesItsArchiveOnceForEachJavaAndJar() throws Exception {
+        String windows = Files.readString(Path.of("..", "dist/src/bin/assize.bat"));
+        assertThat(windows)
+                .contains("for %%j in (java.exe) do set \"JAVA=%%~$PATH:j\"")
+                .contains("for %%f in (\"%JAR%\") do set \"STAMP=%JAR% %%~tf\"")
+                .contains("for %%f in (\"%JAVA%\") do set \"STAMP=%JAVA% %%~tf %STAMP%\"")
+                .contains("if not exist \"%ARCHIVE%\" type nul >\"%ARCHIVE%\"")
+                .contains("if %%~zf gtr 0 set SHARED=-XX:SharedArchiveFile=\"%ARCHIVE%\"");
+        assertThat(windows.indexOf("call :check"))
+                .isBetween(windows.indexOf("goto ready"), windows.indexOf(":ready\n"));
+        assertThat(Files.readString(Path.of("..", "assize"))).contains("--help|-h|help) exit 0 ;;");
+        assertThat(windows).contains("for %%h in (--help -h help) do if \"%~2\"==\"%%h\" exit /b 0");
+    }
+
     /** No Windows here: the tables of its launcher are held against those of this one. */
     @Test
     void theLauncherForWindowsMeansTheSame() throws Exception {

@@ -68,7 +68,7 @@ public final class ReportedRunOptions {
             names = "--sample",
             paramLabel = "N|all",
             description =
-                    "Of a folder with more than N results, read N of them, drawn at random and each time the same."
+                    "Of a folder with more than N results, read about N of them, drawn at random and each time the same."
                             + " Default: ${DEFAULT-VALUE}.")
     private String sample = "100000";
 
