@@ -1,5 +1,6 @@
 package dev.assize.stats;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -98,11 +99,18 @@ public final class Mean {
                 .map(distribution -> distribution.biasCorrected(confidence, value, acceleration()));
     }
 
-    /** The clusters by sum and size, so that the same cases in another order have the same interval. */
+    /**
+     * The clusters by sum and size, so that the same cases in another order have the same interval. Below zero they are counted
+     * downwards, so that differences the other way round have the mirrored one.
+     */
     private int[] inOrderOfSize() {
+        double leaning = value != 0
+                ? value
+                : Arrays.stream(sums).map(sum -> sum * sum * sum).sum();
+        double direction = leaning < 0 ? -1 : 1;
         return IntStream.range(0, clusters())
                 .boxed()
-                .sorted(Comparator.comparingDouble((Integer cluster) -> sums[cluster])
+                .sorted(Comparator.comparingDouble((Integer cluster) -> direction * sums[cluster])
                         .thenComparingInt(cluster -> sizes[cluster]))
                 .mapToInt(Integer::intValue)
                 .toArray();
