@@ -187,6 +187,7 @@ public final class AuditCommand implements Callable<Integer> {
                             ? "--replies and --model exclude one another; leave one out"
                             : "audit needs the model's replies: --replies FILE, or --model PROVIDER/NAME to ask for them");
         }
+        kept.requireNoMapAlone();
         if (kept.isNamed()) {
             asked.requireNone();
         }

@@ -38,6 +38,14 @@ final class ReplyOptions {
         return replies != null;
     }
 
+    /** Throws {@link SetupException} where something is said of replies that are not there. */
+    void requireNoMapAlone() {
+        if (replies == null && !map.isEmpty()) {
+            throw SetupException.of(
+                    "map-replies", "tells where a file keeps its replies, and none is named; add --replies FILE");
+        }
+    }
+
     /** Where they are; empty when none are named. */
     Optional<DataSource> source() {
         return Optional.ofNullable(replies).map(DataSource::of);

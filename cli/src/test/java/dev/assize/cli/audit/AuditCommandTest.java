@@ -256,6 +256,9 @@ class AuditCommandTest {
                     assertThat(session.exit()).isEqualTo(2);
                     assertThat(session.err()).contains("--replies FILE");
                 });
+        assertThat(Session.run("audit", "--resume", "mini", "--map-replies", "id=custom_id")
+                        .err())
+                .contains("--map-replies", "add --replies FILE");
         assertThat(Session.run("audit", "brand-extractions", "x", "--replies", "y")
                         .err())
                 .contains("did you mean");
