@@ -52,6 +52,11 @@ final class PolarityWords {
         return BY_LANGUAGE.get(language);
     }
 
+    /** Dutch and German put their negation after the verb and its objects. */
+    static boolean negatesAfterTheVerb(Language language) {
+        return language == Language.DUTCH || language == Language.GERMAN;
+    }
+
     /** Both the word and its stem, since a small word is its own key. */
     private static Set<String> stems(WordList words, String section, Stemmer stemmer, VerbRoots roots) {
         List<String> listed = words.words(section);

@@ -1,8 +1,6 @@
 package dev.assize.judges.coverage.reading;
 
-import dev.assize.text.Language;
 import dev.assize.text.Span;
-import dev.assize.text.Token;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -98,6 +96,16 @@ final class SentenceSupport {
         return best(part, sentence - sentences, sentence + sentences);
     }
 
+    /** How well any sentence has it. */
+    double anywhere(int part) {
+        return best(part, 0, match.passage().sentences() - 1);
+    }
+
+    /** How the letters of the statement stand in the output. */
+    LetterSupport letters() {
+        return new LetterSupport(this, struck);
+    }
+
     /** The best of the sentences from {@code first} to {@code last} that are not struck. */
     private double best(int part, int first, int last) {
         int to = Math.min(match.passage().sentences() - 1, last);
@@ -119,83 +127,18 @@ final class SentenceSupport {
         return match.statement().weight() == 0 ? 0 : covered / match.statement().weight();
     }
 
-    /** The share, in letters, of the words that begin like a word of the output that is not struck. */
-    double beginnings() {
-        Statement statement = match.statement();
-        double letters = 0;
-        double there = 0;
-        boolean aside = false;
-        for (int word = 0; word < statement.tokens().size(); word++) {
-            Token token = statement.tokens().get(word);
-            aside = isAside(word, aside);
-            double own = token.folded().length() * share(token, aside);
-            letters += own;
-            there += match.passage().beginsOutside(token, struck) ? own : 0;
-        }
-        return letters == 0 ? 0 : there / letters;
-    }
-
-    /** The share, by how much each tells this item from the others, of the runs of four letters that the output has. */
-    double letters() {
-        Statement statement = match.statement();
-        LetterFours all = match.passage().letters();
-        LetterFours unsaid = match.passage().lettersOf(struck);
-        double weight = 0;
-        double there = 0;
-        boolean aside = false;
-        for (int word = 0; word < statement.tokens().size(); word++) {
-            Token token = statement.tokens().get(word);
-            aside = isAside(word, aside);
-            double own = 0;
-            double found = 0;
-            for (long run : LetterFours.runs(token)) {
-                double rarity = statement.rarity().of(run);
-                own += rarity;
-                found += all.count(run) > unsaid.count(run) ? rarity : 0;
-            }
-            weight += share(token, aside) * own;
-            there += share(token, aside) * Math.max(found, own * sameWord(statement.partAt(word)));
-        }
-        return weight == 0 ? 0 : there / weight;
-    }
-
-    /**
-     * How well the output has the word itself in other letters: a number in another format, the initials of a name, and where verbs
-     * change their letters a form of the verb ("versloeg", "verslagen"). Synonyms do not count here: other words are other letters.
-     */
-    private double sameWord(int part) {
-        if (part < 0) {
-            return 0;
-        }
-        double strength = best(part, 0, match.passage().sentences() - 1);
-        boolean form = strength == Thesaurus.FAMILY && match.passage().language() != Language.ENGLISH;
-        return form ? 1 : wanted(part).name() || strength == Thesaurus.SAME ? strength : 0;
-    }
-
     /** Whether the output has nothing of the statement but what the question says or what may be left out. */
     boolean lacksEveryNewWord() {
         boolean any = false;
         for (int part = 0; part < parts(); part++) {
             if (isFramed(wanted(part))) {
-                if (best(part, 0, match.passage().sentences() - 1) > 0) {
+                if (anywhere(part) > 0) {
                     return false;
                 }
                 any = true;
             }
         }
         return any;
-    }
-
-    /** Small words stand aside with the content word before them. */
-    private boolean isAside(int word, boolean before) {
-        int part = match.statement().partAt(word);
-        return part >= 0
-                ? wanted(part).aside()
-                : before || match.statement().tokens().get(word).isContent();
-    }
-
-    private double share(Token token, boolean aside) {
-        return match.statement().isGiven(token) ? Statement.GIVEN : aside ? Statement.ASIDE : 1;
     }
 
     /** Where the sentence has the part; -1 when it does not. */

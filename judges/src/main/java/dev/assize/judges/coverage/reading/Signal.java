@@ -47,8 +47,8 @@ enum Signal {
             case SEQUENCE -> evidence.sequence();
             case NAMES -> Math.log(1 + evidence.nameParts());
             case LENGTH -> length(evidence);
-            case BEGINNINGS -> evidence.beginnings();
-            case LETTERS -> evidence.letters() * length(evidence);
+            case BEGINNINGS -> evidence.letters().beginnings();
+            case LETTERS -> evidence.letters().runsOfFour() * length(evidence);
             case TAKEN_UP -> evidence.match().takesUpQuestion() ? 1 : 0;
             case ANSWERED -> evidence.match().takesUpQuestion() ? evidence.coverageNearby() : 0;
         };
