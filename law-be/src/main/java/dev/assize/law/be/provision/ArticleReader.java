@@ -11,10 +11,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads one article with everything that hangs on it: "2, § 1er, alinéa 2, 1° et 2°, et § 2".
  *
- * <p>Sub-divisions nest by their kind. One of a kind that the path has already starts the next member of a list at that
- * level; one that is wider closes the levels below it; any other goes deeper. The hard case is a bare figure after a
- * sub-division, which goes on with the list ("§ 1er et 2") or is the next article ("alinéa 1er et 1376"): articles
- * ascend, sub-divisions stay small, and a list that has had its "and" is over.
+ * <p>Its sub-divisions make {@link ArticlePaths}. The hard case is a bare figure after a sub-division, which goes on with the
+ * list ("§ 1er et 2") or is the next article ("alinéa 1er et 1376"): articles ascend, sub-divisions stay small, and a list that
+ * has had its "and" is over.
  */
 final class ArticleReader {
 
@@ -42,16 +41,16 @@ final class ArticleReader {
     Found read(int first, NumeralReader.Found numeral, Plurality number) {
         ArticleNumeral article = numeral.numeral();
         boolean listed = article.endsWithLetter() && isLetterListed(numeral.next());
-        Paths paths = new Paths(listed ? article.withoutLast() : article, number);
+        Subdivisions read = new Subdivisions(listed ? article.withoutLast() : article, number);
         if (listed) {
-            paths.open(
+            read.open(
                     new PathElement(
                             Kind.LETTER,
                             article.decimals().get(article.decimals().size() - 1)),
                     numeral.next());
         }
-        int next = paths.readFrom(numeral.next());
-        return new Found(ArticleReference.written(paths.article, paths.all(), first, next - 1), next);
+        int next = read.readFrom(numeral.next());
+        return new Found(ArticleReference.written(read.article, read.paths.all(), first, next - 1), next);
     }
 
     /** "6.3.a, b et c", "14.1.a) tot en met c)": the letter behind the decimals is the first of several. */
@@ -61,30 +60,23 @@ final class ArticleReader {
         return found != null && found.kind() == Kind.LETTER;
     }
 
-    /** The paths of one article while they are being read. */
-    private final class Paths {
+    /** Reads the sub-divisions of one article, one after the other. */
+    private final class Subdivisions {
         private final ArticleNumeral article;
         private final Plurality number;
-        private final List<List<PathElement>> finished = new ArrayList<>();
-        private List<PathElement> current = List.of();
+        private final ArticlePaths paths = new ArticlePaths();
         private SubdivisionReader.@Nullable Found last;
         private boolean closed;
         private @Nullable PathElement plural;
 
-        Paths(ArticleNumeral article, Plurality number) {
+        Subdivisions(ArticleNumeral article, Plurality number) {
             this.article = article;
             this.number = number;
         }
 
-        List<List<PathElement>> all() {
-            List<List<PathElement>> all = new ArrayList<>(finished);
-            all.add(current);
-            return all;
-        }
-
         /** Begins with a step that was written into the number of the article. */
         void open(PathElement step, int next) {
-            current = List.of(step);
+            paths.open(List.of(step));
             last = new SubdivisionReader.Found(List.of(step), next, false, false);
         }
 
@@ -135,7 +127,7 @@ final class ArticleReader {
             if (path.size() < 2) {
                 return start;
             }
-            current = List.copyOf(path);
+            paths.open(path);
             last = new SubdivisionReader.Found(List.of(path.get(path.size() - 1)), at, false, false);
             return at;
         }
@@ -161,7 +153,7 @@ final class ArticleReader {
             if (found == null) {
                 found = romanOrCapital(joint);
             }
-            if (found == null && has(Kind.CAPITAL)) {
+            if (found == null && paths.has(Kind.CAPITAL)) {
                 found = bracketed(joint.next());
             }
             if (found != null && joint.kind() == Joint.Kind.RANGE) {
@@ -169,7 +161,7 @@ final class ArticleReader {
             }
             if (found != null) {
                 boolean listed = joint.kind() == Joint.Kind.AND;
-                add(found, listed);
+                paths.add(found, listed);
                 closed = found.closed() || listed;
                 plural = found.plural() && found.members().size() == 1 ? found.last() : plural;
                 last = found;
@@ -193,9 +185,9 @@ final class ArticleReader {
                 return -1;
             }
             for (PathElement between : Expansion.between(last.last(), found.last())) {
-                append(between, false);
+                paths.append(between, false);
             }
-            add(found, false);
+            paths.add(found, false);
             last = found;
             closed = true;
             return found.next();
@@ -207,12 +199,12 @@ final class ArticleReader {
             boolean letter = tokens.form(index).length() == 1 && !NumeralReader.isRomanNumber(tokens, index);
             boolean roman = NumeralReader.isRomanNumber(tokens, index)
                     && (tokens.form(index).length() > 1 || subdivisions.at(index + 2) != null);
-            boolean inPath = (joint.comma() && (letter || roman || !current.isEmpty()))
-                    || (joint.kind() == Joint.Kind.AND && has(Kind.ROMAN));
+            boolean inPath = (joint.comma() && (letter || roman || !paths.isEmpty()))
+                    || (joint.kind() == Joint.Kind.AND && paths.has(Kind.ROMAN));
             boolean bounded = tokens.is(index + 1, ",")
                     || tokens.is(index + 1, "et")
                     || tokens.is(index + 1, "en")
-                    || (roman && !current.isEmpty() && (tokens.is(index + 1, ")") || tokens.is(index + 1, ";")));
+                    || (roman && !paths.isEmpty() && (tokens.is(index + 1, ")") || tokens.is(index + 1, ";")));
             if (!inPath || !bounded || !tokens.isUpperCase(index)) {
                 return null;
             }
@@ -239,10 +231,6 @@ final class ArticleReader {
             return tokens.original().substring(tokens.start(index), tokens.end(index));
         }
 
-        private boolean has(Kind kind) {
-            return current.stream().anyMatch(element -> element.kind() == kind);
-        }
-
         private int bareFigure(Joint joint) {
             if (joint.kind() == Joint.Kind.NOTHING
                     || !tokens.isNumber(joint.next())
@@ -264,9 +252,9 @@ final class ArticleReader {
                 return unsigned(joint);
             }
             if (joint.kind() == Joint.Kind.RANGE) {
-                Expansion.between(last.last(), members.get(0)).forEach(element -> append(element, false));
+                Expansion.between(last.last(), members.get(0)).forEach(element -> paths.append(element, false));
             }
-            append(members.get(0), false);
+            paths.append(members.get(0), false);
             closed = joint.kind() == Joint.Kind.AND;
             last = new SubdivisionReader.Found(members, next, last.plural(), closed);
             return next;
@@ -279,8 +267,8 @@ final class ArticleReader {
                     && joint.kind() == Joint.Kind.COMMA
                     && tokens.form(joint.next()).length() == 1
                     && Expansion.number(tokens.form(joint.next())) < article.leading()
-                    && !has(Kind.ITEM)
-                    && !has(Kind.UNMARKED);
+                    && !paths.has(Kind.ITEM)
+                    && !paths.has(Kind.UNMARKED);
             boolean bounded = tokens.isCapitalised(next)
                     || (tokens.is(next, ",")
                             && tokens.isWord(next + 1)
@@ -290,7 +278,7 @@ final class ArticleReader {
                 return -1;
             }
             PathElement item = new PathElement(Kind.UNMARKED, tokens.form(joint.next()));
-            append(item, false);
+            paths.append(item, false);
             last = new SubdivisionReader.Found(List.of(item), next, false, false);
             return next;
         }
@@ -305,7 +293,7 @@ final class ArticleReader {
                     || Expansion.number(members.get(0).value()) > Expansion.number(first.value()) + FARTHEST) {
                 return -1;
             }
-            append(members.get(0), true);
+            paths.append(members.get(0), true);
             plural = joint.kind() == Joint.Kind.AND ? null : members.get(0);
             last = new SubdivisionReader.Found(members, next, true, joint.kind() == Joint.Kind.AND);
             return next;
@@ -334,7 +322,7 @@ final class ArticleReader {
         /** "article 22, 2, de l'arrêté": the degree sign was lost, or the treaty writes paragraphs so. */
         private int unmarked(Joint joint) {
             List<PathElement> members = new ArrayList<>();
-            boolean possible = joint.kind() == Joint.Kind.COMMA && number != Plurality.PLURAL && current.isEmpty();
+            boolean possible = joint.kind() == Joint.Kind.COMMA && number != Plurality.PLURAL && paths.isEmpty();
             int next = possible ? subdivisions.figure(joint.next(), Kind.UNMARKED, members) : -1;
             next = next > 0 && tokens.is(next, ".") && tokens.is(next + 1, ",") ? next + 1 : next;
             boolean lettered = next > 0 && tokens.is(next, ",") && isLetterItem(next + 1);
@@ -359,7 +347,7 @@ final class ArticleReader {
                     || members.get(0).value().length() > 2) {
                 return -1;
             }
-            current = List.of(members.get(0));
+            paths.open(List.of(members.get(0)));
             last = new SubdivisionReader.Found(members, next, false, false);
             return next;
         }
@@ -368,36 +356,6 @@ final class ArticleReader {
         private boolean isLetterItem(int index) {
             int letter = tokens.is(index, "(") ? index + 1 : index;
             return tokens.isWord(letter) && tokens.form(letter).length() == 1 && tokens.is(letter + 1, ")");
-        }
-
-        private void add(SubdivisionReader.Found found, boolean listed) {
-            boolean first = true;
-            for (PathElement member : found.members()) {
-                append(member, listed && first);
-                first = false;
-            }
-        }
-
-        /** @param listed whether an "and" stands before it, so that a wider one does not go deeper */
-        private void append(PathElement element, boolean listed) {
-            int sibling = -1;
-            for (int i = 0; i < current.size() && sibling < 0; i++) {
-                Kind kind = current.get(i).kind();
-                // "lid 5, tweede alinea" of an act of the Union: the second lies below the first.
-                boolean below = kind == Kind.MEMBER && element.kind() == Kind.SUBPARAGRAPH && !listed;
-                boolean same = !below
-                        && (kind == element.kind()
-                                || kind.depth() == element.kind().depth());
-                boolean wider = element.kind().depth() < kind.depth()
-                        && (listed || (element.kind() == Kind.PARAGRAPH && !has(Kind.CAPITAL)));
-                sibling = same || wider ? i : -1;
-            }
-            if (sibling >= 0) {
-                finished.add(current);
-            }
-            List<PathElement> path = new ArrayList<>(sibling < 0 ? current : current.subList(0, sibling));
-            path.add(element);
-            current = List.copyOf(path);
         }
     }
 }

@@ -37,12 +37,7 @@ final class Resolution {
     private final ActRegistry registry;
     private final DocumentActs acts;
     private final CitedBefore citedBefore = new CitedBefore();
-    private @Nullable DocumentAct lastCited;
-    private int lastCitedAt = -1;
-    private @Nullable DocumentAct firstCited;
-    private int firstCitedAt;
-    private @Nullable DocumentAct lastNamed;
-    private int lastNamedAt = -1;
+    private final ActsMet met = new ActsMet();
     private final Set<ActMention> attached;
     private final QuotationScope quoting;
     private final ClauseSubject subject;
@@ -52,7 +47,6 @@ final class Resolution {
     private final AttackedAct attack;
     private @Nullable ActMention lastMention;
     private final Map<Family, DocumentAct> inTitles = new EnumMap<>(Family.class);
-    private boolean lastAside;
 
     Resolution(
             Tokens tokens, ActMentions mentions, List<Citation> citations, ActPosition position, ActRegistry registry) {
@@ -132,8 +126,7 @@ final class Resolution {
             DocumentAct act = acts.meet(mention, amending);
             attack.note(mention, act);
             if (!amending) {
-                lastNamed = act;
-                lastNamedAt = mention.last();
+                met.name(act, mention.last());
             }
         }
     }
@@ -193,7 +186,7 @@ final class Resolution {
             before = inLastTitle(mention);
         }
         if (before == null && mention.form() == Form.GENERIC && isStillSame(mention)) {
-            before = lastCited;
+            before = met.lastCited();
         }
         if (before != null) {
             acts.takeUp(before, mention);
@@ -231,11 +224,12 @@ final class Resolution {
 
     /** "…, modifié par l'article 2 de la loi B, et l'article 3 de cette même loi": the same as before the aside. */
     private boolean isStillSame(ActMention noun) {
-        return lastAside
-                && lastCited != null
-                && lastCited.isOf(noun.family())
+        DocumentAct last = met.lastCited();
+        return met.isAside()
+                && last != null
+                && last.isOf(noun.family())
                 && SAME.contains(tokens.form(noun.first() - 1))
-                && !bounds.sentenceEnds(lastCitedAt, noun.first());
+                && !bounds.sentenceEnds(met.lastCitedAt(), noun.first());
     }
 
     /** "la loi de 2003 modifiant la loi du 16 mars 1968 …, l'article 29 de cette dernière loi": the act that a title named last. */
@@ -289,6 +283,7 @@ final class Resolution {
     private @Nullable Assigned fromContext(int index, ArticleNumeral numeral) {
         Citation citation = citations.get(index);
         boolean joined = index > 0 && breath.holds(citations.get(index - 1).end(), citation.first());
+        DocumentAct lastCited = met.lastCited();
         if (joined && lastCited != null) {
             return assigned(lastCited, Reason.SHARED_BACKWARD, citations.get(index - 1));
         }
@@ -312,13 +307,14 @@ final class Resolution {
         if (same != null) {
             return assigned(same, Reason.SAME_ARTICLE, citation);
         }
-        if (lastNamed != null && lastNamedAt > lastCitedAt && !bounds.sentenceEnds(lastNamedAt, citation.first())) {
-            return assigned(lastNamed, Reason.NAMED_IN_SENTENCE, citation);
+        DocumentAct named = met.namedSinceCited();
+        if (named != null && !bounds.sentenceEnds(met.lastNamedAt(), citation.first())) {
+            return assigned(named, Reason.NAMED_IN_SENTENCE, citation);
         }
         if (lastCited == null) {
             return null;
         }
-        DocumentAct about = bounds.paragraphEnds(lastCitedAt, citation.first()) ? topic.after(lastCited) : null;
+        DocumentAct about = bounds.paragraphEnds(met.lastCitedAt(), citation.first()) ? topic.after(lastCited) : null;
         return about == null
                 ? assigned(lastCited, Reason.LAST_CITED, citation)
                 : assigned(about, Reason.TOPIC, citation);
@@ -327,20 +323,13 @@ final class Resolution {
     /** The act that "son article", "dont l'article", "artikel 5 ervan" takes up; null when nothing does. */
     private @Nullable DocumentAct possessor(Citation citation) {
         if (PossessiveArticle.isThereof(tokens, citation.last() + 1)) {
-            return lastMet(citation.first());
+            return met.last(citation.first());
         }
         if (!PossessiveArticle.is(tokens, citation.first())) {
             return null;
         }
         DocumentAct noun = subject.noun(citation.first());
-        return noun != null ? noun : lastMet(citation.first());
-    }
-
-    /** The act named or cited last, if that was not long ago. */
-    private @Nullable DocumentAct lastMet(int first) {
-        boolean named = lastNamedAt > lastCitedAt;
-        int place = named ? lastNamedAt : lastCitedAt;
-        return first - place > 2 * LONG_SENTENCE ? null : named ? lastNamed : lastCited;
+        return noun != null ? noun : met.last(citation.first());
     }
 
     private Assigned assigned(DocumentAct act, Reason reason, Citation citation) {
@@ -353,7 +342,7 @@ final class Resolution {
     }
 
     private @Nullable DocumentAct byShape(ArticleNumeral numeral) {
-        return registry.find(ShapedNumber.code(numeral, lastCited))
+        return registry.find(ShapedNumber.code(numeral, met.lastCited()))
                 .map(acts::registeredByShape)
                 .orElse(null);
     }
@@ -361,19 +350,14 @@ final class Resolution {
     private void remember(Citation citation, Assigned assigned) {
         // "l'article 31, inséré par l'article 4 de la loi du 5 juillet 1998, dispose": what follows is still about
         // article 31.
-        boolean aside = lastCited != null && position.isAmending(citation.first());
-        if (!aside) {
-            lastCited = assigned.act();
-            topic.cite(lastCited);
-        }
-        lastAside = aside;
-        lastCitedAt = citation.end();
-        if (lastCited != null) {
-            quoting.claim(citation, lastCited);
-        }
-        if (firstCited == null) {
-            firstCited = lastCited;
-            firstCitedAt = citation.first();
+        DocumentAct before = met.lastCited();
+        if (before != null && position.isAmending(citation.first())) {
+            met.citeAside(citation);
+            quoting.claim(citation, before);
+        } else {
+            met.cite(citation, assigned.act());
+            topic.cite(assigned.act());
+            quoting.claim(citation, assigned.act());
         }
         for (ArticleReference article : citation.articles()) {
             article.numerals().forEach(numeral -> citedBefore.remember(numeral, assigned.act()));
@@ -397,8 +381,8 @@ final class Resolution {
     /** For an article that nothing before it explains: the act under which it is cited later, else no act at all. */
     private Assigned later(Citation citation) {
         DocumentAct same = citedBefore.actOf(citation.articles().get(0).numeral());
-        if (same == null && firstCited != null && firstCitedAt - citation.last() < LONG_SENTENCE) {
-            same = firstCited;
+        if (same == null) {
+            same = met.firstCited(citation.last());
         }
         if (same == null) {
             same = namedSoonAfter(citation.end());

@@ -1,0 +1,78 @@
+package dev.assize.law.be.provision;
+
+import org.jspecify.annotations.Nullable;
+
+/** The acts that a text cited and named up to here: the first, and the last of either. */
+final class ActsMet {
+
+    private @Nullable DocumentAct firstCited;
+    private int firstCitedAt;
+    private @Nullable DocumentAct lastCited;
+    private int lastCitedAt = -1;
+    private @Nullable DocumentAct lastNamed;
+    private int lastNamedAt = -1;
+    private boolean aside;
+
+    void name(@Nullable DocumentAct act, int last) {
+        lastNamed = act;
+        lastNamedAt = last;
+    }
+
+    void cite(Citation citation, DocumentAct act) {
+        lastCited = act;
+        aside = false;
+        passed(citation);
+    }
+
+    /** The citation only says who amended the act: what follows is still about the act cited before. */
+    void citeAside(Citation citation) {
+        aside = true;
+        passed(citation);
+    }
+
+    private void passed(Citation citation) {
+        lastCitedAt = citation.end();
+        if (firstCited == null) {
+            firstCited = lastCited;
+            firstCitedAt = citation.first();
+        }
+    }
+
+    @Nullable
+    DocumentAct lastCited() {
+        return lastCited;
+    }
+
+    int lastCitedAt() {
+        return lastCitedAt;
+    }
+
+    /** Whether the last citation stood in an aside. */
+    boolean isAside() {
+        return aside;
+    }
+
+    /** The act that was named after the last citation; null when none was. */
+    @Nullable
+    DocumentAct namedSinceCited() {
+        return lastNamedAt > lastCitedAt ? lastNamed : null;
+    }
+
+    int lastNamedAt() {
+        return lastNamedAt;
+    }
+
+    /** The act named or cited last, if that was not long before this token. */
+    @Nullable
+    DocumentAct last(int first) {
+        boolean named = lastNamedAt > lastCitedAt;
+        int place = named ? lastNamedAt : lastCitedAt;
+        return first - place > 2 * SentenceBounds.LONG_SENTENCE ? null : named ? lastNamed : lastCited;
+    }
+
+    /** The first act that was cited, if that was not long after this token. */
+    @Nullable
+    DocumentAct firstCited(int last) {
+        return firstCitedAt - last < SentenceBounds.LONG_SENTENCE ? firstCited : null;
+    }
+}
