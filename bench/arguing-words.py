@@ -2,7 +2,7 @@
 """Prints the words that reasons are full of, whatever the case is about: those that occur in reasons on several sets of facts.
 
 What a case is about differs from case to case; how one argues does not. Usage: arguing-words.py FOLDER, where FOLDER holds
-reasons*.tsv and reason-situations.jsonl. Legal notions of the glossary are left out. The list in the product is judges/src/main/resources/dev/assize/judges/citation/reading/arguing-words.txt.
+reasons*.tsv and reason-situations.jsonl. Legal notions of the glossary are left out. The list in the product is judges/src/main/resources/dev/assize/judges/citation/internal/arguing-words.txt.
 """
 import collections
 import json
@@ -13,7 +13,7 @@ import unicodedata
 
 SEVERAL = 2
 SHORTEST = 4
-GLOSSARY = "judges/src/main/resources/dev/assize/judges/citation/reading/glossary.txt"
+GLOSSARY = "judges/src/main/resources/dev/assize/judges/citation/internal/glossary.txt"
 
 
 def legal(glossary):

@@ -7,4 +7,4 @@ part=${2:-all}
 cd "$(dirname "$0")/.."
 mvn -B -ntp -q -pl bench -am -DskipTests package dependency:build-classpath -Dmdep.outputFile=target/classpath
 java -Xmx1g -cp "bench/target/classes:$(cat bench/target/classpath)" \
-  dev.assize.judges.coverage.reading.WeightTraining "$data" "$part"
+  dev.assize.judges.coverage.internal.WeightTraining "$data" "$part"

@@ -6,4 +6,4 @@ data=$(cd "${1:?give the directory of the data, with coverage/ in it}/coverage" 
 cd "$(dirname "$0")/.."
 mvn -B -ntp -q -pl bench -am -DskipTests package dependency:build-classpath -Dmdep.outputFile=target/classpath
 exec java -Xmx1g -cp "bench/target/classes:$(cat bench/target/classpath)" dev.assize.bench.brand.EverydayWords "$data" \
-  judges/src/main/resources/dev/assize/judges/brand/variation/everyday-words.txt
+  judges/src/main/resources/dev/assize/judges/brand/internal/everyday-words.txt

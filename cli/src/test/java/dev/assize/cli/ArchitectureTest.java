@@ -4,11 +4,13 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Arrays;
+import java.util.List;
 
 /** The arrows between the modules, and a few habits of the house. */
 @AnalyzeClasses(packages = "dev.assize", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -93,12 +95,18 @@ class ArchitectureTest {
                     "dev.assize.cli..");
 
     @ArchTest
-    static final ArchRule judgeFilesKeepTheirInternals = noClasses()
-            .that()
-            .resideOutsideOfPackage("dev.assize.judgefiles..")
-            .should()
-            .dependOnClassesThat()
-            .resideInAPackage("dev.assize.judgefiles.internal..");
+    static void librariesKeepTheirInternals(JavaClasses classes) {
+        for (String library :
+                List.of("text", "law", "stats", "core", "judges", "judgefiles", "models", "runs", "engine")) {
+            noClasses()
+                    .that()
+                    .resideOutsideOfPackage("dev.assize." + library + "..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAPackage("dev.assize." + library + "..internal..")
+                    .check(classes);
+        }
+    }
 
     @ArchTest
     static final ArchRule modelsKnowOnlyTheContract = noClasses()

@@ -2,8 +2,8 @@ package dev.assize.bench.brand;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.assize.judges.brand.variation.BrandLexicon;
-import dev.assize.judges.brand.variation.Name;
+import dev.assize.judges.brand.internal.BrandLexicon;
+import dev.assize.judges.brand.internal.Name;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

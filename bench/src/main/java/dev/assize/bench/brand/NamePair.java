@@ -1,6 +1,6 @@
 package dev.assize.bench.brand;
 
-import dev.assize.judges.brand.variation.Name;
+import dev.assize.judges.brand.internal.Name;
 import dev.assize.text.EditDistance;
 import java.nio.file.Path;
 import java.util.ArrayList;

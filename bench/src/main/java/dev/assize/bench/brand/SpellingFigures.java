@@ -1,9 +1,9 @@
 package dev.assize.bench.brand;
 
-import dev.assize.judges.brand.variation.BrandForms;
-import dev.assize.judges.brand.variation.BrandLexicon;
-import dev.assize.judges.brand.variation.Name;
-import dev.assize.judges.brand.variation.Variation;
+import dev.assize.judges.brand.internal.BrandForms;
+import dev.assize.judges.brand.internal.BrandLexicon;
+import dev.assize.judges.brand.internal.Name;
+import dev.assize.judges.brand.internal.Variation;
 import dev.assize.text.EditDistance;
 import java.io.PrintStream;
 import java.util.LinkedHashSet;

@@ -9,7 +9,7 @@ import dev.assize.core.Ruling;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Question;
-import dev.assize.judges.memo.RecentResults;
+import dev.assize.judges.internal.memo.RecentResults;
 import java.util.List;
 import java.util.TreeMap;
 

@@ -6,7 +6,7 @@ import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.catalog.RunnableJudge;
 import dev.assize.core.probe.Probe;
 import dev.assize.core.whole.WholeJudging;
-import dev.assize.judges.pages.JudgePage;
+import dev.assize.judges.internal.pages.JudgePage;
 import java.util.List;
 import java.util.Optional;
 

@@ -17,7 +17,7 @@ import dev.assize.core.probe.RecordProbes;
 import dev.assize.core.probe.SameText;
 import dev.assize.core.probe.TextProbes;
 import dev.assize.core.probe.VerdictMeasure;
-import dev.assize.judges.brand.variation.Name;
+import dev.assize.judges.brand.internal.Name;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.text.Normalizer;

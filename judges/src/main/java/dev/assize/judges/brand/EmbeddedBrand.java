@@ -11,7 +11,7 @@ import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
-import dev.assize.judges.language.RuleLanguages;
+import dev.assize.judges.internal.language.RuleLanguages;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.assize.judges.brand;
 
 import dev.assize.core.finding.Evidence;
 import dev.assize.core.question.QuestionId;
-import dev.assize.judges.brand.variation.Name;
+import dev.assize.judges.brand.internal.Name;
 import dev.assize.text.Span;
 import java.util.List;
 import java.util.stream.IntStream;

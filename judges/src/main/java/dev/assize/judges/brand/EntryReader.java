@@ -1,11 +1,11 @@
 package dev.assize.judges.brand;
 
 import dev.assize.core.question.Basis;
-import dev.assize.judges.brand.variation.BrandForms;
-import dev.assize.judges.brand.variation.BrandLexicon;
-import dev.assize.judges.brand.variation.Name;
-import dev.assize.judges.brand.variation.NameIndex;
-import dev.assize.judges.brand.variation.Variation;
+import dev.assize.judges.brand.internal.BrandForms;
+import dev.assize.judges.brand.internal.BrandLexicon;
+import dev.assize.judges.brand.internal.Name;
+import dev.assize.judges.brand.internal.NameIndex;
+import dev.assize.judges.brand.internal.Variation;
 import dev.assize.text.Characters;
 import java.util.HashSet;
 import java.util.List;

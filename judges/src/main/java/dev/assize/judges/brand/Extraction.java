@@ -1,9 +1,9 @@
 package dev.assize.judges.brand;
 
-import dev.assize.judges.brand.variation.BrandForms;
-import dev.assize.judges.brand.variation.Name;
-import dev.assize.judges.brand.variation.NameIndex;
-import dev.assize.judges.brand.variation.Variation;
+import dev.assize.judges.brand.internal.BrandForms;
+import dev.assize.judges.brand.internal.Name;
+import dev.assize.judges.brand.internal.NameIndex;
+import dev.assize.judges.brand.internal.Variation;
 import java.util.List;
 import java.util.Optional;
 

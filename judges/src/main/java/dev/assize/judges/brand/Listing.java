@@ -1,6 +1,6 @@
 package dev.assize.judges.brand;
 
-import dev.assize.judges.brand.variation.Name;
+import dev.assize.judges.brand.internal.Name;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package dev.assize.judges.brand;
 
-import dev.assize.judges.brand.variation.BrandLexicon;
-import dev.assize.judges.brand.variation.Name;
+import dev.assize.judges.brand.internal.BrandLexicon;
+import dev.assize.judges.brand.internal.Name;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package dev.assize.judges.brand;
 
-import dev.assize.judges.brand.variation.Name;
-import dev.assize.judges.brand.variation.NameList;
+import dev.assize.judges.brand.internal.Name;
+import dev.assize.judges.brand.internal.NameList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;

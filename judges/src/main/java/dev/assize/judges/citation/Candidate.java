@@ -1,6 +1,6 @@
 package dev.assize.judges.citation;
 
-import dev.assize.judges.memo.RecentResults;
+import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.law.be.ecli.Ecli;
 import dev.assize.law.be.role.CaseNumber;
 import dev.assize.law.be.role.NumberMatch;

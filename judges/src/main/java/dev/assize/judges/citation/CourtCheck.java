@@ -2,7 +2,7 @@ package dev.assize.judges.citation;
 
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.QuestionId;
-import dev.assize.judges.memo.RecentResults;
+import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.law.be.court.CourtAlignment;
 import dev.assize.law.be.court.CourtClass;
 import dev.assize.law.be.court.CourtReading;

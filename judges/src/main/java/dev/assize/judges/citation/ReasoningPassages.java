@@ -2,7 +2,7 @@ package dev.assize.judges.citation;
 
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
-import dev.assize.judges.citation.reading.ReasoningFacts;
+import dev.assize.judges.citation.internal.ReasoningFacts;
 import dev.assize.law.be.court.CourtClass;
 import java.util.ArrayList;
 import java.util.List;

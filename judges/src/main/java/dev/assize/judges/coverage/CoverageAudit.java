@@ -12,7 +12,7 @@ import dev.assize.core.whole.PromptField;
 import dev.assize.core.whole.VerdictAudit;
 import dev.assize.core.whole.Violation;
 import dev.assize.core.whole.WholeJudging;
-import dev.assize.judges.audit.VerdictSchema;
+import dev.assize.judges.internal.audit.VerdictSchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package dev.assize.judges.coverage;
 
 import dev.assize.core.catalog.StatementReader;
-import dev.assize.judges.coverage.reading.OutputReader;
-import dev.assize.judges.coverage.reading.Reading;
+import dev.assize.judges.coverage.internal.OutputReader;
+import dev.assize.judges.coverage.internal.Reading;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package dev.assize.judges.coverage;
 
-import dev.assize.judges.coverage.reading.Reading;
-import dev.assize.judges.language.RuleLanguages;
+import dev.assize.judges.coverage.internal.Reading;
+import dev.assize.judges.internal.language.RuleLanguages;
 import dev.assize.text.detect.DetectedTexts;
 import dev.assize.text.detect.LanguageDetector;
 import java.util.List;

@@ -6,7 +6,7 @@ import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.WithheldReason;
-import dev.assize.judges.language.RuleLanguages;
+import dev.assize.judges.internal.language.RuleLanguages;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

@@ -11,8 +11,8 @@ import dev.assize.core.whole.PromptField;
 import dev.assize.core.whole.VerdictAudit;
 import dev.assize.core.whole.Violation;
 import dev.assize.core.whole.WholeJudging;
-import dev.assize.judges.audit.ReplyAnswers;
-import dev.assize.judges.audit.VerdictSchema;
+import dev.assize.judges.internal.audit.ReplyAnswers;
+import dev.assize.judges.internal.audit.VerdictSchema;
 import java.util.List;
 import java.util.Set;
 

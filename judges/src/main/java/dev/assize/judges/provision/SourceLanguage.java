@@ -8,7 +8,7 @@ import dev.assize.core.question.QuestionId;
 import dev.assize.core.question.QuestionOutline;
 import dev.assize.core.question.Quoting;
 import dev.assize.core.question.Wording;
-import dev.assize.judges.language.RuleLanguages;
+import dev.assize.judges.internal.language.RuleLanguages;
 import java.util.List;
 
 /**

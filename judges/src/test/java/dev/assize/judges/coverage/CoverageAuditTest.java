@@ -9,7 +9,7 @@ import dev.assize.core.json.Json;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.whole.Audited;
 import dev.assize.core.whole.WholeJudging;
-import dev.assize.judges.audit.ExampleCases;
+import dev.assize.judges.internal.audit.ExampleCases;
 import dev.assize.testkit.AuditContract;
 import java.util.List;
 import org.junit.jupiter.api.Test;

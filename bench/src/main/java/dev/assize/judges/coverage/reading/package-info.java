@@ -1,5 +1,0 @@
-/** How the weights of the signals are found; here because it must see the signals inside the reader. */
-@NullMarked
-package dev.assize.judges.coverage.reading;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,277 @@
+package dev.assize.judges.citation.internal;
+
+import dev.assize.judges.internal.memo.RecentResults;
+import dev.assize.text.FoldedText;
+import dev.assize.text.Language;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Tells what a system's argument does, in English, French or Dutch. The facts of the case speak first: what an argument
+ * can mean is often settled by what was chosen and what stood there, and its words only have to name the subject.
+ */
+public final class CitationReasoningReader {
+
+    private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
+
+    /**
+     * An answer with the words that it was read in.
+     *
+     * @param words as they stand in the argument; empty for a no
+     * @param why what the answer rests on
+     */
+    public record Reading(boolean holds, String words, String why) {
+
+        private static final String IN_WORDS = "The words quoted say so.";
+        private static final String NOWHERE = "No words of the reasoning say so.";
+        static final Reading NO = new Reading(false, "", NOWHERE);
+
+        static Reading of(Optional<Clause> clause) {
+            return clause.map(found -> new Reading(true, found.text(), IN_WORDS))
+                    .orElse(NO);
+        }
+
+        static Reading because(Optional<Clause> clause, String why) {
+            return clause.map(found -> new Reading(true, found.text(), why)).orElse(NO);
+        }
+    }
+
+    /** All that the words of an argument are read by; the same for the questions of every round. */
+    private record Said(String reasoning, ReasoningFacts named) {
+        static Said of(String reasoning, ReasoningFacts facts) {
+            return new Said(
+                    reasoning,
+                    new ReasoningFacts(
+                            facts.citedCourt(), facts.citedNumber(), false, facts.candidates(), 0, false, ""));
+        }
+    }
+
+    private static final RecentResults<Said, Argument> ARGUMENTS =
+            new RecentResults<>(1, said -> Argument.of(said.reasoning(), new ClauseWords(said.named())));
+
+    private final String folded;
+    private final String original;
+    private final Argument argument;
+    private final ReasoningFacts facts;
+    private final CourtRemarks courts;
+    private final SeatRemarks seats;
+    private final NumberRemarks numbers;
+    private final ClassRemarks classes;
+    private final ContextRemarks contexts;
+
+    private CitationReasoningReader(String reasoning, ReasoningFacts facts) {
+        this.original = reasoning;
+        this.facts = facts;
+        this.argument = ARGUMENTS.of(Said.of(reasoning, facts));
+        this.folded = FoldedText.fold(reasoning);
+        this.courts = new CourtRemarks(argument, facts);
+        this.seats = new SeatRemarks(argument, facts);
+        this.numbers = new NumberRemarks(argument, facts);
+        this.classes = new ClassRemarks(argument, reasoning);
+        this.contexts = new ContextRemarks(argument, facts, courts, numbers, classes);
+    }
+
+    public static CitationReasoningReader of(String reasoning, ReasoningFacts facts) {
+        return new CitationReasoningReader(reasoning, facts);
+    }
+
+    public Reading speaksOfCourt() {
+        Optional<Clause> court = courts.first().or(classes::clause).or(seats::lowering);
+        return court.isEmpty() && namedClass().isPresent()
+                ? new Reading(true, "", "It names the class of the court.")
+                : Reading.of(court);
+    }
+
+    public Reading courtFirst() {
+        if (!speaksOfCourt().holds()) {
+            return Reading.NO;
+        }
+        int court = courts.first().or(classes::clause).map(Clause::place).orElse(0);
+        Optional<Clause> aboutNumber = facts.isRefusal() ? numbers.ground() : numbers.first();
+        Optional<Clause> aboutContext = facts.isRefusal() ? contexts.ground() : contexts.first();
+        int number = aboutNumber.map(Clause::place).orElse(Integer.MAX_VALUE);
+        int context = aboutContext.map(Clause::place).orElse(Integer.MAX_VALUE);
+        return court <= Math.min(number, context)
+                ? Reading.because(
+                        Optional.of(argument.clauses().get(court)),
+                        "Neither number nor context come before these words.")
+                : new Reading(false, "", "Number or context come before the court.");
+    }
+
+    public Reading handlesNumber() {
+        return Reading.of(numbers.first());
+    }
+
+    public Reading claimsNumberMatch() {
+        return facts.isRefusal() ? Reading.NO : Reading.of(numbers.claim());
+    }
+
+    public Reading usesContext() {
+        return Reading.of(contexts.first());
+    }
+
+    public Reading explainsLimit() {
+        return Reading.of(argument.clauses().stream()
+                .filter(clause -> clause.has(Cue.LIMIT) || namesCeiling(clause))
+                .findFirst());
+    }
+
+    /** One of the ceilings, where nothing says that it is the score itself: "the bar lies at 90%". */
+    private static boolean namesCeiling(Clause clause) {
+        boolean bounds = clause.isNegated() && clause.has(Cue.ABOVE);
+        return clause.words().stream().anyMatch(NumberRemarks.CEILINGS::contains) && (bounds || !clause.has(Cue.SCORE));
+    }
+
+    /** Takes a court that should have been recognised for another one, in words or because nothing else is left. */
+    public Reading deniesCourt() {
+        Optional<Clause> denied = courts.denial();
+        if (denied.isPresent()
+                && !(facts.generic()
+                        && seats.lowering().isPresent()
+                        && !denied.filter(courts::isOfKinds).isPresent())) {
+            return Reading.of(denied);
+        }
+        Optional<Clause> ground = isCourtTheGround() && !isKindTheGround() ? courts.first() : Optional.empty();
+        return Reading.because(
+                ground,
+                facts.isRefusal()
+                        ? "No candidate was chosen although one is of the cited court, and the reasons speak of nothing but the court."
+                        : "The score is less than deserved, and the reasons speak of nothing but the court without calling it the cited one.");
+    }
+
+    /** A valid candidate was held back, and nothing but the court is left to have been held against it. */
+    private boolean isCourtTheGround() {
+        boolean heldBack = facts.lowered()
+                && !facts.generic()
+                && !facts.hasNumber()
+                && facts.concerns(facts.chosen())
+                && !courts.isApproved();
+        return (facts.isRefusal() || heldBack)
+                && facts.hasCompatible()
+                && !(facts.generic() && seats.lowering().isPresent())
+                && !courts.isAffirmed()
+                && !courts.haveOneName()
+                && numbers.ground().isEmpty()
+                && contexts.ground().isEmpty();
+    }
+
+    /** Of a citation without a seat only the kind of court is spoken of, and no candidate's court: which one is left open. */
+    private boolean isKindTheGround() {
+        return facts.generic() && facts.isRefusal() && !courts.nameCandidates();
+    }
+
+    public Reading lowersForSeat() {
+        if (courts.denial().filter(courts::isOfKinds).isPresent()) {
+            return Reading.NO;
+        }
+        Optional<Clause> said = seats.lowering().filter(sentence -> !isOutweighed(sentence));
+        return said.isEmpty() && courts.denial().isEmpty() && isKindTheGround() && isCourtTheGround()
+                ? Reading.because(
+                        courts.first(),
+                        "Nothing was chosen, and the reasons speak of nothing but a kind of court whose seat the citation leaves open.")
+                : Reading.of(said);
+    }
+
+    /** That no seat is named is a remark like any other where the score is said to be low for the missing number. */
+    private boolean isOutweighed(Clause sentence) {
+        return facts.lowered()
+                && numbers.lowering().isPresent()
+                && !SeatRemarks.isLowered(sentence)
+                && !sentence.hasAny(Cue.UNSURE, Cue.DIFFER, Cue.OTHER);
+    }
+
+    /** In words; or the score is low, and that no number is given is all that is held against the candidate. */
+    public Reading lowersForMissingNumber() {
+        Optional<Clause> said = numbers.lowering();
+        boolean onlyNumber = facts.isRefusal()
+                && !facts.hasNumber()
+                && courts.first().isEmpty()
+                && contexts.first().isEmpty();
+        if (said.isEmpty() && onlyNumber) {
+            return Reading.because(
+                    numbers.first(),
+                    "Nothing was chosen, and the reasons speak of nothing but a number that the citation lacks.");
+        }
+        if (said.isPresent() || !facts.lowered() || facts.hasNumber()) {
+            return Reading.of(said);
+        }
+        boolean otherwise = seats.lowering().isPresent() || courts.denial().isPresent() || doubtsContext();
+        return otherwise
+                ? Reading.NO
+                : Reading.because(
+                        numbers.absence(),
+                        "The score is less than deserved, and the missing number is all that is held against the candidate.");
+    }
+
+    private boolean doubtsContext() {
+        return argument.clauses().stream()
+                .anyMatch(clause -> clause.has(Cue.CONTEXT)
+                        && (clause.isNegated() || clause.hasAny(Cue.UNSURE, Cue.LOWER, Cue.DIFFER, Cue.WEAK)));
+    }
+
+    public Reading remarksMismatch() {
+        return Reading.of(argument.clauses().stream()
+                .filter(clause -> clause.has(Cue.IDENTITY) && (clause.has(Cue.DIFFER) || clause.isNegated()))
+                .findFirst()
+                .or(() -> argument.sentences().stream()
+                        .filter(sentence -> sentence.has(Cue.IDENTITY) && namesTwoYears(sentence))
+                        .findFirst()));
+    }
+
+    /** "The ECLI is of 2018 and the citation of 2020" says that they differ, in whatever words. */
+    private static boolean namesTwoYears(Clause sentence) {
+        return sentence.words().stream()
+                        .filter(word -> YEAR.matcher(word).matches())
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
+    /** NATIONAL, SPECIFIC or GENERIC, as the argument calls the cited court. */
+    public Optional<String> namedClass() {
+        return classes.named();
+    }
+
+    /** The words that name the class; empty when none do. */
+    public Optional<String> classWords() {
+        return classes.words();
+    }
+
+    /** The quoted or otherwise marked words of the argument that a text should contain. */
+    public List<String> quotations() {
+        if (isRecord()) {
+            return List.of();
+        }
+        return ContextRemarks.QUOTATION
+                .matcher(folded)
+                .results()
+                .map(found -> found.group(1).strip())
+                .toList();
+    }
+
+    ContextRemarks contexts() {
+        return contexts;
+    }
+
+    /** Written as JSON, where quotation marks quote nothing. */
+    private boolean isRecord() {
+        return folded.startsWith("{") && folded.contains("':");
+    }
+
+    /** Whether words stand in the citation or in the list of candidates, be it in the name of a court. */
+    boolean isNameOrNumber(String quoted) {
+        return Stream.concat(
+                        Stream.of(facts.citedCourt(), facts.citedNumber()),
+                        facts.candidates().stream()
+                                .flatMap(candidate -> Stream.of(candidate.court(), candidate.number())))
+                .map(FoldedText::fold)
+                .anyMatch(name -> name.contains(quoted));
+    }
+
+    /** Whether it is in English, of which the tables of words know less than of French and Dutch. */
+    boolean isEnglish() {
+        return LittleWords.of(TextTokens.of(original)).language() == Language.ENGLISH;
+    }
+}

@@ -1,0 +1,107 @@
+package dev.assize.judges.citation.internal;
+
+import dev.assize.text.Characters;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What an argument calls the cited court: national, specific or generic. */
+final class ClassRemarks {
+
+    private static final Pattern SHOUTED = Pattern.compile(Characters.WORD_START
+            + "(NATIONA(?:L|LE|AL)|SP[EÉ]CIFI(?:C|QUE|EK)|G[EÉ]N[EÉ]RI(?:C|QUE|EK))" + Characters.WORD_END);
+    private static final int NEAR = 3;
+
+    /** "So it is generic" says nothing else. */
+    private static final int SHORT = 4;
+
+    private static final int ASIDE = 8;
+
+    private static final Set<String> COPULAS = Set.of("is", "are", "est", "sont", "zijn");
+
+    private final Argument argument;
+    private final String text;
+
+    ClassRemarks(Argument argument, String text) {
+        this.argument = argument;
+        this.text = text;
+    }
+
+    /** NATIONAL, SPECIFIC or GENERIC, as the argument calls the cited court. */
+    Optional<String> named() {
+        Matcher shouted = SHOUTED.matcher(text);
+        if (shouted.find()) {
+            return Optional.of(
+                    switch (shouted.group(1).charAt(0)) {
+                        case 'N' -> Cue.NATIONAL.name();
+                        case 'S' -> Cue.SPECIFIC.name();
+                        default -> Cue.GENERIC.name();
+                    });
+        }
+        return clause().flatMap(this::classOf);
+    }
+
+    /** The words that name the class; empty when none do. */
+    Optional<String> words() {
+        Matcher shouted = SHOUTED.matcher(text);
+        return shouted.find() ? Optional.of(shouted.group(1)) : clause().map(Clause::text);
+    }
+
+    Optional<Clause> clause() {
+        return argument.clauses().stream()
+                .filter(clause -> classOf(clause).isPresent())
+                .findFirst();
+    }
+
+    private Optional<String> classOf(Clause clause) {
+        return classIn(clause).or(() -> isAside(clause) ? Optional.of(Cue.NATIONAL.name()) : Optional.empty());
+    }
+
+    /** "The Constitutional Court, of which there is only one". */
+    private boolean isAside(Clause clause) {
+        return clause.place() > 0
+                && clause.has(Cue.ONLY_ONE)
+                && clause.words().size() <= ASIDE
+                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.SEAT, Cue.PLACE, Cue.COURT)
+                && clause.words().stream().noneMatch(word -> word.startsWith(ClauseWords.CANDIDATE))
+                && argument.clauses().get(clause.place() - 1).sentence() == clause.sentence()
+                && argument.clauses().get(clause.place() - 1).has(Cue.COURT);
+    }
+
+    /** "… so it is generic and any court of the kind will do". */
+    private static boolean isSaidToBe(Clause clause, Cue named) {
+        return clause.positions(named).stream()
+                .anyMatch(at -> at > 0
+                        && COPULAS.contains(clause.words().get(at - 1))
+                        && !(at + 1 < clause.words().size()
+                                && clause.words().get(at + 1).equals("to")));
+    }
+
+    /** "Not a generic one"; but "no seat: generic" denies the seat. */
+    private static boolean isDenied(Clause clause, Cue named) {
+        return clause.positions(named).stream()
+                .anyMatch(at -> clause.words().subList(Math.max(0, at - 2), at).stream()
+                        .anyMatch(CourtRemarks.PLAIN_NEGATIONS::contains));
+    }
+
+    private static Optional<String> classIn(Clause clause) {
+        for (Cue named : List.of(Cue.NATIONAL, Cue.GENERIC, Cue.SPECIFIC)) {
+            boolean heading = clause.positions(named).contains(0);
+            boolean alone = clause.has(named) && clause.words().size() <= SHORT && !isDenied(clause, named);
+            if (heading
+                    || alone
+                    || isSaidToBe(clause, named)
+                    || clause.isNear(named, Cue.CLASSIFIED, NEAR)
+                    || clause.isNear(named, Cue.COURT, 2)) {
+                return Optional.of(named.name());
+            }
+        }
+        boolean onlyOne = clause.isNear(Cue.ONLY_ONE, Cue.COURT, NEAR + 1) && !clause.isNear(Cue.ONLY_ONE, Cue.SEAT, 2);
+        // "… the only one of its kind" may stand beside the name.
+        boolean ofKind =
+                clause.isNear(Cue.ONLY_ONE, Cue.KIND, NEAR + 1) && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.SEAT);
+        return onlyOne || ofKind ? Optional.of(Cue.NATIONAL.name()) : Optional.empty();
+    }
+}

@@ -1,0 +1,365 @@
+package dev.assize.judges.citation.internal;
+
+import dev.assize.law.be.court.Courts;
+import dev.assize.law.be.role.CaseNumber;
+import dev.assize.law.be.role.NumberMatch;
+import dev.assize.text.Characters;
+import dev.assize.text.FoldedText;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The words of a clause, in which what the facts of the case explain is one word each: the cited number, another number, a
+ * candidate, a candidate's court, the cited court. So the N of a role number negates nothing, and "no." before one is no
+ * denial.
+ */
+final class ClauseWords {
+
+    static final String CITED_NUMBER = "citednumber";
+    static final String OTHER_NUMBER = "othernumber";
+    static final String CITED_COURT = "citedcourt";
+    static final String QUESTION_MARK = "questionmark";
+    static final String CANDIDATE = "candidate";
+    static final String CANDIDATE_COURT = "candcourt";
+
+    private static final Pattern ROLE_NUMBER = Pattern.compile(Characters.WORD_START
+            + "(?:[a-z]{1,3}[./ -]?\\d{2,4}[./-]\\d{2,6}(?:[./-]?[fn])?|\\d{2,4}/[a-z]{1,2}/\\d{1,6}|\\d{1,6}/[a-z]{1,3}/\\d{2,4}|\\d{1,4}/\\d{4}|\\d{3,6}/\\d{2,4})"
+            + Characters.WORD_END);
+    /** Not the "no" of "there is no C.18.0456.N". */
+    private static final Pattern NUMBER_SIGN = Pattern.compile(Characters.WORD_START
+            + "(?<!(?:is|has|have|had|are|was|with|bears|carries|shows|find|found|see) )(?:n[°ºo]|nos|nrs?|num|rg|r\\.g|a\\.r|rolnr)\\s?[.:°]?\\s?(?=(?:citednumber|othernumber)"
+            + Characters.WORD_END + ")");
+
+    private static final Pattern LONE_SIGN = Pattern.compile(Characters.WORD_START + "n[°º]");
+    private static final Pattern CANDIDATE_BY_NUMBER = Pattern.compile(Characters.WORD_START
+            + "(?:candidate|candidat|kandidaat|decision|option|cand)(?: (?:no|nr|n°))?[ ._#.]{0,2}(\\d{1,3})"
+            + Characters.WORD_END);
+    /** "As in number three", "n° 2", where there are so many candidates; "no one" and "nr een" may be anything. */
+    private static final Pattern CANDIDATE_BY_COUNT = Pattern.compile(Characters.WORD_START
+            + "(?:(?:number|numero|nummer)[.:]? ?|(?:n[°º]|nr|no)[.:]? ?(?=\\d))"
+            + "(\\d|one|two|three|four|un|deux|trois|quatre|een|twee|drie|vier)"
+            + Characters.WORD_END + "(?![./-]\\d)");
+
+    private static final List<Set<String>> COUNTS = List.of(
+            Set.of("1", "one", "un", "een"),
+            Set.of("2", "two", "deux", "twee"),
+            Set.of("3", "three", "trois", "drie"),
+            Set.of("4", "four", "quatre", "vier"));
+
+    /**
+     * "So -30". After a figure it is a range or a sum; what begins a clause may be a bullet, unless it is all there is or points
+     * are counted.
+     */
+    private static final Pattern DEDUCTION = Pattern.compile(
+            "[-−](?:(?<=[^\\s\\d%]\\s{1,3}[-−])(?=\\d{1,2}(?:[\\s%]|$))|(?<=^\\s[-−])(?=\\d{1,2}\\s*(?:%|point|punt|$)))(\\d{1,2})");
+
+    /** "n't" after an auxiliary. */
+    private static final Pattern CONTRACTION = Pattern.compile("(?<=[a-z])n't" + Characters.WORD_END);
+
+    /** What something may be under: "onder andere omstandigheden" is no "among others". */
+    private static final String UNDER =
+            "(?!\\s(?:omstandigheden|voorwaarden|regels|naam|benaming|(?:rol)?nummers|noemer|titel|hoofding|vorm)"
+                    + Characters.WORD_END + ")";
+
+    /** The longest first, since one may be part of another. */
+    private static final List<Idiom> IDIOMS = Stream.of(
+                    new Idiom("de part et d'autre", "", "dans les deux"),
+                    new Idiom("l'un et l'autre", "", "les deux"),
+                    new Idiom("l'une et l'autre", "", "les deux"),
+                    new Idiom("d'autre part", "", "aussi"),
+                    new Idiom("entre autres", "", "aussi"),
+                    new Idiom("onder andere", UNDER, "ook"),
+                    new Idiom("onder anderen", "", "ook"),
+                    new Idiom("among others", "", "also"),
+                    new Idiom("on the other hand", "", "however"),
+                    new Idiom("in plaats van", "", "instead of"),
+                    new Idiom("in the first place", "", "first"),
+                    new Idiom("in de eerste plaats", "", "vooreerst"),
+                    new Idiom("juste un", "", "only un"),
+                    new Idiom("juste une", "", "only une"),
+                    new Idiom("juste des", "", "only des"))
+            .sorted(Comparator.comparingInt(idiom -> -idiom.turn().length()))
+            .toList();
+
+    private static final String ORDINAL =
+            "(first|second|third|premier|premiere|deuxieme|seconde|troisieme|eerste|tweede|derde) ";
+    /** One of these is in every ordinal. */
+    private static final List<String> ORDINALS =
+            List.of("first", "second", "third", "premier", "deuxieme", "troisieme", "eerste", "tweede", "derde");
+
+    private static final Pattern CANDIDATE_BY_WORD = Pattern.compile(Characters.WORD_START
+            + ORDINAL
+            + "(?:candidate|candidat|kandidaat|decision|one|ruling|judge?ment|arret|jugement|arrest|vonnis|uitspraak|beslissing)"
+            + Characters.WORD_END);
+    /** "The first is about taxes": without a noun, before a verb that tells something of it, or at the end. */
+    private static final Pattern CANDIDATE_BY_ORDINAL = Pattern.compile(Characters.WORD_START
+            + "(?:the|le|la|de|het) " + ORDINAL.strip()
+            + "(?= (?:is|has|deals|concerns|speaks|covers|gaat|betreft|handelt|heeft|spreekt|behandelt|concerne|porte|parle|traite|vise|est|a|evoque|one)"
+            + Characters.WORD_END + "|\\s*$)");
+
+    private static final String CONTENTS = "(?:summary|abstract|resume|sommaire|samenvatting)";
+    private static final Pattern CONTENTS_BY_WORD =
+            Pattern.compile(Characters.WORD_START + ORDINAL + CONTENTS + Characters.WORD_END);
+    private static final Pattern CONTENTS_BY_NUMBER =
+            Pattern.compile(Characters.WORD_START + CONTENTS + " (\\d{1,3})" + Characters.WORD_END);
+    private static final Pattern EQUAL_SIGN = Pattern.compile("(?<![!<>=])={1,2}(?!=)");
+
+    private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
+
+    /** Towns, districts and provinces as the registry names them. */
+    private static final Set<String> PLACES = Courts.belgian().placeWords();
+
+    /** The words of the names of all kinds of courts. */
+    private static final Set<String> KIND_WORDS = Courts.belgian().types().stream()
+            .flatMap(type -> type.names().values().stream())
+            .flatMap(List::stream)
+            .flatMap(name -> Clause.words(name).stream())
+            .collect(Collectors.toUnmodifiableSet());
+
+    /** A short name without a capital may be any word: "namen" are names. */
+    private static final int SURELY_A_PLACE = 7;
+
+    static final String PLACE = "placename";
+
+    private static final String COURT = "rechtscollege";
+
+    /** The kind of court at the beginning of a short name: "J.P." of "J.P. Charleroi". */
+    private static final Pattern ABBREVIATION = Pattern.compile("^(?:\\p{L}{1,8}\\.\\s?){1,4}");
+
+    /** The verb, not the district. */
+    private static final Pattern COMES_OUT =
+            Pattern.compile(Characters.WORD_START + "(ne|il|elle|en|qui|que) ressort" + Characters.WORD_END);
+
+    private static final Pattern OF_A_PLACE = Pattern.compile("(\\p{L}{4,}?)(?:oise?s?|aise?s?|ien(?:ne)?s?|se)");
+
+    /** A turn in which "other", "place" or "just" have none of their meaning, and what it means. */
+    private record Idiom(String turn, Pattern pattern, String meaning) {
+
+        /** @param next a condition on what follows */
+        Idiom(String turn, String next, String meaning) {
+            this(turn, Pattern.compile(Characters.WORD_START + turn + Characters.WORD_END + next), meaning);
+        }
+    }
+
+    private record Name(String folded, String word) {}
+
+    private final ReasoningFacts facts;
+    private final List<Name> names = new ArrayList<>();
+    private final Set<String> seats = new HashSet<>();
+
+    /** What the courts of the case are called for short: "the Raad", "la Cour". */
+    private final Set<String> heads = new HashSet<>();
+
+    private final CaseNumber cited;
+    private final String citedText;
+
+    ClauseWords(ReasoningFacts facts) {
+        this.facts = facts;
+        this.cited = CaseNumber.read(facts.citedNumber());
+        this.citedText = FoldedText.fold(facts.citedNumber());
+        addName(facts.citedCourt(), CITED_COURT);
+        Matcher abbreviation = ABBREVIATION.matcher(facts.citedCourt());
+        if (abbreviation.find()) {
+            addName(abbreviation.group().strip(), CITED_COURT);
+        }
+        for (ReasoningFacts.NamedCandidate candidate : facts.candidates()) {
+            addName(candidate.court(), CANDIDATE_COURT + candidate.place());
+        }
+        addSeat(facts.citedCourt());
+        facts.candidates().forEach(candidate -> addSeat(candidate.court()));
+        names.sort(Comparator.comparingInt((Name name) -> -name.folded().length()));
+    }
+
+    /** The first who has a name keeps it: the cited court before the candidates'. */
+    private void addName(String court, String word) {
+        String folded = FoldedText.fold(court);
+        if (folded.length() > 2
+                && names.stream().noneMatch(name -> name.folded().equals(folded))) {
+            names.add(new Name(folded, word));
+        }
+    }
+
+    /** What has a capital in a court's name and belongs to no kind of court tells where it sits: "Waals-Brabant". */
+    private void addSeat(String court) {
+        List<String> name = Clause.words(court);
+        if (name.size() > 1 && name.get(0).length() > 2 && KIND_WORDS.contains(name.get(0))) {
+            heads.add(name.get(0));
+        }
+        capitalised(court).stream()
+                .filter(word -> word.length() > 3 && !KIND_WORDS.contains(word))
+                .forEach(seats::add);
+    }
+
+    /** Most clauses have no figure, no sign and no name in them; patterns are tried only where they could fit. */
+    List<String> of(String clause) {
+        // Before folding, which takes the stroke off the sign.
+        String signed = clause.indexOf('≠') >= 0 || clause.contains("!=")
+                ? clause.replace("≠", " differs ").replace("!=", " differs ")
+                : clause;
+        String text = withNames(" " + plain(FoldedText.fold(signed)) + " ");
+        if (text.contains("ressort")) {
+            text = COMES_OUT.matcher(text).replaceAll("$1 apparait");
+        }
+        if (text.indexOf('=') >= 0) {
+            text = EQUAL_SIGN.matcher(text).replaceAll(" equals ");
+        }
+        if (text.chars().anyMatch(Characters::isDigit)) {
+            text = DEDUCTION.matcher(withNumbers(text)).replaceAll(" lowered $1");
+            text = NUMBER_SIGN.matcher(text).replaceAll(" number ");
+            text = withCounts(text);
+            text = CANDIDATE_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 ");
+            text = CONTENTS_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 summary ");
+        }
+        if (text.contains("num")) {
+            text = withCounts(text);
+        }
+        if (text.indexOf('°') >= 0 || text.indexOf('º') >= 0) {
+            text = LONE_SIGN.matcher(text).replaceAll(" number ");
+        }
+        if (hasOrdinal(text)) {
+            text = CANDIDATE_BY_WORD.matcher(text).replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " ");
+            text = CANDIDATE_BY_ORDINAL.matcher(text).replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)));
+            text = CONTENTS_BY_WORD
+                    .matcher(text)
+                    .replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " summary ");
+        }
+        return withPlaces(Clause.words(text), clause);
+    }
+
+    /** Without contractions, and with idioms in plain words. */
+    private static String plain(String folded) {
+        String text = folded;
+        if (text.contains("n't")) {
+            text = CONTRACTION
+                    .matcher(text.replace("can't", "cannot").replace("won't", "will not"))
+                    .replaceAll(" not");
+        }
+        for (Idiom idiom : IDIOMS) {
+            if (text.contains(idiom.turn())) {
+                text = idiom.pattern().matcher(text).replaceAll(idiom.meaning());
+            }
+        }
+        return text;
+    }
+
+    private String withCounts(String text) {
+        return CANDIDATE_BY_COUNT.matcher(text).replaceAll(found -> {
+            int place = count(found.group(1));
+            boolean listed = place > 0 && place <= facts.candidates().size();
+            return listed ? " " + CANDIDATE + place + " " : Matcher.quoteReplacement(found.group());
+        });
+    }
+
+    private static int count(String word) {
+        for (int i = 0; i < COUNTS.size(); i++) {
+            if (COUNTS.get(i).contains(word)) {
+                return i + 1;
+            }
+        }
+        return 0;
+    }
+
+    private List<String> withPlaces(List<String> words, String clause) {
+        if (words.stream()
+                .noneMatch(word ->
+                        PLACES.contains(word) || seats.contains(word) || heads.contains(word) || isOfAPlace(word))) {
+            return words;
+        }
+        Set<String> capitalised = capitalised(clause);
+        return words.stream()
+                .map(word -> heads.contains(word) && capitalised.contains(word) ? COURT : word)
+                .map(word -> isOfAPlace(word)
+                                || ((PLACES.contains(word) || seats.contains(word))
+                                        && (word.length() >= SURELY_A_PLACE || capitalised.contains(word)))
+                        ? PLACE
+                        : word)
+                .toList();
+    }
+
+    /** "liégeois", "montoise", "Brusselse": the word for what is of a place ends in one of a few ways. */
+    private static boolean isOfAPlace(String word) {
+        char last = word.charAt(word.length() - 1);
+        if (last != 's' && last != 'e' && last != 'n') {
+            return false;
+        }
+        Matcher adjective = OF_A_PLACE.matcher(word);
+        if (!adjective.matches()) {
+            return false;
+        }
+        String stem = adjective.group(1);
+        String shorter = stem.substring(0, stem.length() - 1);
+        return Stream.of(stem, stem + "e", stem + "es", stem + "en", shorter + "s", shorter + "d")
+                .anyMatch(PLACES::contains);
+    }
+
+    private static Set<String> capitalised(String clause) {
+        return WORD.matcher(clause)
+                .results()
+                .map(MatchResult::group)
+                .filter(word -> Characters.isUpperCase(word.charAt(0)))
+                .map(FoldedText::fold)
+                .collect(Collectors.toSet());
+    }
+
+    private static boolean hasOrdinal(String text) {
+        for (String ordinal : ORDINALS) {
+            if (text.contains(ordinal)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int ordinal(String word) {
+        return switch (word.charAt(0)) {
+            case 'f', 'p', 'e' -> 1;
+            case 's' -> 2;
+            case 't' -> word.startsWith("tr") || word.startsWith("th") ? 3 : 2;
+            default -> word.equals("derde") ? 3 : 2;
+        };
+    }
+
+    private String withNames(String text) {
+        String replaced = text;
+        for (Name name : names) {
+            int at = replaced.indexOf(name.folded());
+            while (at >= 0) {
+                int end = at + name.folded().length();
+                boolean whole = !Characters.isLetterOrDigit(replaced.charAt(at - 1))
+                        && !Characters.isLetterOrDigit(replaced.charAt(end));
+                if (whole) {
+                    replaced = replaced.substring(0, at) + name.word() + replaced.substring(end);
+                    at = replaced.indexOf(name.folded(), at + name.word().length());
+                } else {
+                    at = replaced.indexOf(name.folded(), end);
+                }
+            }
+        }
+        return replaced;
+    }
+
+    private String withNumbers(String text) {
+        String replaced = citedText.length() > 3 ? text.replace(citedText, CITED_NUMBER) : text;
+        for (ReasoningFacts.NamedCandidate candidate : facts.candidates()) {
+            String number = FoldedText.fold(candidate.number());
+            if (number.length() > 3) {
+                replaced = replaced.replace(number, OTHER_NUMBER);
+            }
+        }
+        Matcher numbers = ROLE_NUMBER.matcher(replaced);
+        return numbers.replaceAll(found -> isCited(found.group()) ? CITED_NUMBER : OTHER_NUMBER);
+    }
+
+    private boolean isCited(String number) {
+        NumberMatch match = cited.compare(CaseNumber.read(number));
+        return match == NumberMatch.EXACT || match == NumberMatch.FUZZY;
+    }
+}

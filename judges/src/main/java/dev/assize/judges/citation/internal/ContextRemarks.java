@@ -1,0 +1,233 @@
+package dev.assize.judges.citation.internal;
+
+import dev.assize.text.FoldedText;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** What an argument says of the contents of snippet and summaries, under whatever name. */
+final class ContextRemarks {
+
+    static final Pattern QUOTATION = Pattern.compile("(?<![\\p{L}\\p{N}])'([^']{4,120})'(?![\\p{L}\\p{N}])");
+
+    /** So many words of content make a topic. */
+    private static final int TOPICAL = 2;
+
+    private final Argument argument;
+    private final ReasoningFacts facts;
+    private final CourtRemarks courts;
+    private final NumberRemarks numbers;
+    private final ClassRemarks classes;
+
+    /** What {@link #first()} found, at most one; null before it was looked for. */
+    private @Nullable List<Clause> known;
+
+    ContextRemarks(
+            Argument argument, ReasoningFacts facts, CourtRemarks courts, NumberRemarks numbers, ClassRemarks classes) {
+        this.argument = argument;
+        this.facts = facts;
+        this.courts = courts;
+        this.numbers = numbers;
+        this.classes = classes;
+    }
+
+    /** The first clause that argues from snippet or summary, in these words or because it can be about nothing else. */
+    Optional<Clause> first() {
+        List<Clause> found = known;
+        if (found == null) {
+            found = find().stream().toList();
+            known = found;
+        }
+        return found.stream().findFirst();
+    }
+
+    private Optional<Clause> find() {
+        return argument.clauses().stream()
+                .filter(this::refersToContext)
+                .findFirst()
+                .or(this::unnamedContext)
+                .or(() -> facts.isRefusal() ? Optional.empty() : topicalClause());
+    }
+
+    /** What is neither of court, number nor ceiling and tells of the snippet's subject, or of something that every case does not have. */
+    private Optional<Clause> topicalClause() {
+        return argument.clauses().stream()
+                .filter(this::isTopical)
+                .findFirst()
+                .or(() -> argument.sentences().stream()
+                        .filter(this::isTopical)
+                        .findFirst()
+                        .flatMap(sentence -> argument.clauses().stream()
+                                .filter(clause -> clause.sentence() == sentence.sentence())
+                                .findFirst()));
+    }
+
+    /** "I find nothing on crowing": whatever it is that was looked for, it is neither court nor number. */
+    private boolean saysNothingIsThere(StatedTopic topic) {
+        return facts.isRefusal()
+                && topic.own() > 0
+                && argument.clauses().stream().anyMatch(clause -> clause.isNegated() || clause.lacksSomething());
+    }
+
+    private static boolean isCandidate(String word) {
+        return word.startsWith(ClauseWords.CANDIDATE) && word.length() > ClauseWords.CANDIDATE.length();
+    }
+
+    private boolean isTopical(Clause clause) {
+        if (clause.hasAny(Cue.NUMBER, Cue.LIMIT, Cue.SCORE)) {
+            return false;
+        }
+        StatedTopic topic = StatedTopic.of(List.of(clause));
+        boolean pointed = clause.words().stream().anyMatch(ContextRemarks::isCandidate);
+        return (pointed && topic.own() > TOPICAL)
+                || (topic.own() >= (pointed ? 1 : TOPICAL) && topic.touches(facts.snippet()));
+    }
+
+    /** What is held against the context; that it agrees, or is granted to agree, is held against nobody. */
+    Optional<Clause> ground() {
+        return first().filter(first -> argument.clauses().stream()
+                .filter(clause -> clause.place() == first.place() || refersToContext(clause))
+                .anyMatch(clause -> !clause.isConceded() && !(clause.isAgreement() && !isTakenBack(clause))));
+    }
+
+    /** "The summary concerns, however, another question": what follows in the sentence and has no subject of its own. */
+    private boolean isTakenBack(Clause agreement) {
+        return argument.clauses().stream()
+                .filter(clause -> clause.sentence() == agreement.sentence() && clause.place() > agreement.place())
+                .anyMatch(clause -> !clause.hasAny(Cue.COURT, Cue.NUMBER)
+                        && (clause.isNegated() || clause.hasAny(Cue.DIFFER, Cue.OTHER)));
+    }
+
+    /**
+     * Who names neither court nor number and speaks of what the snippet speaks of, argues from the context; so does who counts
+     * words in common.
+     */
+    private Optional<Clause> unnamedContext() {
+        if (countsKeywords()) {
+            return argument.sentences().stream()
+                    .filter(sentence -> sentence.hasAny(Cue.KEYWORD, Cue.WORD))
+                    .findFirst();
+        }
+        // "The Court held that …" tells what a decision says, and may stand in any argument.
+        boolean nothingElse = argument.clauses().stream().noneMatch(clause -> clause.has(Cue.COURT))
+                && courts.first().isEmpty()
+                && numbers.first().isEmpty()
+                && classes.named().isEmpty();
+        if (!nothingElse) {
+            return Optional.empty();
+        }
+        StatedTopic topic = StatedTopic.of(argument.clauses());
+        boolean shared = topic.touches(facts.snippet());
+        boolean pointed = topic.own() >= TOPICAL && courts.nameCandidates();
+        boolean topical = shared
+                || pointed
+                || saysNothingIsThere(topic)
+                || (facts.snippet().isBlank() && topic.size() >= TOPICAL);
+        return topical ? argument.clauses().stream().findFirst() : Optional.empty();
+    }
+
+    /**
+     * A negation in what the context is about, quoted or not, does not make it absent: "dismissal without notice". Whoever
+     * refuses for the context denies that it agrees, and speaks of it all the same.
+     */
+    private boolean refersToContext(Clause clause) {
+        if (!clause.has(Cue.CONTEXT) || isBareReference(clause)) {
+            return false;
+        }
+        if (facts.isRefusal()) {
+            // "This court is not mentioned in the citation" is about the court, "the citation means Liège" about its
+            // seat.
+            return clause.has(Cue.MATTER) || !clause.hasAny(Cue.COURT, Cue.PLACE);
+        }
+        Clause own = clause.withoutQuotations();
+        int context = clause.positions(Cue.CONTEXT).get(0);
+        return own.negations()
+                .allMatch(at -> at > context && own.positions(Cue.TOPICAL).contains(at));
+    }
+
+    /** "The snippet cites Cass., 15 March 2018" says nothing of what it is about. */
+    private static boolean isBareReference(Clause clause) {
+        return clause.has(Cue.CITES)
+                && clause.hasAny(Cue.COURT, Cue.NUMBER, Cue.IDENTITY)
+                && clause.positions(Cue.CONTEXT).size() <= 2
+                && !clause.has(Cue.MATTER_WORD);
+    }
+
+    /** The clauses that speak of snippet or summary. */
+    List<Clause> clauses() {
+        return argument.clauses().stream().filter(this::refersToContext).toList();
+    }
+
+    /**
+     * The clauses that say what snippet and summary are about: those that speak of them or, where these only name them ("as in
+     * the snippet"), what else their sentences say that is not of court, number or ceiling.
+     */
+    List<Clause> topicClauses() {
+        List<Clause> named = clauses();
+        if (StatedTopic.of(named).size() > 0) {
+            return named;
+        }
+        Set<Integer> sentences = named.stream().map(Clause::sentence).collect(Collectors.toSet());
+        return argument.clauses().stream()
+                .filter(clause -> sentences.contains(clause.sentence())
+                        && !CourtRemarks.isAboutCourt(clause)
+                        && !NumberRemarks.isAboutNumber(clause)
+                        && !clause.has(Cue.LIMIT))
+                .toList();
+    }
+
+    /** The clause that an argument from the context rests on, whatever it calls snippet and summary. */
+    Optional<Clause> restsOn() {
+        return clauses().stream()
+                .findFirst()
+                .or(() -> argument.sentences().stream()
+                        .filter(sentence -> sentence.hasAny(Cue.KEYWORD, Cue.WORD))
+                        .findFirst());
+    }
+
+    /** Whether it says what the text of a candidate is about. */
+    boolean tellsOfSummary() {
+        return clauses().stream()
+                .anyMatch(clause -> clause.has(Cue.MATTER_WORD)
+                        || clause.words().stream().anyMatch(word -> word.matches(ClauseWords.CANDIDATE + "\\d+")));
+    }
+
+    /** What is neither of court, number nor ceiling, and names neither snippet nor summary. */
+    List<Clause> beside() {
+        List<Clause> named = clauses();
+        return argument.clauses().stream()
+                .filter(clause -> !named.contains(clause)
+                        && !clause.hasAny(Cue.COURT, Cue.NUMBER, Cue.LIMIT, Cue.SCORE, Cue.PLACE))
+                .toList();
+    }
+
+    /** Whether it says what the snippet is about. */
+    boolean tellsOfSnippet() {
+        return clauses().stream().anyMatch(clause -> clause.has(Cue.SNIPPET) && !clause.isNegated());
+    }
+
+    /** "'Famille' occurs in both": single words are quoted, and no more is said of what the texts are about. */
+    private static boolean quotesOneWord(Clause sentence) {
+        List<String> quoted = QUOTATION
+                .matcher(FoldedText.fold(sentence.text()))
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+        return !quoted.isEmpty()
+                && quoted.stream().allMatch(words -> Clause.words(words).size() == 1)
+                && sentence.has(Cue.SHARED)
+                && StatedTopic.of(List.of(sentence)).size() <= quoted.size();
+    }
+
+    /** Whether it speaks of words in common rather than of what a text says. */
+    boolean countsKeywords() {
+        return argument.sentences().stream()
+                .anyMatch(sentence -> sentence.has(Cue.KEYWORD)
+                        || sentence.positions(Cue.WORD).size() > 1
+                        || ((sentence.has(Cue.WORD) || quotesOneWord(sentence))
+                                && sentence.hasAny(Cue.SHARED, Cue.CONTEXT, Cue.MATCH)));
+    }
+}

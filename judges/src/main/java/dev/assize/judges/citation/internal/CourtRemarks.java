@@ -1,0 +1,309 @@
+package dev.assize.judges.citation.internal;
+
+import dev.assize.text.Characters;
+import dev.assize.text.FoldedText;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What an argument says of courts and their seats: that it speaks of them, that one is another than the cited one. */
+final class CourtRemarks {
+
+    static final Set<String> PLAIN_NEGATIONS = Set.of("not", "non", "pas", "niet", "geen", "no");
+    private static final Set<String> LINKS = Set.of(
+            "from", "the", "a", "an", "of", "by", "de", "du", "la", "le", "l", "d", "un", "une", "van", "het", "een");
+    private static final Set<String> WHICH = Set.of("which", "quel", "quelle", "quels", "quelles", "welk", "welke");
+    private static final int MOST_LINKS = 3;
+    private static final int NEAR = 3;
+
+    /** A clause that only says that something is different. */
+    private static final int SHORT_CLAUSE = 5;
+
+    private final ReasoningFacts facts;
+    private final Argument argument;
+
+    CourtRemarks(Argument argument, ReasoningFacts facts) {
+        this.facts = facts;
+        this.argument = argument;
+    }
+
+    /** A court that merely decides something is the subject of a summary, not of a comparison. */
+    static boolean isAboutCourt(Clause clause) {
+        return clause.positions(Cue.COURT).stream()
+                        .anyMatch(at -> clause.positions(Cue.DECIDES).stream()
+                                .noneMatch(verb -> verb > at && verb - at <= NEAR))
+                || isAboutSeat(clause);
+    }
+
+    /** Where a court sits: a word for it, a town, or "which court". */
+    static boolean isAboutSeat(Clause clause) {
+        return clause.hasAny(Cue.SEAT, Cue.PLACE) || asksWhichCourt(clause);
+    }
+
+    private static boolean asksWhichCourt(Clause clause) {
+        for (int at = 0; at < clause.words().size(); at++) {
+            int which = at;
+            if (WHICH.contains(clause.words().get(at)) && at == clause.words().size() - 1 && clause.has(Cue.COURT)) {
+                return true;
+            }
+            if (WHICH.contains(clause.words().get(at))
+                    && clause.positions(Cue.COURT).stream().anyMatch(court -> court > which && court - which <= NEAR)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The first clause that speaks of a court or its seat. */
+    Optional<Clause> first() {
+        Optional<Clause> about =
+                argument.clauses().stream().filter(CourtRemarks::isAboutCourt).findFirst();
+        boolean nothingElse = facts.isRefusal()
+                && argument.clauses().stream().noneMatch(clause -> clause.hasAny(Cue.MATTER, Cue.NUMBER));
+        return about.isPresent() || !nothingElse
+                ? about
+                : argument.clauses().stream()
+                        .filter(clause -> clause.has(Cue.COURT))
+                        .findFirst();
+    }
+
+    /** A clause that says of a court that it is the cited one, or one that will do. */
+    boolean isAffirmed() {
+        return argument.clauses().stream().anyMatch(this::isBareAgreement)
+                || argument.clauses().stream()
+                        .anyMatch(clause -> isAboutCourt(clause)
+                                && (clause.isAgreement()
+                                        || clause.has(Cue.EQUAL)
+                                        || (!clause.isNegated() && (clause.has(Cue.SUITABLE) || saysAllAre(clause))))
+                                && !(facts.isRefusal() && clause.has(Cue.UNSURE) && !clause.has(Cue.EQUAL))
+                                && !(facts.isRefusal() && tellsOfCitation(clause))
+                                && !(facts.isRefusal()
+                                        && clause.hasAny(Cue.FRENCH, Cue.DUTCH)
+                                        && !clause.has(Cue.EQUAL))
+                                && !isDenial(clause));
+    }
+
+    /** "The cited court is the Court of Appeal of Liège" tells what was cited, and of no candidate that it agrees. */
+    private boolean tellsOfCitation(Clause clause) {
+        return clause.positions(Cue.CITED_ONE).contains(1)
+                && clause.positions(Cue.MATCH).equals(List.of(0))
+                && !clause.hasAny(Cue.FIT, Cue.EQUAL, Cue.SUITABLE)
+                && namedIn(clause).isEmpty();
+    }
+
+    /** Whether a candidate or its court is named. */
+    boolean nameCandidates() {
+        return argument.clauses().stream().anyMatch(clause -> !namedIn(clause).isEmpty());
+    }
+
+    /** "National court, aligned": what agrees stands in the clause before. */
+    private boolean isBareAgreement(Clause clause) {
+        return clause.place() > 0
+                && clause.isAgreement()
+                && isBare(clause)
+                && isOnlyAboutCourt(argument.clauses().get(clause.place() - 1), clause);
+    }
+
+    /** "Both are Cassation judgments"; but "all come from the Hof van Cassatie" names another name than the cited one. */
+    private boolean saysAllAre(Clause clause) {
+        boolean named = clause.words().stream()
+                .anyMatch(word -> word.startsWith(ClauseWords.CANDIDATE_COURT) || word.equals(ClauseWords.CITED_COURT));
+        return clause.has(Cue.QUANTIFIED) && !(facts.isRefusal() && named);
+    }
+
+    /** Whether the citation calls the court as every candidate does that can be meant: there is no name to miss. */
+    boolean haveOneName() {
+        return facts.candidates().stream()
+                .filter(ReasoningFacts.NamedCandidate::compatible)
+                .allMatch(candidate -> FoldedText.fold(candidate.court()).equals(FoldedText.fold(facts.citedCourt())));
+    }
+
+    /** "A tribunal du travail is no arbeidsrechtbank": two kinds of court, and no word of where they sit. */
+    boolean isOfKinds(Clause denial) {
+        return isDenial(denial)
+                && denial.words().contains(ClauseWords.CITED_COURT)
+                && denial.positions(Cue.COURT).size() > 1
+                && !denial.hasAny(Cue.SEAT, Cue.PLACE);
+    }
+
+    /** Whether some clause approves of something, be it "aligned" alone. */
+    boolean isApproved() {
+        return argument.clauses().stream().anyMatch(clause -> clause.isAgreement() || clause.has(Cue.EQUAL));
+    }
+
+    /** The clause that takes a candidate's court, which should have been recognised, for another one. */
+    Optional<Clause> denial() {
+        if (!facts.hasCompatible()) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < argument.clauses().size(); i++) {
+            Clause clause = argument.clauses().get(i);
+            boolean denies =
+                    isDenial(clause) || saysThatCourtBeforeIsUnlike(i) || (!facts.generic() && saysOtherSeat(clause));
+            if (denies && concernsRightOne(i)) {
+                return Optional.of(clause);
+            }
+        }
+        return argument.sentences().stream()
+                .filter(CourtRemarks::contrastsLanguages)
+                .findFirst()
+                .or(this::doubt);
+    }
+
+    /** Where the score is low, a doubt about the court is what lowered it, however it is put. */
+    private Optional<Clause> doubt() {
+        if (!facts.lowered() || facts.generic()) {
+            return Optional.empty();
+        }
+        return argument.clauses().stream()
+                .filter(clause ->
+                        (clause.has(Cue.COURT) || clause.positions(Cue.PLACE).size() > 1)
+                                && (clause.isNegated() || clause.hasAny(Cue.UNSURE, Cue.OTHER))
+                                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.LIMIT)
+                                && concernsRightOne(clause.place()))
+                .findFirst();
+    }
+
+    private static boolean isDenial(Clause clause) {
+        if (!clause.has(Cue.COURT)) {
+            return false;
+        }
+        boolean differs = clause.has(Cue.DIFFER) && !clause.has(Cue.UNSAID) && !clause.precedes(Cue.NOT, Cue.UNLIKE, 2);
+        boolean other = clause.precedes(Cue.OTHER, Cue.COURT, 2);
+        boolean none = clause.positions(Cue.NOBODY).stream()
+                        .anyMatch(at -> !clause.positions(Cue.ONLY_ONE).contains(at))
+                && !clause.has(Cue.NUMBER)
+                && !clause.has(Cue.MATTER);
+        return differs
+                || other
+                || none
+                || clause.has(Cue.UNRECOGNISED)
+                || clause.has(Cue.WRONG)
+                || negatesCourt(clause);
+    }
+
+    /** "Not from the Cour de cassation": only little words stand between the negation and the name. */
+    private static boolean negatesCourt(Clause clause) {
+        List<String> words = clause.words();
+        return clause.positions(Cue.NOT).stream()
+                .filter(at -> PLAIN_NEGATIONS.contains(words.get(at)))
+                .anyMatch(at -> {
+                    int next = at + 1;
+                    while (next < words.size() && next - at <= MOST_LINKS && LINKS.contains(words.get(next))) {
+                        next++;
+                    }
+                    boolean named = next < words.size()
+                            && (words.get(next).startsWith(ClauseWords.CANDIDATE_COURT)
+                                    || words.get(next).equals(ClauseWords.CITED_COURT));
+                    // "No jurisdiction specified" leaves the seat open and denies no court.
+                    boolean seat = clause.positions(Cue.SEAT).contains(next);
+                    return named
+                            || (!seat
+                                    && next + 1 < words.size()
+                                    && clause.positions(Cue.COURT).contains(next));
+                });
+    }
+
+    /** Another seat of a court that is the same one. */
+    static boolean saysOtherSeat(Clause clause) {
+        if (!isAboutSeat(clause)) {
+            return false;
+        }
+        boolean other = clause.precedes(Cue.OTHER, Cue.SEAT, 2) || clause.hasAny(Cue.WRONG);
+        boolean differs = clause.has(Cue.DIFFER) && !clause.has(Cue.UNSAID) && !clause.precedes(Cue.NOT, Cue.UNLIKE, 2);
+        boolean twoPlaces = clause.isNegated() && clause.positions(Cue.PLACE).size() > 1;
+        return other || differs || twoPlaces;
+    }
+
+    /** "… whereas the candidate is Hof van Cassatie, incompatible": the court stands in the clause before. */
+    private boolean saysThatCourtBeforeIsUnlike(int at) {
+        Clause clause = argument.clauses().get(at);
+        boolean unlike = clause.hasAny(Cue.UNLIKE, Cue.WRONG) && !clause.precedes(Cue.NOT, Cue.UNLIKE, 2);
+        if (at == 0 || !isOnlyAboutCourt(argument.clauses().get(at - 1), clause)) {
+            return false;
+        }
+        return (unlike && isBare(clause) && !argument.clauses().get(at - 1).isAgreement()) || isNotTheCitedOne(clause);
+    }
+
+    private static boolean isBare(Clause clause) {
+        return clause.words().size() <= SHORT_CLAUSE
+                && !clause.hasAny(Cue.COURT, Cue.NUMBER, Cue.CONTEXT, Cue.IDENTITY, Cue.SEAT);
+    }
+
+    /** "… but not that of the reference". */
+    private static boolean isNotTheCitedOne(Clause clause) {
+        return clause.has(Cue.CITED_ONE)
+                && clause.precedes(Cue.NOT, Cue.CITED_ONE, SHORT_CLAUSE)
+                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.IDENTITY, Cue.SEAT, Cue.MISSING);
+    }
+
+    private static boolean isOnlyAboutCourt(Clause before, Clause clause) {
+        return before.sentence() == clause.sentence()
+                && before.has(Cue.COURT)
+                && !before.hasAny(Cue.NUMBER, Cue.MATTER, Cue.IDENTITY);
+    }
+
+    /** A denial goes with the candidate or court that is named nearest before it, in its own sentence. */
+    private boolean concernsRightOne(int at) {
+        Clause clause = argument.clauses().get(at);
+        List<Integer> named = namedIn(clause);
+        for (int i = at - 1; named.isEmpty() && i >= 0; i--) {
+            Clause before = argument.clauses().get(i);
+            if (before.sentence() != clause.sentence()) {
+                break;
+            }
+            named = namedIn(before);
+        }
+        for (int i = at + 1; named.isEmpty() && i < argument.clauses().size(); i++) {
+            Clause after = argument.clauses().get(i);
+            if (after.sentence() != clause.sentence()) {
+                break;
+            }
+            named = namedIn(after);
+        }
+        return named.isEmpty()
+                ? facts.isRefusal() || facts.concerns(facts.chosen())
+                : named.stream().anyMatch(facts::concerns);
+    }
+
+    /** The places of the candidates that a clause names, by number or by court; by number goes before. */
+    private List<Integer> namedIn(Clause clause) {
+        List<Integer> byNumber = places(clause, ClauseWords.CANDIDATE);
+        if (!byNumber.isEmpty()) {
+            return byNumber;
+        }
+        List<Integer> byCourt = places(clause, ClauseWords.CANDIDATE_COURT);
+        Set<Integer> all = new HashSet<>(byCourt);
+        for (ReasoningFacts.NamedCandidate candidate : facts.candidates()) {
+            boolean sameName = facts.candidates().stream()
+                    .anyMatch(other ->
+                            byCourt.contains(other.place()) && other.court().equals(candidate.court()));
+            if (sameName) {
+                all.add(candidate.place());
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    private static List<Integer> places(Clause clause, String prefix) {
+        List<Integer> places = new ArrayList<>();
+        for (String word : clause.words()) {
+            String rest = word.startsWith(prefix) ? word.substring(prefix.length()) : "";
+            if (!rest.isEmpty() && rest.length() <= 3 && rest.chars().allMatch(Characters::isDigit)) {
+                places.add(Integer.parseInt(rest));
+            }
+        }
+        return places;
+    }
+
+    /** A Dutch-speaking court is held against a French-speaking one, and nothing says that they are one. */
+    private static boolean contrastsLanguages(Clause sentence) {
+        return sentence.has(Cue.COURT)
+                && sentence.hasAny(Cue.FRENCH, Cue.DUTCH)
+                && sentence.hasAny(Cue.FRENCH, Cue.CITED_ONE)
+                && sentence.has(Cue.DUTCH)
+                && !sentence.hasAny(Cue.MATCH, Cue.EQUAL);
+    }
+}

@@ -1,0 +1,200 @@
+package dev.assize.judges.citation.internal;
+
+import dev.assize.law.be.court.CourtType;
+import dev.assize.law.be.court.Courts;
+import dev.assize.text.FoldedText;
+import dev.assize.text.WordList;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** The cue words, looked up by the first word of each phrase. Immutable after loading. */
+final class CueList {
+
+    private static final int SHORTEST_STEM = 3;
+    private static final int SHORTEST_NAME = 5;
+    private static final int SHORTEST_COMPOUND = 7;
+
+    /** What tells of what an argument speaks; a slip there would lose the subject. */
+    private static final Set<Cue> OFTEN_MISSPELT = Set.of(Cue.COURT, Cue.NUMBER, Cue.MATTER);
+
+    /** Stands in a phrase for a word or two. */
+    private static final String APART = "~";
+
+    private static final int MOST_BETWEEN = 2;
+
+    private static final Set<Cue> DENIABLE = Set.of(Cue.MATCH, Cue.FIT, Cue.SPECIFIED);
+
+    static final CueList SHIPPED = load();
+
+    /** A phrase behind its first word. */
+    private record Phrase(Cue cue, List<String> words) {}
+
+    private final Map<String, List<Phrase>> byFirstWord = new HashMap<>();
+    /** By the first letters of a stem, the stems that begin so, the shortest first. */
+    private final Map<String, TreeMap<String, List<Phrase>>> byFirstStem = new HashMap<>();
+
+    private final Map<String, Cue> byEnding = new LinkedHashMap<>();
+    private final Misspellings misspellings = new Misspellings();
+
+    private static CueList load() {
+        CueList list = new CueList();
+        for (String line : WordList.beside(CueList.class, "cues.txt").lines()) {
+            int colon = line.indexOf(':');
+            Cue cue = Cue.named(line.substring(0, colon));
+            for (String phrase : line.substring(colon + 1).split("\\|")) {
+                list.add(new Phrase(cue, List.of(FoldedText.fold(phrase).split(" "))));
+            }
+        }
+        Courts.belgian().types().forEach(list::addNames);
+        return list;
+    }
+
+    /** The names of a kind of court, in every language of the registry, speak of a court. */
+    private void addNames(CourtType type) {
+        type.names().values().stream()
+                .flatMap(List::stream)
+                .map(Clause::words)
+                .filter(words -> String.join("", words).length() >= SHORTEST_NAME)
+                .forEach(words -> add(new Phrase(Cue.COURT, words)));
+    }
+
+    private void add(Phrase phrase) {
+        String first = phrase.words().get(0);
+        if (first.startsWith("*")) {
+            byEnding.put(first.substring(1), phrase.cue());
+            return;
+        }
+        boolean stem = first.endsWith("*");
+        String key = stem ? first.substring(0, first.length() - 1) : first;
+        if (!stem) {
+            byFirstWord.computeIfAbsent(key, k -> new ArrayList<>()).add(phrase);
+        } else if (key.length() >= SHORTEST_STEM) {
+            // Of stems that begin one word, the shorter one comes first in the order of letters too.
+            byFirstStem
+                    .computeIfAbsent(key.substring(0, SHORTEST_STEM), k -> new TreeMap<>())
+                    .computeIfAbsent(key, k -> new ArrayList<>())
+                    .add(phrase);
+        }
+        if (phrase.words().size() == 1 && OFTEN_MISSPELT.contains(phrase.cue())) {
+            misspellings.add(key);
+        }
+    }
+
+    /** Each cue with the positions of the words at which its phrases begin. */
+    Map<Cue, List<Integer>> in(List<String> words) {
+        Map<Cue, List<Integer>> found = new EnumMap<>(Cue.class);
+        for (int at = 0; at < words.size(); at++) {
+            String word = words.get(at);
+            if (!collect(word, words, at, found)) {
+                String meant = misspellings.correct(word);
+                if (meant != null) {
+                    collect(meant, words, at, found);
+                }
+            }
+        }
+        takeBodiesForCourts(found);
+        return found;
+    }
+
+    /** What may be any public body is a court, unless the clause speaks of the contents of a text. */
+    private static void takeBodiesForCourts(Map<Cue, List<Integer>> found) {
+        List<Integer> bodies = found.get(Cue.BODY);
+        if (bodies != null && !found.containsKey(Cue.CONTEXT)) {
+            found.computeIfAbsent(Cue.COURT, cue -> new ArrayList<>()).addAll(bodies);
+        }
+    }
+
+    private boolean collect(String word, List<String> words, int at, Map<Cue, List<Integer>> found) {
+        boolean known = collect(byFirstWord.getOrDefault(word, List.of()), words, at, found);
+        if (word.length() >= SHORTEST_STEM) {
+            TreeMap<String, List<Phrase>> stems = byFirstStem.get(word.substring(0, SHORTEST_STEM));
+            if (stems != null) {
+                for (Map.Entry<String, List<Phrase>> stem : stems.entrySet()) {
+                    if (word.startsWith(stem.getKey())) {
+                        known |= collect(stem.getValue(), words, at, found);
+                    }
+                }
+            }
+        }
+        if (!known && word.length() >= SHORTEST_COMPOUND) {
+            for (Map.Entry<String, Cue> ending : byEnding.entrySet()) {
+                if (word.endsWith(ending.getKey())) {
+                    found.computeIfAbsent(ending.getValue(), cue -> new ArrayList<>())
+                            .add(at);
+                    return true;
+                }
+            }
+        }
+        return known || collectDenied(word, at, found);
+    }
+
+    /** "unconfirmed", "onbevestigd": what is found to agree, denied by its first letters. */
+    private boolean collectDenied(String word, int at, Map<Cue, List<Integer>> found) {
+        boolean denied = (word.startsWith("un") || word.startsWith("on"))
+                && byFirstWord.getOrDefault(word.substring(2), List.of()).stream()
+                        .anyMatch(phrase -> phrase.words().size() == 1 && DENIABLE.contains(phrase.cue()));
+        if (denied) {
+            found.computeIfAbsent(Cue.NOT, cue -> new ArrayList<>()).add(at);
+        }
+        return denied;
+    }
+
+    private static boolean collect(List<Phrase> phrases, List<String> words, int at, Map<Cue, List<Integer>> found) {
+        boolean any = false;
+        for (Phrase phrase : phrases) {
+            if (isAt(phrase.words(), words, at)) {
+                found.computeIfAbsent(phrase.cue(), cue -> new ArrayList<>()).add(at);
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    /** Where the second half of a parted verb stands, a word or two on, with no negation between: "wijkt echter af". */
+    private static int where(String half, List<String> words, int from) {
+        for (int at = from; at < words.size() && at <= from + MOST_BETWEEN; at++) {
+            if (words.get(at).equals(half)) {
+                return at > from ? at : -1;
+            }
+            if (CourtRemarks.PLAIN_NEGATIONS.contains(words.get(at))) {
+                return -1;
+            }
+        }
+        return -1;
+    }
+
+    static boolean isAt(List<String> phrase, List<String> words, int at) {
+        if (at + phrase.size() > words.size()) {
+            return false;
+        }
+        int parted = 0;
+        for (int i = 1; i < phrase.size(); i++) {
+            String wanted = phrase.get(i);
+            if (wanted.equals(APART)) {
+                int next = where(phrase.get(i + 1), words, at + i);
+                if (next < 0) {
+                    return false;
+                }
+                parted = next - (at + i + 1);
+                continue;
+            }
+            if (at + i + parted >= words.size()) {
+                return false;
+            }
+            String word = words.get(at + i + parted);
+            boolean fits = wanted.endsWith("*")
+                    ? word.startsWith(wanted.substring(0, wanted.length() - 1))
+                    : word.equals(wanted);
+            if (!fits) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,183 @@
+package dev.assize.judges.citation.internal;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What an argument says of case numbers: that it looks at them, that they agree, that one is missing. */
+final class NumberRemarks {
+
+    private static final Set<String> QUANTIFIERS =
+            Set.of("a", "large", "small", "high", "certain", "great", "considerable", "significant");
+    private static final Set<String> DETERMINERS =
+            Set.of("no", "without", "aucun", "aucune", "geen", "zonder", "sans", "pas");
+    /** For citations with a number that nobody has, without a number, and without a seat. */
+    static final Set<String> CEILINGS = Set.of("85", "90", "95");
+
+    private static final int NEAR = 4;
+
+    private final ReasoningFacts facts;
+    private final Argument argument;
+
+    NumberRemarks(Argument argument, ReasoningFacts facts) {
+        this.facts = facts;
+        this.argument = argument;
+    }
+
+    static boolean isAboutNumber(Clause clause) {
+        return clause.positions(Cue.NUMBER).stream().anyMatch(at -> !isQuantity(clause.words(), at));
+    }
+
+    /** "A number of notions" is no case number. */
+    private static boolean isQuantity(List<String> words, int at) {
+        return at > 0
+                && at + 1 < words.size()
+                && QUANTIFIERS.contains(words.get(at - 1))
+                && words.get(at).equals("number")
+                && words.get(at + 1).equals("of");
+    }
+
+    Optional<Clause> first() {
+        return argument.clauses().stream().filter(NumberRemarks::isAboutNumber).findFirst();
+    }
+
+    /** Why a candidate was refused, as far as numbers go: one that is granted, or found to agree, is no ground. */
+    Optional<Clause> ground() {
+        return argument.clauses().stream()
+                .filter(clause -> isAboutNumber(clause) && !clause.isConceded() && !isClaim(clause))
+                .findFirst();
+    }
+
+    /** A number that is mentioned and not denied is claimed. */
+    Optional<Clause> claim() {
+        return argument.clauses().stream().filter(this::isClaim).findFirst();
+    }
+
+    private boolean isClaim(Clause clause) {
+        boolean denied = clause.isNegated()
+                || clause.lacksSomething()
+                || clause.hasAny(Cue.DIFFER, Cue.UNSAID)
+                || isOfAnother(clause);
+        // The number did decide: "C.17.0234.F leaves no doubt" denies nothing.
+        boolean decided = facts.choseByNumber()
+                && clause.words().contains(ClauseWords.CITED_NUMBER)
+                && !clause.hasAny(Cue.DIFFER, Cue.NOBODY, Cue.OTHER);
+        if (isAboutNumber(clause) && (decided || (facts.choseByNumber() && saysSame(clause)))) {
+            return true;
+        }
+        if (!isAboutNumber(clause) || denied || isTakenBack(clause) || tellsChosenNumber(clause)) {
+            return false;
+        }
+        boolean bare = !clause.words().contains(ClauseWords.CITED_NUMBER)
+                && (clause.words().contains(ClauseWords.OTHER_NUMBER) || !facts.hasNumber());
+        boolean compared = clause.words().contains(ClauseWords.CITED_NUMBER)
+                && clause.words().contains(ClauseWords.OTHER_NUMBER);
+        return (!bare && !compared) || clause.has(Cue.MATCH);
+    }
+
+    /** "The same number, and a fraud that nobody noticed": the negation is of something else. */
+    private static boolean saysSame(Clause clause) {
+        return clause.positions(Cue.NUMBER).stream()
+                .anyMatch(number -> clause.positions(Cue.MATCH).stream()
+                        .anyMatch(match -> Math.abs(match - number) <= 1
+                                && clause.negations()
+                                        .noneMatch(not ->
+                                                not <= Math.max(match, number) && Math.min(match, number) - not <= 2)));
+    }
+
+    /** "The cited decision bears 245.118, which is nowhere to be found". */
+    private boolean isTakenBack(Clause claim) {
+        return !facts.choseByNumber()
+                && argument.clauses().stream()
+                        .filter(clause -> clause.sentence() == claim.sentence() && clause.place() > claim.place())
+                        .anyMatch(clause -> !clause.hasAny(Cue.COURT, Cue.MATTER, Cue.PLACE)
+                                && (clause.hasAny(Cue.NOBODY, Cue.DIFFER) || clause.lacksSomething()));
+    }
+
+    /** Whoever names the other number of the chosen candidate, apart from the cited one, does not take them for one. */
+    private boolean tellsChosenNumber(Clause claim) {
+        if (claim.words().contains(ClauseWords.OTHER_NUMBER) || !facts.hasNumber() || facts.choseByNumber()) {
+            return false;
+        }
+        return facts.candidates().stream()
+                .filter(candidate -> candidate.place() == facts.chosen()
+                        && candidate.number().length() > 3)
+                .anyMatch(candidate -> argument.clauses().stream()
+                        .anyMatch(clause -> clause.text().contains(candidate.number())));
+    }
+
+    /** "Candidate 2 has another number" claims nothing for the chosen one. */
+    private static boolean isOfAnother(Clause clause) {
+        return clause.isNear(Cue.OTHER, Cue.NUMBER, 2) || (clause.has(Cue.OTHER) && !clause.has(Cue.MATCH));
+    }
+
+    /** The words that hold the absence of a number against the citation. */
+    Optional<Clause> lowering() {
+        List<Clause> sentences = argument.sentences();
+        for (int i = 0; i < sentences.size(); i++) {
+            Clause sentence = sentences.get(i);
+            boolean next = i + 1 < sentences.size() && onlyLowers(sentences.get(i + 1));
+            boolean ceiling = sentence.words().stream().anyMatch(CEILINGS::contains) && !facts.lowered();
+            if (missesNumber(sentence) && !ceiling && (SeatRemarks.isLowered(sentence) || next)) {
+                return Optional.of(sentence);
+            }
+            if (facts.isRefusal() && missesNumber(sentence) && !facts.hasNumber()) {
+                return Optional.of(sentence);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A sentence about the number of a citation that has none; a ceiling and neutral words take the sting out of it. */
+    Optional<Clause> absence() {
+        return argument.sentences().stream()
+                .filter(sentence -> isAboutNumber(sentence)
+                        && !sentence.has(Cue.NEUTRAL)
+                        && !namesCeiling(sentence)
+                        && (!isExcused(sentence) || isLoweredInOneClause(sentence)))
+                .findFirst();
+    }
+
+    /** "Rolnummer niet bekend, dus gematigd": the negation stands in another clause than what it seems to negate. */
+    private boolean isLoweredInOneClause(Clause sentence) {
+        return argument.clauses().stream()
+                .anyMatch(clause -> clause.sentence() == sentence.sentence() && SeatRemarks.isLowered(clause));
+    }
+
+    /** Naming the maximum for citations without a number is no lack of trust; stopping at some lower figure is. */
+    private static boolean namesCeiling(Clause sentence) {
+        return sentence.has(Cue.LIMIT) && sentence.words().stream().anyMatch(CEILINGS::contains);
+    }
+
+    private static boolean missesNumber(Clause sentence) {
+        return isAboutNumber(sentence)
+                && sentence.isNear(Cue.MISSING, Cue.NUMBER, NEAR + 1)
+                && !sentence.has(Cue.NEUTRAL)
+                && !isExcused(sentence);
+    }
+
+    /** "… which is no reason to reduce the score". */
+    private static boolean isExcused(Clause sentence) {
+        return sentence.has(Cue.LOWER) && !SeatRemarks.isLowered(sentence);
+    }
+
+    /** "Heavily penalized." speaks of what was said before it. */
+    private static boolean onlyLowers(Clause sentence) {
+        return SeatRemarks.isLowered(sentence)
+                && !sentence.hasAny(Cue.COURT, Cue.SEAT, Cue.CONTEXT, Cue.NUMBER, Cue.IDENTITY, Cue.NEUTRAL);
+    }
+
+    /** The negation says that number or seat are not given, not that nothing is lowered. */
+    static boolean belongsElsewhere(Clause sentence, int negation, int lower) {
+        if (sentence.positions(Cue.UNSAID).contains(negation)) {
+            return true;
+        }
+        boolean determiner = DETERMINERS.contains(sentence.words().get(negation));
+        return sentence.positions(Cue.MISSING).contains(negation)
+                && Stream.concat(sentence.positions(Cue.NUMBER).stream(), sentence.positions(Cue.SEAT).stream())
+                        .anyMatch(thing -> thing < lower
+                                && (!determiner || thing > negation)
+                                && Math.abs(thing - negation) <= NEAR);
+    }
+}

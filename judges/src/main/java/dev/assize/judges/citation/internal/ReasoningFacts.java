@@ -1,0 +1,70 @@
+package dev.assize.judges.citation.internal;
+
+import dev.assize.law.be.role.CaseNumber;
+import dev.assize.law.be.role.NumberMatch;
+import java.util.List;
+
+/**
+ * What is known of a case before its reasons are read. The facts usually leave one reading: where nothing was chosen
+ * although a candidate of the cited court stands there, a reason that speaks of nothing but the court was about the court.
+ *
+ * @param citedCourt as the citation names it; blank when it does not
+ * @param citedNumber blank when the citation gives none
+ * @param generic whether the citation names a kind of court without a seat
+ * @param candidates in their order
+ * @param chosen the place of the chosen candidate from 1 on; 0 when none was chosen
+ * @param lowered whether a candidate was chosen with less than the right answer deserves
+ * @param snippet the text around the citation; blank where nothing is asked about it
+ */
+public record ReasoningFacts(
+        String citedCourt,
+        String citedNumber,
+        boolean generic,
+        List<NamedCandidate> candidates,
+        int chosen,
+        boolean lowered,
+        String snippet) {
+
+    /**
+     * A candidate as its reasons may name it.
+     *
+     * @param place from 1 on
+     * @param court blank when it has no name
+     * @param number blank when it has none
+     * @param compatible whether it can be the cited decision as far as court and date tell
+     */
+    public record NamedCandidate(int place, String court, String number, boolean compatible) {}
+
+    public ReasoningFacts {
+        candidates = List.copyOf(candidates);
+    }
+
+    boolean isRefusal() {
+        return chosen == 0;
+    }
+
+    /** Whether the chosen candidate bears the cited number, in whatever notation. */
+    boolean choseByNumber() {
+        CaseNumber cited = CaseNumber.read(citedNumber);
+        return hasNumber()
+                && candidates.stream()
+                        .filter(candidate -> candidate.place() == chosen)
+                        .map(candidate -> cited.compare(CaseNumber.read(candidate.number())))
+                        .anyMatch(match -> match == NumberMatch.EXACT || match == NumberMatch.FUZZY);
+    }
+
+    boolean hasNumber() {
+        return !citedNumber.isBlank();
+    }
+
+    boolean hasCompatible() {
+        return candidates.stream().anyMatch(NamedCandidate::compatible);
+    }
+
+    /** Whether a remark about the candidate at that place is about one that should not have been refused or lowered. */
+    boolean concerns(int place) {
+        return candidates.stream()
+                .anyMatch(candidate ->
+                        candidate.place() == place && candidate.compatible() && (isRefusal() || place == chosen));
+    }
+}

@@ -1,0 +1,232 @@
+package dev.assize.judges.citation.internal;
+
+import dev.assize.judges.internal.memo.RecentResults;
+import dev.assize.law.be.bilingual.BilingualTable;
+import dev.assize.text.Characters;
+import dev.assize.text.WordList;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** What an argument says that snippet and summary are about: the words of content in its clauses about them. */
+final class StatedTopic {
+
+    private static final BilingualTable WORDS = BilingualTable.belgian();
+    private static final int BEGINNING = 7;
+    private static final int SHORTEST = 4;
+    private static final int ENDING = 2;
+
+    /** A counterpart less likely than this proves nothing either way. */
+    private static final double LIKELY = 0.05;
+
+    /** The texts of a case: the snippet, a summary or two, and all of them together. */
+    private static final RecentResults<String, TextForms> TEXTS = new RecentResults<>(4, TextForms::of);
+
+    /** "Daarover", "waarin". */
+    private static final Pattern PRONOMINAL = Pattern.compile(
+            "(?:daar|hier|waar|er)(?:aan|af|bij|door|in|mee|na|naar|om|onder|op|over|tegen|toe|tot|tussen|uit|van|voor)");
+
+    /** Words that arguments are full of, whatever the case is about. */
+    private static final Set<String> ARGUING = WordList.beside(StatedTopic.class, "arguing-words.txt").lines().stream()
+            .flatMap(line -> Stream.of(line.split(" ")))
+            .collect(Collectors.toUnmodifiableSet());
+
+    private final List<Set<String>> notions;
+    private final List<String> own;
+    private final int unknown;
+
+    private StatedTopic(List<Set<String>> notions, List<String> own, int unknown) {
+        this.notions = notions;
+        this.own = own;
+        this.unknown = unknown;
+    }
+
+    static StatedTopic of(List<Clause> clauses) {
+        List<Set<String>> notions = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
+        List<String> own = new ArrayList<>();
+        int unknown = 0;
+        for (Clause clause : clauses) {
+            Set<Integer> cues = new HashSet<>();
+            clause.cues().values().forEach(cues::addAll);
+            for (int at = 0; at < clause.words().size(); at++) {
+                String word = clause.words().get(at);
+                if (!cues.contains(at) && isContent(word) && seen.add(beginning(word))) {
+                    own.add(word);
+                    Set<String> forms = forms(word);
+                    if (forms.isEmpty()) {
+                        unknown++;
+                    } else {
+                        notions.add(forms);
+                    }
+                }
+            }
+        }
+        return new StatedTopic(notions, own, unknown);
+    }
+
+    private static boolean isContent(String word) {
+        return word.length() >= SHORTEST
+                && word.chars().allMatch(Characters::isLetter)
+                && !LittleWords.anyHas(word)
+                && !ARGUING.contains(word)
+                && !PRONOMINAL.matcher(word).matches()
+                && !word.startsWith(ClauseWords.CANDIDATE)
+                && !word.startsWith(ClauseWords.CANDIDATE_COURT);
+    }
+
+    /** The word itself and all that it may be in the other language; empty when it is a word that nobody knows. */
+    private static Set<String> forms(String word) {
+        Set<String> forms = new HashSet<>();
+        WORDS.dutch(word).stream()
+                .filter(other -> other.probability() >= LIKELY)
+                .forEach(other -> forms.add(other.beginning()));
+        WORDS.french(word).stream()
+                .filter(other -> other.probability() >= LIKELY)
+                .forEach(other -> forms.add(other.beginning()));
+        forms.addAll(Glossary.SHIPPED.translations(word));
+        if (!forms.isEmpty()) {
+            forms.add(beginning(word));
+        }
+        return forms;
+    }
+
+    private static String beginning(String word) {
+        return word.length() > BEGINNING ? word.substring(0, BEGINNING) : word;
+    }
+
+    /** How many notions that the word lists know. */
+    int size() {
+        return notions.size();
+    }
+
+    /** How many words of content, known or not, that other arguments do not have. */
+    int own() {
+        return own.size();
+    }
+
+    /** Whether a text has one of them, or a word that is part of one, in the same language or by the word lists. */
+    boolean touches(String text) {
+        return sharedWith(text) > 0
+                || TEXTS.of(text).longWords().stream()
+                        .anyMatch(word -> own.stream().anyMatch(said -> isAlike(said, word)));
+    }
+
+    /** One holds the other, as compounds do, or they begin alike up to an ending: "allergy", "allergie". */
+    private static boolean isAlike(String said, String word) {
+        int shorter = Math.min(said.length(), word.length());
+        int same = 0;
+        while (same < shorter && said.charAt(same) == word.charAt(same)) {
+            same++;
+        }
+        return said.contains(word) || word.contains(said) || (same > SHORTEST && same >= shorter - ENDING);
+    }
+
+    /** How many of these no word list knows. */
+    int unknown() {
+        return unknown;
+    }
+
+    /** How many of them a text has, in whatever language. */
+    int sharedWith(String text) {
+        TextForms forms = TEXTS.of(text);
+        int shared = 0;
+        for (Set<String> notion : notions) {
+            shared += forms.hasAny(notion) ? 1 : 0;
+        }
+        return shared;
+    }
+
+    /** A text as topics are looked for in it: its words, folded, each between blanks. Belongs to one thread. */
+    private static final class TextForms {
+        private static final int LETTERS = 3;
+
+        private final String words;
+
+        /** One bit for every three letters in a row. */
+        private final long[] seen = new long[64];
+
+        private @Nullable Set<String> parts;
+
+        private @Nullable Set<String> longWords;
+
+        private TextForms(String words) {
+            this.words = words;
+            char[] letters = words.toCharArray();
+            for (int i = LETTERS - 1; i < letters.length; i++) {
+                int place = place(letters[i - 2], letters[i - 1], letters[i]);
+                seen[place >> 6] |= 1L << place;
+            }
+        }
+
+        static TextForms of(String text) {
+            return new TextForms(Clause.spaced(text));
+        }
+
+        boolean hasAny(Set<String> forms) {
+            for (String form : forms) {
+                if (has(form)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Whether it is the beginning of a word, up to seven letters, or is inside one; a short one, whether it is a word. */
+        private boolean has(String form) {
+            // Letters that codes do not tell apart are written so.
+            if (form.indexOf('?') >= 0) {
+                return parts().contains(form);
+            }
+            if (!mayHold(form) || !words.contains(form)) {
+                return false;
+            }
+            return form.length() > SHORTEST || words.contains(" " + form + " ") || parts().contains(form);
+        }
+
+        /** Whether the first letters and the last ones stand somewhere; most of what is asked for has not even these. */
+        private boolean mayHold(String form) {
+            int last = form.length() - LETTERS;
+            return last < 0
+                    || (isSeen(form.charAt(0), form.charAt(1), form.charAt(2))
+                            && isSeen(form.charAt(last), form.charAt(last + 1), form.charAt(last + 2)));
+        }
+
+        private boolean isSeen(char first, char second, char third) {
+            int place = place(first, second, third);
+            return (seen[place >> 6] & 1L << place) != 0;
+        }
+
+        private static int place(char first, char second, char third) {
+            return (first * 31 * 31 + second * 31 + third) & (64 * 64 - 1);
+        }
+
+        private Set<String> parts() {
+            Set<String> known = parts;
+            if (known == null) {
+                known = new HashSet<>();
+                for (String word : words.strip().split(" ")) {
+                    known.addAll(WORDS.parts(word));
+                }
+                parts = known;
+            }
+            return known;
+        }
+
+        Set<String> longWords() {
+            Set<String> known = longWords;
+            if (known == null) {
+                known = Stream.of(words.strip().split(" "))
+                        .filter(word -> word.length() > SHORTEST + 1)
+                        .collect(Collectors.toUnmodifiableSet());
+                longWords = known;
+            }
+            return known;
+        }
+    }
+}

@@ -1,9 +1,0 @@
-/**
- * Readers that answer this judge's questions by rules: {@link dev.assize.judges.citation.reading.ReasoningReader} for
- * what an argument does, {@link dev.assize.judges.citation.reading.ContextReader} for which candidate a snippet is
- * about, within and across French and Dutch.
- */
-@NullMarked
-package dev.assize.judges.citation.reading;
-
-import org.jspecify.annotations.NullMarked;

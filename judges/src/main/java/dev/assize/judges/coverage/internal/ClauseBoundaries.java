@@ -1,0 +1,127 @@
+package dev.assize.judges.coverage.internal;
+
+import dev.assize.text.Token;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Set;
+
+/** Where the clauses of a text open: after punctuation marks, and at the conjunctions that open a new one. */
+final class ClauseBoundaries {
+
+    private static final Set<String> CLAUSE_OPENERS = Set.of(
+            "but",
+            "because",
+            "although",
+            "though",
+            "while",
+            "whereas",
+            "since",
+            "however",
+            "so",
+            "which",
+            "who",
+            "when",
+            "unless",
+            "mais",
+            "parce",
+            "car",
+            "tandis",
+            "alors",
+            "bien",
+            "qui",
+            "lorsque",
+            "quand",
+            "cependant",
+            "maar",
+            "omdat",
+            "want",
+            "hoewel",
+            "terwijl",
+            "zodat",
+            "toen",
+            "wanneer",
+            "nadat",
+            "voordat",
+            "doordat",
+            "nachdem",
+            "bevor",
+            "indem",
+            "aber",
+            "weil",
+            "obwohl",
+            "sondern",
+            "denn",
+            "wenn",
+            "doch",
+            "jedoch");
+
+    /** They open a clause where a verb follows, and otherwise a mere complement: "after 1990". */
+    private static final Set<String> CLAUSE_OR_COMPLEMENT = Set.of("after", "before", "until", "as");
+
+    /** How far after such a word its verb may stand: "after every single device was". */
+    private static final int VERB_COMES_WITHIN = 6;
+
+    private final List<Token> tokens;
+    private final String text;
+    private final PolarityWords words;
+    private final DiscourseMarkers markers;
+    private final BitSet opens = new BitSet();
+
+    ClauseBoundaries(List<Token> tokens, String text, PolarityWords words, DiscourseMarkers markers) {
+        this.tokens = tokens;
+        this.text = text;
+        this.words = words;
+        this.markers = markers;
+        for (int i = 1; i < tokens.size(); i++) {
+            opens.set(i, opensClause(i));
+        }
+        opens.set(tokens.size());
+    }
+
+    /** Whether a clause opens at this token, or the text ends there. */
+    boolean isAt(int at) {
+        return opens.get(at);
+    }
+
+    /** The first token of the clause of this token. */
+    int start(int at) {
+        return Math.max(0, opens.previousSetBit(at));
+    }
+
+    /** The token after the last one of the clause of this token. */
+    int end(int at) {
+        int end = opens.nextSetBit(at + 1);
+        return end < 0 ? tokens.size() : end;
+    }
+
+    private boolean opensClause(int at) {
+        if (CLAUSE_OPENERS.contains(tokens.get(at).folded())) {
+            return true;
+        }
+        if (CLAUSE_OR_COMPLEMENT.contains(tokens.get(at).folded()) && hasVerbSoon(at)) {
+            return true;
+        }
+        // "Es ist nicht wahr, dass …": the comma is spelling, and the denial holds for what follows.
+        if (words.isComplementizer(tokens.get(at))) {
+            return false;
+        }
+        int to = tokens.get(at).span().start();
+        for (int i = tokens.get(at - 1).span().end(); i < to; i++) {
+            // "16. Juli": the full stop belongs to the number.
+            boolean ordinal = text.charAt(i) == '.' && tokens.get(at - 1).kind() == Token.Kind.NUMBER && i + 1 < to;
+            if (",;:.!?()–—\n".indexOf(text.charAt(i)) >= 0 && !ordinal) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasVerbSoon(int at) {
+        for (int i = at + 2; i < Math.min(tokens.size(), at + VERB_COMES_WITHIN); i++) {
+            if (markers.isVerb(tokens.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

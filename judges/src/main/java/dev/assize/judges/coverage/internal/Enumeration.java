@@ -1,0 +1,80 @@
+package dev.assize.judges.coverage.internal;
+
+import dev.assize.text.Token;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds where the members of an enumeration part: "enqueue and dequeue" states two things, "the forms are paper, card
+ * and cloth" three, "Paris, France" one.
+ */
+final class Enumeration {
+
+    private static final int LONGEST_MEMBER = 5;
+    private static final int FEWEST_MEMBERS = 3;
+
+    private final ReadText text;
+    private final DiscourseMarkers discourse;
+
+    Enumeration(ReadText text, DiscourseMarkers discourse) {
+        this.text = text;
+        this.discourse = discourse;
+    }
+
+    /**
+     * The tokens at which a new member starts; empty when the stretch enumerates nothing.
+     *
+     * @param hasVerb a list after a verb needs three members, and its first one keeps the verb
+     */
+    List<Integer> cuts(int start, int end, boolean hasVerb) {
+        List<Integer> cuts = new ArrayList<>();
+        boolean joined = false;
+        for (int i = start + 1; i < end; i++) {
+            boolean joiner = discourse.joinsMembers(text.token(i));
+            boolean comma = text.between(i).indexOf(',') >= 0;
+            if ((joiner && !isEmptyMember(cuts, i)) || comma) {
+                cuts.add(i);
+                joined |= joiner;
+            }
+        }
+        int members = cuts.size() + 1;
+        boolean list = hasVerb ? joined && members >= FEWEST_MEMBERS : joined || members >= FEWEST_MEMBERS;
+        return list && areMembers(start, cuts, end, hasVerb) ? cuts : List.of();
+    }
+
+    /** ", and" is one joint, not two. */
+    private static boolean isEmptyMember(List<Integer> cuts, int at) {
+        return !cuts.isEmpty() && cuts.get(cuts.size() - 1) == at;
+    }
+
+    private boolean areMembers(int start, List<Integer> cuts, int end, boolean hasVerb) {
+        for (int i = 0; i <= cuts.size(); i++) {
+            int from = i == 0 ? start : cuts.get(i - 1);
+            int to = i == cuts.size() ? end : cuts.get(i);
+            boolean first = i == 0 && hasVerb;
+            if (!hasWord(from, to) || (!first && (to - from > LONGEST_MEMBER || hasVerb(from, to)))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean hasWord(int start, int end) {
+        for (int i = start; i < end; i++) {
+            Token token = text.token(i);
+            if (token.isContent() && !token.isExact()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasVerb(int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (discourse.isAuxiliary(text.token(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,50 @@
+package dev.assize.judges.coverage.internal;
+
+import dev.assize.text.Token;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Phrases of one word or several, found by their first. */
+final class MarkerPhrases {
+
+    private final Map<String, List<List<String>>> byFirstWord = new HashMap<>();
+
+    /** @param lines a phrase on each, with one blank between its words */
+    MarkerPhrases(List<String> lines) {
+        for (String line : lines) {
+            List<String> phrase = List.of(line.split(" "));
+            byFirstWord
+                    .computeIfAbsent(phrase.get(0), any -> new ArrayList<>(1))
+                    .add(phrase);
+        }
+    }
+
+    /** How many tokens the first phrase of the list takes that stands at this place; 0 when none does. */
+    int lengthAt(List<Token> tokens, int at) {
+        List<List<String>> phrases =
+                at < tokens.size() ? byFirstWord.get(tokens.get(at).folded()) : null;
+        if (phrases == null) {
+            return 0;
+        }
+        for (List<String> phrase : phrases) {
+            if (standsAt(phrase, tokens, at)) {
+                return phrase.size();
+            }
+        }
+        return 0;
+    }
+
+    private static boolean standsAt(List<String> phrase, List<Token> tokens, int at) {
+        if (at + phrase.size() > tokens.size()) {
+            return false;
+        }
+        for (int i = 1; i < phrase.size(); i++) {
+            if (!tokens.get(at + i).folded().equals(phrase.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,203 @@
+package dev.assize.judges.coverage.internal;
+
+import dev.assize.text.Characters;
+import dev.assize.text.Token;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which tokens of a passage stand for which part of a statement, and how well.
+ *
+ * <p>Parts are compared with the distinct words of the passage, once; a place in the passage then costs a look-up. What goes by
+ * the word of the part alone is {@link PassageKin}; here is what its neighbours in the statement add.
+ */
+final class Match {
+
+    private final Statement statement;
+    private final ReadText passage;
+    private final WordKinship[] kinships;
+    private double @Nullable [] bestByWord;
+
+    Match(Statement statement, PassageKin kin) {
+        this.statement = statement;
+        this.passage = kin.passage();
+        List<Statement.Part> parts = statement.parts();
+        this.kinships = new WordKinship[parts.size()];
+        for (int part = 0; part < kinships.length; part++) {
+            Statement.Part wanted = parts.get(part);
+            kinships[part] = kin.of(wanted.token(), wanted.name());
+            if (wanted.name()) {
+                abbreviated(part);
+            } else if (kinships[part].isStrange()) {
+                joined(part);
+            }
+        }
+        convert();
+    }
+
+    /** "5 km" is "5,000 m", and "km" is "kilometre": number and unit stand for number and unit. */
+    private void convert() {
+        Units units = Units.of(passage.language());
+        List<Token> wanted = statement.tokens();
+        for (int i = 0; i < wanted.size(); i++) {
+            Optional<Units.Quantity> meant = units.at(wanted, i, 0, wanted.size());
+            if (meant.isPresent()) {
+                for (Units.Quantity said : passage.quantities()) {
+                    if (meant.get().isSame(said)) {
+                        match(meant.get(), said);
+                    }
+                }
+            }
+        }
+    }
+
+    private void match(Units.Quantity meant, Units.Quantity said) {
+        int number = statement.partAt(meant.number());
+        if (number >= 0) {
+            strengthen(number, passage.word(said.number()));
+        }
+        for (int i = meant.from(); i < meant.to(); i++) {
+            int part = statement.partAt(i);
+            for (int j = said.from(); part >= 0 && j < said.to(); j++) {
+                strengthen(part, passage.word(j));
+            }
+        }
+    }
+
+    /** A name stands for its initials (QPR), which the passage may write instead. */
+    private void abbreviated(int part) {
+        String initials = statement.initials(part);
+        int written = initials.isEmpty() ? -1 : passage.find(initials);
+        if (written >= 0) {
+            kinships[part] = kinships[part].raised(written, PassageKin.ABBREVIATED);
+        }
+    }
+
+    /** "Postfix" is "post-fix" or "post fix" of the statement. */
+    private void joined(int part) {
+        int at = statement.parts().get(part).at();
+        for (int first = Math.max(0, at - 1);
+                first <= at && first + 1 < statement.tokens().size();
+                first++) {
+            Token one = statement.tokens().get(first);
+            Token other = statement.tokens().get(first + 1);
+            for (int word = 0; word < passage.vocabulary().size(); word++) {
+                if (PassageKin.isJoined(passage.written(word), one, other)) {
+                    strengthen(part, word);
+                }
+            }
+        }
+    }
+
+    private void strengthen(int part, int word) {
+        kinships[part] = kinships[part].raised(word, PassageKin.JOINED);
+    }
+
+    /** Whether a word of the statement is that word of the passage, or stands for it. */
+    boolean areKin(String wanted, String said) {
+        if (wanted.equals(said)) {
+            return true;
+        }
+        int word = passage.find(said);
+        for (int part = 0; part < kinships.length && word >= 0; part++) {
+            if (statement.parts().get(part).key().equals(wanted)) {
+                return kinships[part].strength(word) > 0;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the statement or the passage has a content word of the question. */
+    boolean takesUpQuestion() {
+        DiscourseMarkers markers = DiscourseMarkers.of(passage.language());
+        for (String key : statement.given()) {
+            if (Characters.isLetter(key.charAt(0))
+                    && !passage.lexicon().isStopWord(key)
+                    && !markers.asksWith(key)
+                    && (passage.find(key) >= 0 || statement.has(key))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Statement statement() {
+        return statement;
+    }
+
+    ReadText passage() {
+        return passage;
+    }
+
+    double strength(int part, int token) {
+        return kinships[part].strength(passage.word(token));
+    }
+
+    /** Whether the token stands for a part, and not merely for something near it. */
+    boolean isCloselyMatched(int token) {
+        return bestByWord()[passage.word(token)] > Thesaurus.NEAR;
+    }
+
+    boolean isMatched(int token) {
+        return bestByWord()[passage.word(token)] > 0;
+    }
+
+    /** How well each word of the passage stands for any part. */
+    private double[] bestByWord() {
+        if (bestByWord == null) {
+            double[] best = new double[passage.vocabulary().size()];
+            for (WordKinship kinship : kinships) {
+                for (int word : kinship.kin()) {
+                    best[word] = Math.max(best[word], kinship.strength(word));
+                }
+            }
+            bestByWord = best;
+        }
+        return bestByWord;
+    }
+
+    /** For each sentence of the passage how well it alone covers the statement. */
+    double[] coverages() {
+        double[] coverages = new double[passage.sentences()];
+        for (int part = 0; part < kinships.length; part++) {
+            double weight = statement.parts().get(part).weight();
+            for (int sentence = 0; sentence < coverages.length && kinships[part].best() > 0; sentence++) {
+                coverages[sentence] += weight * kinships[part].inSentence(sentence);
+            }
+        }
+        for (int sentence = 0; sentence < coverages.length && statement.weight() != 0; sentence++) {
+            coverages[sentence] /= statement.weight();
+        }
+        return coverages;
+    }
+
+    /** The share of the words that are no names in the sentence itself; 0 when there are none. */
+    double wordCoverage(int sentence) {
+        double weight = 0;
+        double covered = 0;
+        for (int part = 0; part < kinships.length; part++) {
+            Statement.Part wanted = statement.parts().get(part);
+            if (!wanted.name()) {
+                weight += wanted.weight();
+                covered += wanted.weight() * kinships[part].inSentence(sentence);
+            }
+        }
+        return weight == 0 ? 0 : covered / weight;
+    }
+
+    /** How well a sentence has the part. */
+    double inSentence(int part, int sentence) {
+        return kinships[part].inSentence(sentence);
+    }
+
+    /** Where the part is best matched in that stretch; -1 when it is not. */
+    int place(int part, int start, int end) {
+        return kinships[part].place(start, end);
+    }
+
+    /** Whether any word of the whole passage stands for the part. */
+    double anywhere(int part) {
+        return kinships[part].best();
+    }
+}

@@ -1,0 +1,16 @@
+package dev.assize.judges.coverage.internal;
+
+import java.util.Optional;
+
+/** A reason why a sentence cannot state a fact, however much it looks like it. */
+interface Objection {
+
+    /** How the reason ends when a number or name is only left out. */
+    String NOT_THERE = " is not there";
+
+    /** What kind of objection it is: "number", "roles". */
+    String kind();
+
+    /** The objection in words; empty when there is none. */
+    Optional<String> to(SentenceSupport evidence);
+}

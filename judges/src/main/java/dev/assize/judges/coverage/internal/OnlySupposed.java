@@ -1,0 +1,59 @@
+package dev.assize.judges.coverage.internal;
+
+import dev.assize.text.Token;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The sentence repeats the statement as something that may be so ("perhaps", "angeblich", "pourrait"), where the statement says
+ * that it is so. The other way round is no objection: who says that it is so says more.
+ */
+final class OnlySupposed implements Objection {
+
+    @Override
+    public String kind() {
+        return "supposed";
+    }
+
+    @Override
+    public Optional<String> to(SentenceSupport evidence) {
+        if (!evidence.repeatsFrame()) {
+            return Optional.empty();
+        }
+        ReadText passage = evidence.match().passage();
+        Optional<Token> hedge = passage.hedge(evidence.sentence());
+        Statement statement = evidence.match().statement();
+        boolean supposes = hedge.isPresent()
+                && hedge(statement.tokens(), statement.text(), PolarityWords.of(passage.language()))
+                        .isEmpty();
+        return supposes
+                ? Optional.of("only supposed there (\"" + hedge.orElseThrow().folded() + "\")")
+                : Optional.empty();
+    }
+
+    /** The first word by which a sentence only supposes what it says. */
+    static Optional<Token> hedge(List<Token> tokens, String text, PolarityWords words) {
+        Optional<Token> modal = Optional.empty();
+        for (int i = 0; i < tokens.size(); i++) {
+            Token token = tokens.get(i);
+            boolean joined = i + 1 < tokens.size()
+                    && isHyphened(token, tokens.get(i + 1), text)
+                    && words.hedges(token, tokens.get(i + 1));
+            // "Theresa May", "in May": a name or a month inside the sentence.
+            boolean name = token.isExact() || (i > 0 && token.capitalised());
+            if (joined || (!name && words.hedges(token))) {
+                return Optional.of(token);
+            }
+            if (modal.isPresent() && words.isHearsayInfinitive(token)) {
+                return modal;
+            }
+            modal = words.isHearsayModal(token) ? Optional.of(token) : modal;
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isHyphened(Token first, Token second, String text) {
+        int from = first.span().end();
+        return text.startsWith("-", from) && from + 1 == second.span().start();
+    }
+}

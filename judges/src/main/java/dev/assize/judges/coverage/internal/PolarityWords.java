@@ -1,0 +1,131 @@
+package dev.assize.judges.coverage.internal;
+
+import dev.assize.text.Language;
+import dev.assize.text.PerLanguage;
+import dev.assize.text.Stemmer;
+import dev.assize.text.Token;
+import dev.assize.text.WordList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The words by which a language says that something is untrue, fails or is only supposed. They are compared by their
+ * stems, so that an adjective may bend and a verb be conjugated.
+ */
+final class PolarityWords {
+
+    private static final PerLanguage<PolarityWords> BY_LANGUAGE = new PerLanguage<>(PolarityWords::new);
+
+    private final Set<String> untrue;
+    private final Set<String> denying;
+    private final Set<String> rejecting;
+    private final Set<String> truth;
+    private final Set<String> failing;
+    private final Set<String> claims;
+    private final Set<String> hedges;
+    private final Set<String> hearsay;
+    private final Set<String> hearsayInfinitives;
+    private final Set<String> complementizers;
+    private final Set<String> corrections;
+    private final Set<String> copulas;
+
+    private PolarityWords(Language language) {
+        WordList words = WordList.beside(PolarityWords.class, language.code() + ".polarity");
+        Stemmer stemmer = new Stemmer(language);
+        VerbRoots roots = VerbRoots.of(language);
+        untrue = stems(words, "untrue", stemmer, roots);
+        denying = stems(words, "denying", stemmer, roots);
+        rejecting = stems(words, "rejecting", stemmer, roots);
+        truth = stems(words, "truth", stemmer, roots);
+        failing = stems(words, "failing", stemmer, roots);
+        claims = stems(words, "claim", stemmer, roots);
+        hedges = new HashSet<>(words.words("hedge"));
+        hearsay = new HashSet<>(words.words("hearsay"));
+        hearsayInfinitives = new HashSet<>(words.words("hearsay-infinitive"));
+        complementizers = new HashSet<>(words.words("complementizer"));
+        corrections = new HashSet<>(words.words("correction"));
+        copulas = new HashSet<>(words.words("copula"));
+    }
+
+    static PolarityWords of(Language language) {
+        return BY_LANGUAGE.get(language);
+    }
+
+    /** Dutch and German put their negation after the verb and its objects. */
+    static boolean negatesAfterTheVerb(Language language) {
+        return language == Language.DUTCH || language == Language.GERMAN;
+    }
+
+    /** Both the word and its stem, since a small word is its own key. */
+    private static Set<String> stems(WordList words, String section, Stemmer stemmer, VerbRoots roots) {
+        List<String> listed = words.words(section);
+        Set<String> stems = new HashSet<>(listed);
+        listed.forEach(word -> stems.add(roots.key(word, stemmer)));
+        listed.forEach(word -> stems.add(stemmer.stem(word)));
+        return stems;
+    }
+
+    /** "False", "Legende", "démentir": what it is said of does not hold. */
+    boolean isUntrue(Token token) {
+        return untrue.contains(token.key());
+    }
+
+    /** "Deny", "nier": verbs that need no complementizer to say of what: "denies having …". */
+    boolean denies(Token token) {
+        return denying.contains(token.key());
+    }
+
+    /** "Reject", "dismiss": what they open with "that" does not hold; of anything else they are a deed like others. */
+    boolean rejects(Token token) {
+        return rejecting.contains(token.key());
+    }
+
+    /** "True", "stimmt", "preuve": denied, it makes untrue what it is said of. */
+    boolean isTruth(Token token) {
+        return truth.contains(token.key());
+    }
+
+    /** "Failed", "weigert", "incapable": what follows does not happen. */
+    boolean fails(Token token) {
+        return failing.contains(token.key());
+    }
+
+    /** A word that only leads to what is claimed: "claim", "Behauptung", "say". */
+    boolean isClaim(Token token) {
+        return claims.contains(token.key());
+    }
+
+    /** "Perhaps", "angeblich", "pourrait": what it is said of is only supposed. */
+    boolean hedges(Token token) {
+        return hedges.contains(token.folded());
+    }
+
+    /** Whether two words make such a word with the hyphen between them: "peut-être". */
+    boolean hedges(Token first, Token second) {
+        return hedges.contains(first.folded() + second.folded());
+    }
+
+    /** "Soll … gewesen sein", "zou … hebben": with one of these infinitives the verb tells what others say. */
+    boolean isHearsayModal(Token token) {
+        return hearsay.contains(token.folded());
+    }
+
+    boolean isHearsayInfinitive(Token token) {
+        return hearsayInfinitives.contains(token.folded());
+    }
+
+    /** "That", "dass", "que": opens the clause of which something is said. */
+    boolean isComplementizer(Token token) {
+        return complementizers.contains(token.folded());
+    }
+
+    /** "But", "sondern": what follows is held against what was said before. */
+    boolean corrects(Token token) {
+        return corrections.contains(token.folded());
+    }
+
+    boolean isCopula(Token token) {
+        return copulas.contains(token.folded());
+    }
+}

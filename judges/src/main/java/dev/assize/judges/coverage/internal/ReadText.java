@@ -1,0 +1,395 @@
+package dev.assize.judges.coverage.internal;
+
+import dev.assize.text.Language;
+import dev.assize.text.Lexicon;
+import dev.assize.text.Names;
+import dev.assize.text.Sentences;
+import dev.assize.text.Span;
+import dev.assize.text.Token;
+import dev.assize.text.Tokenizer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A text read once: its tokens, which sentence each is in, and a number for each distinct key, so that an item is
+ * compared with the words of the text and not with every place where they stand. Not for several threads at once.
+ */
+final class ReadText {
+
+    /** So many letters mostly are the stem of a word, in all four languages. */
+    private static final int BEGINNING = 5;
+
+    private final String text;
+    private final Language language;
+    private final Lexicon lexicon;
+    private final List<Token> tokens;
+    private final int[] words;
+    private final int[] sentenceStarts;
+    private final BitSet names;
+    private final List<String> vocabulary = new ArrayList<>();
+    private final List<String> written = new ArrayList<>();
+    private final Map<String, Integer> numbers = new HashMap<>();
+    private final Map<Integer, Optional<Token>> hedges = new HashMap<>();
+
+    // Not every reader needs these, so they are made for the first who asks.
+    private @Nullable BitSet bracketed;
+    private @Nullable Polarity polarity;
+    private @Nullable BitSet quantifiers;
+    private @Nullable List<NameInitials> initials;
+    private @Nullable List<Units.Quantity> quantities;
+    private @Nullable Beginnings beginnings;
+    private @Nullable LetterFours letters;
+    private @Nullable Places places;
+
+    private ReadText(String text, Language language, List<Token> tokens, List<Span> sentences) {
+        this.text = text;
+        this.language = language;
+        this.lexicon = Lexicon.of(language);
+        this.tokens = tokens;
+        this.words = new int[tokens.size()];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = number(tokens.get(i).key());
+            if (written.size() < vocabulary.size()) {
+                written.add(tokens.get(i).folded());
+            }
+        }
+        this.sentenceStarts = starts(tokens, sentences);
+        this.names = Names.in(tokens, text, language);
+    }
+
+    static ReadText of(String text, Tokenizer tokenizer) {
+        return new ReadText(text, tokenizer.language(), PartedVerbs.read(text, tokenizer), Sentences.of(text));
+    }
+
+    private int number(String key) {
+        Integer known = numbers.putIfAbsent(key, vocabulary.size());
+        if (known != null) {
+            return known;
+        }
+        vocabulary.add(key);
+        return vocabulary.size() - 1;
+    }
+
+    private static int[] starts(List<Token> tokens, List<Span> sentences) {
+        int[] starts = new int[sentences.size() + 1];
+        int count = 0;
+        int at = 0;
+        for (Span sentence : sentences) {
+            int from = at;
+            while (at < tokens.size() && tokens.get(at).span().start() < sentence.end()) {
+                at++;
+            }
+            if (at > from) {
+                starts[count++] = from;
+            }
+        }
+        int[] exact = Arrays.copyOf(starts, count + 1);
+        exact[count] = tokens.size();
+        return exact;
+    }
+
+    /** "Queens Park Rangers", "Bank of England": names in a row, small words between them allowed. */
+    private List<NameInitials> readInitials() {
+        List<NameInitials> found = new ArrayList<>();
+        int at = names.nextSetBit(0);
+        while (at >= 0) {
+            StringBuilder letters = new StringBuilder();
+            List<Integer> run = new ArrayList<>();
+            int end = at;
+            while (end < tokens.size() && (names.get(end) || (tokens.get(end).stop() && names.get(end + 1)))) {
+                if (names.get(end)) {
+                    letters.append(tokens.get(end).folded().charAt(0));
+                    run.add(words[end]);
+                }
+                end++;
+            }
+            if (run.size() > 1) {
+                found.add(new NameInitials(letters.toString(), run));
+            }
+            at = names.nextSetBit(end);
+        }
+        return List.copyOf(found);
+    }
+
+    /** The initials of every name of several words in the text. */
+    List<NameInitials> initials() {
+        if (initials == null) {
+            initials = readInitials();
+        }
+        return initials;
+    }
+
+    private List<Units.Quantity> readQuantities() {
+        List<Units.Quantity> found = new ArrayList<>();
+        Units units = Units.of(language);
+        for (int i = 0; i < tokens.size(); i++) {
+            units.at(tokens, i, 0, tokens.size()).ifPresent(found::add);
+        }
+        return List.copyOf(found);
+    }
+
+    /** Every number with a unit. */
+    List<Units.Quantity> quantities() {
+        if (quantities == null) {
+            quantities = readQuantities();
+        }
+        return quantities;
+    }
+
+    String text() {
+        return text;
+    }
+
+    Language language() {
+        return language;
+    }
+
+    Lexicon lexicon() {
+        return lexicon;
+    }
+
+    int size() {
+        return words.length;
+    }
+
+    Token token(int at) {
+        return tokens.get(at);
+    }
+
+    List<Token> tokens() {
+        return tokens;
+    }
+
+    /** The number of the token's key in {@link #vocabulary()}. */
+    int word(int at) {
+        return words[at];
+    }
+
+    List<String> vocabulary() {
+        return vocabulary;
+    }
+
+    /** How a word of the {@link #vocabulary()} is written where it first stands. */
+    String written(int word) {
+        return written.get(word);
+    }
+
+    /** How each word of the {@link #vocabulary()} is written where it first stands. */
+    List<String> written() {
+        return written;
+    }
+
+    /** The number of {@code key}, -1 when the text does not have it. */
+    int find(String key) {
+        return numbers.getOrDefault(key, -1);
+    }
+
+    /** The first token that is that word of the {@link #vocabulary()}. */
+    int firstPlace(int word) {
+        return places().first[word];
+    }
+
+    /** The next token that is the same word; -1 when there is none. */
+    int nextPlace(int at) {
+        return places().next[at];
+    }
+
+    /** The sentence that the token stands in. */
+    int sentenceOf(int at) {
+        return places().sentence[at];
+    }
+
+    private Places places() {
+        if (places == null) {
+            places = new Places();
+        }
+        return places;
+    }
+
+    /** Where each word stands. */
+    private final class Places {
+        private final int[] first = new int[vocabulary.size()];
+        private final int[] next = new int[words.length];
+        private final int[] sentence = new int[words.length];
+
+        Places() {
+            Arrays.fill(first, -1);
+            for (int at = words.length - 1; at >= 0; at--) {
+                next[at] = first[words[at]];
+                first[words[at]] = at;
+            }
+            for (int i = 0; i < sentences(); i++) {
+                Arrays.fill(sentence, sentenceStarts[i], sentenceStarts[i + 1], i);
+            }
+        }
+    }
+
+    int sentences() {
+        return sentenceStarts.length - 1;
+    }
+
+    int sentenceStart(int sentence) {
+        return sentenceStarts[sentence];
+    }
+
+    int sentenceEnd(int sentence) {
+        return sentenceStarts[sentence + 1];
+    }
+
+    /** Whether a sentence that is not struck has a word with the same first letters, or the same number. */
+    boolean beginsOutside(Token token, BitSet struck) {
+        if (beginnings == null) {
+            beginnings = new Beginnings();
+        }
+        return beginnings.standsOutside(beginning(token), struck);
+    }
+
+    /** The runs of letters in all sentences. */
+    LetterFours letters() {
+        if (letters == null) {
+            letters = new LetterFours();
+            tokens.forEach(letters::add);
+        }
+        return letters;
+    }
+
+    /** The runs of letters in some of the sentences. */
+    LetterFours lettersOf(BitSet sentences) {
+        if (sentences.isEmpty()) {
+            return LetterFours.NONE;
+        }
+        LetterFours read = new LetterFours();
+        for (int sentence = sentences.nextSetBit(0); sentence >= 0; sentence = sentences.nextSetBit(sentence + 1)) {
+            for (int i = sentenceStart(sentence); i < sentenceEnd(sentence); i++) {
+                read.add(tokens.get(i));
+            }
+        }
+        return read;
+    }
+
+    private static String beginning(Token token) {
+        String word = token.isExact() ? token.key() : token.folded();
+        return word.substring(0, Math.min(word.length(), BEGINNING));
+    }
+
+    /** The words by their beginnings: each leads to the first token that begins so, and that to the next. */
+    private final class Beginnings {
+        private final Map<String, Integer> first = new HashMap<>();
+        private final int[] next = new int[tokens.size()];
+
+        Beginnings() {
+            for (int at = next.length - 1; at >= 0; at--) {
+                Integer after = first.put(beginning(tokens.get(at)), at);
+                next[at] = after == null ? -1 : after;
+            }
+        }
+
+        boolean standsOutside(String beginning, BitSet struck) {
+            int at = first.getOrDefault(beginning, -1);
+            while (at >= 0 && struck.get(sentenceOf(at))) {
+                at = next[at];
+            }
+            return at >= 0;
+        }
+    }
+
+    /** What stands between a token and the one before it. */
+    String between(int at) {
+        int from = tokens.get(at - 1).span().end();
+        return text.substring(from, Math.max(from, tokens.get(at).span().start()));
+    }
+
+    /** Whether the token stands in round brackets. */
+    boolean isBracketed(int at) {
+        if (bracketed == null) {
+            bracketed = readBrackets(tokens, text);
+        }
+        return bracketed.get(at);
+    }
+
+    private static BitSet readBrackets(List<Token> tokens, String text) {
+        BitSet bracketed = new BitSet();
+        int depth = 0;
+        int from = 0;
+        for (int i = 0; i < tokens.size(); i++) {
+            for (int at = from; at < tokens.get(i).span().start(); at++) {
+                depth = text.charAt(at) == '(' ? depth + 1 : text.charAt(at) == ')' ? Math.max(0, depth - 1) : depth;
+            }
+            from = tokens.get(i).span().end();
+            bracketed.set(i, depth > 0);
+        }
+        return bracketed;
+    }
+
+    boolean isName(int at) {
+        return names.get(at);
+    }
+
+    /** Whether words inside sentences have capitals, as opposed to a text all in small letters. */
+    boolean hasCapitals() {
+        for (int sentence = 0; sentence < sentences(); sentence++) {
+            for (int i = sentenceStart(sentence) + 1; i < sentenceEnd(sentence); i++) {
+                if (tokens.get(i).capitalised()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The keys of all words that belong to a name somewhere in the text. */
+    Set<String> nameKeys() {
+        Set<String> keys = new HashSet<>();
+        for (int at = names.nextSetBit(0); at >= 0; at = names.nextSetBit(at + 1)) {
+            keys.add(tokens.get(at).key());
+        }
+        return keys;
+    }
+
+    Polarity polarity() {
+        if (polarity == null) {
+            polarity = Polarity.of(tokens, text, language, sentenceStarts);
+        }
+        return polarity;
+    }
+
+    /** Whether any token of that stretch tells of how many or how often something is said. */
+    boolean quantifiesWithin(int start, int end) {
+        if (quantifiers == null) {
+            quantifiers = readQuantifiers();
+        }
+        int first = quantifiers.nextSetBit(start);
+        return first >= 0 && first < end;
+    }
+
+    private BitSet readQuantifiers() {
+        BitSet found = new BitSet(tokens.size());
+        for (int i = 0; i < tokens.size(); i++) {
+            found.set(i, Quantifier.at(tokens, i, language).isPresent());
+        }
+        return found;
+    }
+
+    /** The word by which the sentence only supposes what it says. */
+    Optional<Token> hedge(int sentence) {
+        return hedges.computeIfAbsent(
+                sentence,
+                any -> OnlySupposed.hedge(
+                        tokens.subList(sentenceStart(sentence), sentenceEnd(sentence)),
+                        text,
+                        PolarityWords.of(language)));
+    }
+
+    /** The original characters from one token to another, both included. */
+    Span span(int first, int last) {
+        return tokens.get(first).span().cover(tokens.get(last).span());
+    }
+}

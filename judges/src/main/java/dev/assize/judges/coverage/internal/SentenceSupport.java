@@ -1,0 +1,381 @@
+package dev.assize.judges.coverage.internal;
+
+import dev.assize.text.Span;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How one sentence of an output, with the ones around it, speaks for a statement.
+ *
+ * <p>{@link Signal} makes numbers of it; none of them can overrule an {@link Objections objection}.
+ */
+final class SentenceSupport {
+
+    private static final int AROUND = 2;
+
+    /** From this share of the other words on, a sentence repeats the frame of a statement. */
+    private static final double FRAME = 0.8;
+
+    private static final double EXACT = 0.95;
+
+    /** With more words of its own among those of the statement, a sentence says something else as well. */
+    private static final int MOST_STRANGERS = 3;
+
+    private static final int UNKNOWN = -1;
+
+    /** More than adding up in another order can change. */
+    private static final double ROUNDING = 1e-9;
+
+    /** What a small word counts beside a content word in a sequence. */
+    private static final double SMALL_WORD = 0.3;
+
+    private final Match match;
+    private final int sentence;
+    private final BitSet struck;
+    private final int start;
+    private final int end;
+    private final List<Statement.Part> parts;
+    private final double[] here;
+
+    // Objections ask again and again for these, and for most sentences nobody does.
+    private int strangers = UNKNOWN;
+    private double lacking = UNKNOWN;
+    private @Nullable Boolean repeatsFrame;
+    private @Nullable Boolean repeatsFrameButNumbers;
+
+    /** @param struck the sentences that say the same wrongly; their words do not count */
+    SentenceSupport(Match match, int sentence, BitSet struck) {
+        this.match = match;
+        this.sentence = sentence;
+        this.struck = struck;
+        this.start = match.passage().sentenceStart(sentence);
+        this.end = match.passage().sentenceEnd(sentence);
+        this.parts = match.statement().parts();
+        this.here = new double[parts.size()];
+        for (int part = 0; part < here.length; part++) {
+            here[part] = match.inSentence(part, sentence);
+        }
+    }
+
+    Match match() {
+        return match;
+    }
+
+    /** Which sentence of the passage it is. */
+    int sentence() {
+        return sentence;
+    }
+
+    /** The first token of the sentence. */
+    int start() {
+        return start;
+    }
+
+    /** The token after the last one. */
+    int end() {
+        return end;
+    }
+
+    int parts() {
+        return here.length;
+    }
+
+    Statement.Part wanted(int part) {
+        return parts.get(part);
+    }
+
+    /** How well the sentence has a part of the statement. */
+    double part(int part) {
+        return here[part];
+    }
+
+    /** How well the sentence, or one at most so many sentences away, has it. */
+    double partWithin(int part, int sentences) {
+        return best(part, sentence - sentences, sentence + sentences);
+    }
+
+    /** How well any sentence has it. */
+    double anywhere(int part) {
+        return best(part, 0, match.passage().sentences() - 1);
+    }
+
+    /** How the letters of the statement stand in the output. */
+    LetterSupport letters() {
+        return new LetterSupport(this, struck);
+    }
+
+    /** The best of the sentences from {@code first} to {@code last} that are not struck. */
+    private double best(int part, int first, int last) {
+        int to = Math.min(match.passage().sentences() - 1, last);
+        if (first <= 0 && to == match.passage().sentences() - 1 && struck.isEmpty()) {
+            return match.anywhere(part);
+        }
+        double best = 0;
+        for (int i = Math.max(0, first); i <= to; i++) {
+            best = struck.get(i) ? best : Math.max(best, match.inSentence(part, i));
+        }
+        return best;
+    }
+
+    private double coverage(int first, int last) {
+        double covered = 0;
+        for (int part = 0; part < parts(); part++) {
+            covered += wanted(part).weight() * best(part, first, last);
+        }
+        return match.statement().weight() == 0 ? 0 : covered / match.statement().weight();
+    }
+
+    /** Whether the output has nothing of the statement but what the question says or what may be left out. */
+    boolean lacksEveryNewWord() {
+        boolean any = false;
+        for (int part = 0; part < parts(); part++) {
+            if (isFramed(wanted(part))) {
+                if (anywhere(part) > 0) {
+                    return false;
+                }
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    /** Where the sentence has the part; -1 when it does not. */
+    int place(int part) {
+        return part(part) > 0 ? match.place(part, start, end) : -1;
+    }
+
+    int matchedParts() {
+        int matched = 0;
+        for (int part = 0; part < parts(); part++) {
+            matched += part(part) > 0 ? 1 : 0;
+        }
+        return matched;
+    }
+
+    int nameParts() {
+        int names = 0;
+        for (int part = 0; part < parts(); part++) {
+            names += wanted(part).name() ? 1 : 0;
+        }
+        return names;
+    }
+
+    double coverageNearby() {
+        return Math.max(coverage(sentence - 1, sentence), coverage(sentence, sentence + 1));
+    }
+
+    /** The share of the words that are no names in the sentence and the ones around it; 1 when there are none. */
+    double wordCoverageAround() {
+        double weight = 0;
+        double covered = 0;
+        for (int part = 0; part < parts(); part++) {
+            if (!wanted(part).name()) {
+                weight += wanted(part).weight();
+                covered += wanted(part).weight() * partWithin(part, AROUND);
+            }
+        }
+        return weight == 0 ? 1 : covered / weight;
+    }
+
+    /**
+     * The share of the words of the statement that the sentence has, leaving out the parts that are excepted and those that
+     * the question says. 1 when nothing else is left: then whatever stands there stands in their place.
+     */
+    double frame(IntPredicate excepted) {
+        double weight = 0;
+        double covered = 0;
+        for (int part = 0; part < parts(); part++) {
+            if (isFramed(wanted(part)) && !excepted.test(part)) {
+                weight += wanted(part).weight();
+                covered += wanted(part).weight() * (part(part) > 0 ? 1 : 0);
+            }
+        }
+        return weight == 0 ? 1 : covered / weight;
+    }
+
+    /** Whether the sentence says what the statement says: it has most of its words, and hardly any of its own among them. */
+    boolean repeatsFrame() {
+        if (repeatsFrame == null) {
+            boolean may = lacking() <= (1 - FRAME) * match.statement().frameWeight() + ROUNDING;
+            repeatsFrame = may && repeatsFrame(part -> false);
+        }
+        return repeatsFrame;
+    }
+
+    /** Whether it says the same but for the numbers and dates. */
+    boolean repeatsFrameButNumbers() {
+        if (repeatsFrameButNumbers == null) {
+            repeatsFrameButNumbers = repeatsFrame(part -> wanted(part).exact());
+        }
+        return repeatsFrameButNumbers;
+    }
+
+    /** Whether it says the same but for one part that it lacks. */
+    boolean repeatsFrameBut(int excepted) {
+        Statement.Part wanted = wanted(excepted);
+        double own = isFramed(wanted) ? wanted.weight() : 0;
+        double frame = match.statement().frameWeight();
+        // Most sentences lack far more than that; adding up exactly is for those on the edge.
+        boolean may = lacking() - own <= (1 - FRAME) * (frame - own) + ROUNDING;
+        return may && repeatsFrame(part -> part == excepted);
+    }
+
+    /** What those of the parts weigh that the sentence lacks, as far as they belong to the frame of the statement. */
+    private double lacking() {
+        if (lacking < 0) {
+            double sum = 0;
+            for (int part = 0; part < here.length; part++) {
+                sum += here[part] == 0 && isFramed(wanted(part)) ? wanted(part).weight() : 0;
+            }
+            lacking = sum;
+        }
+        return lacking;
+    }
+
+    private static boolean isFramed(Statement.Part part) {
+        return !part.given() && !part.aside();
+    }
+
+    /**
+     * Whether the sentence says what the statement says but for the excepted parts, so that it says something else of them: it has
+     * most of the other words, and hardly any of its own among them.
+     */
+    boolean repeatsFrame(IntPredicate excepted) {
+        return frame(excepted) >= FRAME && hasEnough(excepted) && strangers() <= MOST_STRANGERS;
+    }
+
+    /** Whether it has every other word of the statement, so that what is left was changed. */
+    boolean repeatsExactly(IntPredicate excepted) {
+        return frame(excepted) >= EXACT && hasEnough(excepted) && strangers() <= MOST_STRANGERS;
+    }
+
+    /** Whether it can have every other word if the heaviest so many of those that it lacks are excepted; cheap to ask. */
+    boolean mayRepeatExactlyBut(int count) {
+        double[] heaviest = new double[count];
+        for (int part = 0; part < parts(); part++) {
+            if (here[part] == 0 && isFramed(wanted(part))) {
+                putHeaviest(heaviest, wanted(part).weight());
+            }
+        }
+        double left = match.statement().frameWeight();
+        double missing = lacking();
+        for (double weight : heaviest) {
+            left -= weight;
+            missing -= weight;
+        }
+        return missing <= (1 - EXACT) * left + ROUNDING && strangers() <= MOST_STRANGERS;
+    }
+
+    private static void putHeaviest(double[] heaviest, double weight) {
+        double left = weight;
+        for (int i = 0; i < heaviest.length; i++) {
+            double heavier = Math.max(heaviest[i], left);
+            left = Math.min(heaviest[i], left);
+            heaviest[i] = heavier;
+        }
+    }
+
+    /** One word alone makes no frame, unless the statement has no other. */
+    private boolean hasEnough(IntPredicate excepted) {
+        int others = 0;
+        int there = 0;
+        for (int part = 0; part < parts(); part++) {
+            if (!excepted.test(part) && !wanted(part).given()) {
+                others++;
+                there += part(part) > 0 ? 1 : 0;
+            }
+        }
+        return there >= Math.min(2, others);
+    }
+
+    /** How many content words that are not of the statement stand among those that are. */
+    private int strangers() {
+        if (strangers == UNKNOWN) {
+            strangers = readStrangers();
+        }
+        return strangers;
+    }
+
+    private int readStrangers() {
+        int found = 0;
+        int pending = 0;
+        boolean inside = false;
+        for (int i = start; i < end; i++) {
+            if (match.isMatched(i) && match.passage().token(i).isContent()) {
+                found += inside ? pending : 0;
+                pending = 0;
+                inside = true;
+            } else if (match.passage().token(i).isContent()) {
+                pending++;
+            }
+        }
+        return found;
+    }
+
+    /** The longest common subsequence of all words, small ones counting less, as a share of the statement. */
+    double sequence() {
+        Statement statement = match.statement();
+        double[] before = new double[end - start + 1];
+        double[] row = new double[end - start + 1];
+        double total = 0;
+        for (int word = 0; word < statement.tokens().size(); word++) {
+            int part = statement.partAt(word);
+            String key = statement.tokens().get(word).key();
+            double own = part >= 0 ? 1 : SMALL_WORD;
+            total += own;
+            for (int i = start; i < end; i++) {
+                int at = i - start + 1;
+                boolean same = part >= 0
+                        ? match.strength(part, i) > 0
+                        : match.passage().token(i).key().equals(key);
+                row[at] = same ? before[at - 1] + own : Math.max(before[at], row[at - 1]);
+            }
+            double[] swap = before;
+            before = row;
+            row = swap;
+        }
+        return total == 0 ? 0 : before[end - start] / total;
+    }
+
+    /** Whether the part stands in a clause of the sentence that denies nothing. */
+    boolean affirms(int part) {
+        return standsIn(part, false);
+    }
+
+    /** Whether the part stands in a clause of the sentence that denies something. */
+    boolean denies(int part) {
+        return standsIn(part, true);
+    }
+
+    private boolean standsIn(int part, boolean denied) {
+        for (int i = start; i < end && part(part) > 0; i++) {
+            if (match.strength(part, i) > 0 && isDenied(i) == denied) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isDenied(int at) {
+        Polarity polarity = match.passage().polarity();
+        return polarity.isNegated(at)
+                || (polarity.isDenied(at) && !match.statement().denying());
+    }
+
+    /** Whether every content word of the sentence stands for a part of the statement: then it can have replaced none. */
+    boolean addsNothing() {
+        for (int i = start; i < end; i++) {
+            if (match.passage().token(i).isContent() && !match.isMatched(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The whole sentence, which is what a reader needs to see. */
+    Span quote() {
+        return match.passage().span(start, end - 1);
+    }
+}

@@ -1,5 +1,0 @@
-/** What was worked out a moment ago for the same case, kept for the moment: read {@link dev.assize.judges.memo.RecentResults}. */
-@NullMarked
-package dev.assize.judges.memo;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The pages of the built-in judges, for whoever reads them where the judge is. */
-@NullMarked
-package dev.assize.judges.pages;
-
-import org.jspecify.annotations.NullMarked;

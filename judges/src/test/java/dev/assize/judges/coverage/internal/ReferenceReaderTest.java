@@ -1,0 +1,179 @@
+package dev.assize.judges.coverage.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ReferenceReaderTest {
+
+    @Nested
+    class Facts {
+
+        @ParameterizedTest
+        @CsvSource(delimiter = '|', textBlock = """
+                Andy Warhol                                     | Andy Warhol
+                July 4, 1898                                    | July 4, 1898
+                Paris, France                                   | Paris, France
+                push and pop                                    | push / pop
+                By reference.                                   | By reference
+                No. Only one circuit works.                     | Only one circuit works
+                the tower fell . nobody was hurt .              | the tower fell / nobody was hurt
+                It opened in 1990 and it closed in 2000.        | It opened in 1990 / it closed in 2000
+                It has wheels; it has doors.                    | It has wheels / it has doors
+                It stopped because the motor was hot.           | It stopped / because the motor was hot
+                The forms are paper, card and cloth.            | The forms are paper / card / cloth
+                There are three kinds: red, green and blue.     | red / green / blue
+                A place in memory that can hold a value         | A place in memory / that can hold a value
+                It uses a do...while loop.                      | It uses a do...while loop
+                Il a ouvert en 1990 et il a fermé en 2000.      | Il a ouvert en 1990 / il a fermé en 2000
+                Het opende in 1990 maar het is gesloten.        | Het opende in 1990 / het is gesloten
+                Es war offen, aber es ist jetzt geschlossen.    | Es war offen / es ist jetzt geschlossen
+                """)
+        void areClausesOfTheirOwn(String reference, String facts) {
+            assertThat(texts(ReferenceReader.read(reference, "").facts())).isEqualTo(List.of(facts.split(" / ")));
+        }
+
+        @Test
+        void areTheItemsOfAList() {
+            String reference = "Reasons:\n- The price is high\n- The roof leaks\n2. The road is closed";
+            assertThat(texts(ReferenceReader.read(reference, "").facts()))
+                    .containsExactly("The price is high", "The roof leaks", "The road is closed");
+        }
+
+        @Test
+        void areCountedOnceWhenSaidTwice() {
+            String reference = "The roof leaks. It is old. The roof leaks!";
+            assertThat(texts(ReferenceReader.read(reference, "").facts()))
+                    .containsExactly("The roof leaks", "It is old");
+        }
+
+        @Test
+        void keepTheirBracketsTogether() {
+            String reference = "They changed the code (and it was tested) and the plan was dropped.";
+            assertThat(texts(ReferenceReader.read(reference, "").facts()))
+                    .containsExactly("They changed the code (and it was tested)", "the plan was dropped");
+        }
+
+        @Test
+        void knowWhereTheyCameFrom() {
+            String reference = "The roof leaks. It was built in 1920; it is old (really).";
+            assertThat(ReferenceReader.read(reference, "").facts())
+                    .allSatisfy(fact -> assertThat(fact.source().in(reference)).isEqualTo(fact.text()));
+        }
+    }
+
+    @Nested
+    class Conclusions {
+
+        @ParameterizedTest
+        @CsvSource(delimiter = '|', textBlock = """
+                The roof leaks. Therefore the house must be repaired.             | Therefore the house must be repaired
+                The sun is in the east, so shadows are pointing west.             | so shadows are pointing west
+                It was cold. As a result, the water was frozen.                   | As a result, the water was frozen
+                Le toit fuit. Par conséquent, la maison est froide.               | Par conséquent, la maison est froide
+                Le toit fuit. La maison est donc froide.                          | La maison est donc froide
+                Het dak lekt. Daarom is het huis koud.                            | Daarom is het huis koud
+                Het dak lekt. Het huis is dus koud.                               | Het huis is dus koud
+                Das Dach ist kaputt. Daher ist das Haus kalt.                     | Daher ist das Haus kalt
+                Das Dach ist kaputt. Daraus folgt, dass das Haus kalt ist.        | Daraus folgt, dass das Haus kalt ist
+                """)
+        void areAnnouncedByAMarker(String reference, String conclusion) {
+            ReferenceItems checklist = ReferenceReader.read(reference, "");
+            assertThat(texts(checklist.conclusions())).containsExactly(conclusion);
+            assertThat(texts(checklist.facts())).hasSize(1).doesNotContain(conclusion);
+        }
+
+        @Test
+        void closeAnArgumentAtItsEnd() {
+            ReferenceItems checklist = ReferenceReader.read("It is old. It leaks. Ultimately the house is lost.", "");
+            assertThat(texts(checklist.conclusions())).containsExactly("Ultimately the house is lost");
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "It was so cold that the water was frozen.",
+                    "He went early so that he was in time.",
+                    "Er hat auch ein Haus.",
+                    "La maison ainsi que le jardin sont grands."
+                })
+        void areNotAnnouncedByWordsThatOnlyLookLikeIt(String reference) {
+            assertThat(ReferenceReader.read(reference, "").conclusions()).isEmpty();
+        }
+    }
+
+    @Nested
+    class Terms {
+
+        @Test
+        void keepAParticipleThatBelongsToThem() {
+            assertThat(texts(ReferenceReader.read("The compiler reads a user defined function.", "")
+                            .terms()))
+                    .contains("user defined function");
+        }
+
+        @ParameterizedTest
+        @CsvSource(delimiter = '|', textBlock = """
+                The Eiffel Tower is in Paris. It was completed in 1889. | Eiffel Tower
+                The cotyledon provides food for the plant.              | cotyledon / food / plant
+                The price rose by 12 percent in March.                  | price
+                Die Miete wird vom Eigentümer erhöht.                   | Miete / Eigentümer
+                """)
+        void areWhatTheReferenceTurnsOn(String reference, String terms) {
+            assertThat(texts(ReferenceReader.read(reference, "").terms())).isEqualTo(List.of(terms.split(" / ")));
+        }
+
+        @Test
+        void areNoNumbersNorDates() {
+            assertThat(ReferenceReader.read("July 4, 1898", "").terms()).isEmpty();
+        }
+
+        @Test
+        void includeAPlaceThatTheReferenceIsAbout() {
+            String reference = "Paris is large. The tower is in Paris.";
+            assertThat(texts(ReferenceReader.read(reference, "").terms())).contains("Paris");
+        }
+
+        @Test
+        void areCountedOnceInsideALongerTerm() {
+            assertThat(texts(ReferenceReader.read("The binary tree has roots. A tree grows.", "")
+                            .terms()))
+                    .contains("binary tree")
+                    .doesNotContain("tree");
+        }
+    }
+
+    @Test
+    void readsAnythingWithoutFactsThatAreConclusions() {
+        Random random = new Random(3);
+        for (int round = 0; round < 3000; round++) {
+            String reference = CrumbText.of(random);
+            ReferenceItems checklist = ReferenceReader.read(reference, CrumbText.of(random));
+            assertThat(checklist.facts())
+                    .as("seed 3, <%s>", reference)
+                    .noneMatch(fact -> texts(checklist.conclusions()).contains(fact.text()));
+            if (!reference.isBlank()) {
+                assertThat(checklist.facts().size() + checklist.conclusions().size())
+                        .as("seed 3, <%s>", reference)
+                        .isPositive();
+            }
+        }
+    }
+
+    @Test
+    void readsALongReferenceWithoutEnd() {
+        assertThat(ReferenceReader.read("words and more words ".repeat(20_000), "")
+                        .facts())
+                .isNotEmpty();
+    }
+
+    private static List<String> texts(List<Item> items) {
+        return items.stream().map(Item::text).toList();
+    }
+}

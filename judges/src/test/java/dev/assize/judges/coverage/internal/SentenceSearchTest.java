@@ -1,0 +1,53 @@
+package dev.assize.judges.coverage.internal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assize.text.Language;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SentenceSearchTest {
+
+    private static final List<String> STATEMENTS = List.of(
+            "The mayor left the town in 1889",
+            "The mayor did not leave the town in 1889",
+            "Anna sued Peter for 3 million dollars",
+            "Peter sued Anna for 3 million dollars",
+            "The insulin is made by the pancreas",
+            "The insulin is made by the liver",
+            "Most patients took the drug daily",
+            "Few patients took the drug daily",
+            "The price rose by 12 percent",
+            "The price rose to 12 percent",
+            "Perhaps the price fell by 12 percent",
+            "Jane Smith opened the bridge with 40 people");
+
+    @Test
+    void aContradictionIsTheSameWithoutHearingEverySentence() {
+        Thesaurus thesaurus = Thesaurus.of(Language.ENGLISH);
+        List<String> outputs = new ArrayList<>(STATEMENTS);
+        for (int i = 0; i + 2 < STATEMENTS.size(); i++) {
+            outputs.add(STATEMENTS.get(i) + ". " + STATEMENTS.get(i + 1) + ". " + STATEMENTS.get(i + 2) + ".");
+            outputs.add(STATEMENTS.get(i + 1) + ". In 1889 he left. " + STATEMENTS.get(i) + ".");
+        }
+        int contradictions = 0;
+        for (String output : outputs) {
+            OutputReader reader = OutputReader.of(output, "");
+            for (String statement : STATEMENTS) {
+                Objections objections = Objections.of(thesaurus);
+                Match match = reader.match(statement);
+                var alone = SentenceSearch.contradiction(match, objections);
+                assertThat(alone)
+                        .as("%s against %s", output, statement)
+                        .isEqualTo(reader.hear(statement).contradiction());
+                contradictions += alone.isPresent() ? 1 : 0;
+                boolean swapped = alone.filter(made -> made.kind().equals(SwappedRoles.KIND))
+                        .isPresent();
+                assertThat(swapped && !SwappedRoles.mayBeSwapped(match.statement()))
+                        .isFalse();
+            }
+        }
+        assertThat(contradictions).isGreaterThan(10);
+    }
+}
