@@ -32,11 +32,7 @@ final class CitationErrors {
     List<CitationError> all() {
         Set<CitationError> errors = EnumSet.noneOf(CitationError.class);
         addIf(errors, CitationError.COURT_CHECK_SKIPPED, assessment.skipsCourt());
-        addIf(errors, CitationError.FR_NL_CONFUSION, assessment.missesCourt() && differsInLanguage());
-        addIf(
-                errors,
-                CitationError.ABBREVIATION_MISSED,
-                assessment.missesCourt() && !differsInLanguage() && differsInLength());
+        addMissedCourt(errors);
         addIf(errors, CitationError.GENERIC_OVERPUNISHED, assessment.overpunishesSeat());
         addIf(errors, CitationError.JURISDICTION_MISMATCH_IGNORED, assessment.acceptsOtherSeat());
         addIf(errors, CitationError.COURT_TYPE_MISMATCH_IGNORED, assessment.acceptsOtherType());
@@ -50,6 +46,24 @@ final class CitationErrors {
         return errors.isEmpty() ? List.of(CitationError.NONE) : new ArrayList<>(errors);
     }
 
+    /** What kept the courts from being recognised: seen on the right candidate, else on any other that could be meant. */
+    private void addMissedCourt(Set<CitationError> errors) {
+        if (!assessment.missesCourt()) {
+            return;
+        }
+        for (List<CourtReading> refused :
+                List.of(refused(), named(assessment.docket().valid()))) {
+            if (differsInLanguage(refused)) {
+                errors.add(CitationError.FR_NL_CONFUSION);
+                return;
+            }
+            if (differsInLength(refused)) {
+                errors.add(CitationError.ABBREVIATION_MISSED);
+                return;
+            }
+        }
+    }
+
     private static void addIf(Set<CitationError> errors, CitationError error, boolean made) {
         if (made) {
             errors.add(error);
@@ -61,15 +75,15 @@ final class CitationErrors {
                 && assessment.answers().yes(question).orElse(false);
     }
 
-    private boolean differsInLanguage() {
+    private boolean differsInLanguage(List<CourtReading> refused) {
         Language cited = language(courts.cited());
         return cited != null
-                && refused().stream().map(CitationErrors::language).anyMatch(other -> other != null && other != cited);
+                && refused.stream().map(CitationErrors::language).anyMatch(other -> other != null && other != cited);
     }
 
-    private boolean differsInLength() {
+    private boolean differsInLength(List<CourtReading> refused) {
         boolean cited = isShort(courts.cited());
-        return refused().stream().map(CitationErrors::isShort).anyMatch(other -> other != cited);
+        return refused.stream().map(CitationErrors::isShort).anyMatch(other -> other != cited);
     }
 
     private static @Nullable Language language(CourtReading reading) {
@@ -82,11 +96,14 @@ final class CitationErrors {
 
     /** How the refused candidates name their court: the right one, or all that could be. */
     private List<CourtReading> refused() {
-        List<CandidateStanding> standings = assessment
+        return named(assessment
                 .truth()
                 .decision()
                 .map(List::of)
-                .orElseGet(() -> assessment.docket().valid());
+                .orElseGet(() -> assessment.docket().valid()));
+    }
+
+    private List<CourtReading> named(List<CandidateStanding> standings) {
         return standings.stream()
                 .map(standing -> courts.named(standing.candidate()))
                 .toList();

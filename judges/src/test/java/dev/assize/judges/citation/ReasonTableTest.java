@@ -45,7 +45,9 @@ class ReasonTableTest {
         "reasons-thirteenth.tsv, 3",
         "reasons-fourteenth.tsv, 0",
         "reasons-fifteenth.tsv, 0",
-        "reasons-sixteenth.tsv, 0"
+        "reasons-sixteenth.tsv, 0",
+        "reasons-seventeenth.tsv, 2",
+        "reasons-everyday.tsv, 0"
     })
     void wordingsWrittenLaterAreReadToo(String name, int unread) throws IOException, URISyntaxException {
         List<ReasonTable.Line> wrong = table(name).stream()

@@ -69,7 +69,7 @@ public final class CitationReasoningReader {
         this.courts = new CourtRemarks(argument, facts);
         this.seats = new SeatRemarks(argument, facts);
         this.numbers = new NumberRemarks(argument, facts);
-        this.classes = new ClassRemarks(argument, reasoning);
+        this.classes = new ClassRemarks(argument, facts, reasoning);
         this.contexts = new ContextRemarks(argument, facts, courts, numbers, classes);
     }
 
@@ -143,12 +143,16 @@ public final class CitationReasoningReader {
 
     /** A valid candidate was held back, and nothing but the court is left to have been held against it. */
     private boolean isCourtTheGround() {
-        boolean heldBack = facts.lowered()
-                && !facts.generic()
-                && !facts.hasNumber()
-                && facts.concerns(facts.chosen())
-                && !courts.isApproved();
-        return (facts.isRefusal() || heldBack)
+        boolean heldBack = facts.lowered() && !facts.generic() && !facts.hasNumber() && facts.concerns(facts.chosen());
+        // What a match says of the contents is in its favour unless it is denied.
+        if (heldBack
+                && courts.areContrasted()
+                && !courts.isAffirmed()
+                && numbers.ground().isEmpty()
+                && !doubtsContext()) {
+            return true;
+        }
+        return (facts.isRefusal() || (heldBack && !courts.isApproved()))
                 && facts.hasCompatible()
                 && !(facts.generic() && seats.lowering().isPresent())
                 && !courts.isAffirmed()

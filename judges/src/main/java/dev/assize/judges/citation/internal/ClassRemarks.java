@@ -22,10 +22,12 @@ final class ClassRemarks {
     private static final Set<String> COPULAS = Set.of("is", "are", "est", "sont", "zijn");
 
     private final Argument argument;
+    private final ReasoningFacts facts;
     private final String text;
 
-    ClassRemarks(Argument argument, String text) {
+    ClassRemarks(Argument argument, ReasoningFacts facts, String text) {
         this.argument = argument;
+        this.facts = facts;
         this.text = text;
     }
 
@@ -56,7 +58,19 @@ final class ClassRemarks {
     }
 
     private Optional<String> classOf(Clause clause) {
-        return classIn(clause).or(() -> isAside(clause) ? Optional.of(Cue.NATIONAL.name()) : Optional.empty());
+        return classIn(clause)
+                .or(() -> isAside(clause) ? Optional.of(Cue.NATIONAL.name()) : Optional.empty())
+                .or(() -> leavesSeatOpen(clause) ? Optional.of(Cue.GENERIC.name()) : Optional.empty());
+    }
+
+    /** "No seat is named", of a citation that names none, where that is not held against a candidate. */
+    private boolean leavesSeatOpen(Clause clause) {
+        return facts.generic()
+                && !facts.isRefusal()
+                && !facts.lowered()
+                && clause.has(Cue.SEAT)
+                && !clause.has(Cue.NUMBER)
+                && (clause.lacksSomething() || clause.has(Cue.UNSAID));
     }
 
     /** "The Constitutional Court, of which there is only one". */

@@ -81,6 +81,19 @@ final class ClauseWords {
                     new Idiom("among others", "", "also"),
                     new Idiom("on the other hand", "", "however"),
                     new Idiom("in plaats van", "", "instead of"),
+                    new Idiom("au lieu de", "", "instead of"),
+                    new Idiom("au lieu d", "", "instead of"),
+                    new Idiom("pas lieu", "", "pas raison"),
+                    new Idiom("il y a lieu", "", "il faut"),
+                    new Idiom("donne lieu", "", "mene"),
+                    new Idiom("a lieu", "", "arrive"),
+                    new Idiom("for instance", "", "namely"),
+                    new Idiom("en cours", "", "pendant"),
+                    new Idiom("au cours", "", "pendant"),
+                    new Idiom("role de", "", "fonction de"),
+                    new Idiom("role d", "", "fonction de"),
+                    new Idiom("role du", "", "fonction du"),
+                    new Idiom("role des", "", "fonction des"),
                     new Idiom("in the first place", "", "first"),
                     new Idiom("in de eerste plaats", "", "vooreerst"),
                     new Idiom("juste un", "", "only un"),
@@ -110,6 +123,11 @@ final class ClauseWords {
             Pattern.compile(Characters.WORD_START + ORDINAL + CONTENTS + Characters.WORD_END);
     private static final Pattern CONTENTS_BY_NUMBER =
             Pattern.compile(Characters.WORD_START + CONTENTS + " (\\d{1,3})" + Characters.WORD_END);
+    /** "Candidate 2 = Hof van Cassatie" tells whose decision it is, and not that the courts are one. */
+    private static final Pattern CANDIDATE_OF_COURT = Pattern.compile(
+            "(?:" + Characters.WORD_START
+                    + "(?:candidates?|candidats?|kandida(?:at|ten))|^)\\s*(\\d{1,2})(?:\\s*(?:,|et|en|and|&)\\s*(\\d{1,2}))?\\s*=\\s*(?=candcourt)");
+
     private static final Pattern EQUAL_SIGN = Pattern.compile("(?<![!<>=])={1,2}(?!=)");
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
@@ -160,11 +178,13 @@ final class ClauseWords {
 
     private final CaseNumber cited;
     private final String citedText;
+    private final NumberParts parts;
 
     ClauseWords(ReasoningFacts facts) {
         this.facts = facts;
         this.cited = CaseNumber.read(facts.citedNumber());
         this.citedText = FoldedText.fold(facts.citedNumber());
+        this.parts = new NumberParts(facts);
         addName(facts.citedCourt(), CITED_COURT);
         Matcher abbreviation = ABBREVIATION.matcher(facts.citedCourt());
         if (abbreviation.find()) {
@@ -209,6 +229,7 @@ final class ClauseWords {
             text = COMES_OUT.matcher(text).replaceAll("$1 apparait");
         }
         if (text.indexOf('=') >= 0) {
+            text = CANDIDATE_OF_COURT.matcher(text).replaceAll(ClauseWords::candidatesOfCourt);
             text = EQUAL_SIGN.matcher(text).replaceAll(" equals ");
         }
         if (text.chars().anyMatch(Characters::isDigit)) {
@@ -248,6 +269,11 @@ final class ClauseWords {
             }
         }
         return text;
+    }
+
+    private static String candidatesOfCourt(MatchResult found) {
+        String second = found.group(2) == null ? "" : CANDIDATE + found.group(2) + " ";
+        return " " + CANDIDATE + found.group(1) + " " + second;
     }
 
     private String withCounts(String text) {
@@ -355,7 +381,7 @@ final class ClauseWords {
             }
         }
         Matcher numbers = ROLE_NUMBER.matcher(replaced);
-        return numbers.replaceAll(found -> isCited(found.group()) ? CITED_NUMBER : OTHER_NUMBER);
+        return parts.marked(numbers.replaceAll(found -> isCited(found.group()) ? CITED_NUMBER : OTHER_NUMBER));
     }
 
     private boolean isCited(String number) {

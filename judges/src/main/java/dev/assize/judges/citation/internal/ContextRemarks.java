@@ -83,7 +83,26 @@ final class ContextRemarks {
         StatedTopic topic = StatedTopic.of(List.of(clause));
         boolean pointed = clause.words().stream().anyMatch(ContextRemarks::isCandidate);
         return (pointed && topic.own() > TOPICAL)
-                || (topic.own() >= (pointed ? 1 : TOPICAL) && topic.touches(facts.snippet()));
+                || (topic.own() >= (pointed ? 1 : TOPICAL) && topic.touches(facts.snippet()))
+                || (topic.own() >= TOPICAL && isOfNothingElse(clause));
+    }
+
+    /**
+     * Of an argument that goes through court or number, what is about neither, nor about date or doubt, tells what the decision is
+     * about. Of one that names none of them it may be praise.
+     */
+    private boolean isOfNothingElse(Clause clause) {
+        return (courts.first().isPresent() || numbers.first().isPresent())
+                && !CourtRemarks.isAboutCourt(clause)
+                && !clause.hasAny(
+                        Cue.COURT,
+                        Cue.IDENTITY,
+                        Cue.LOWER,
+                        Cue.UNSURE,
+                        Cue.NATIONAL,
+                        Cue.SPECIFIC,
+                        Cue.GENERIC,
+                        Cue.EQUAL);
     }
 
     /** What is held against the context; that it agrees, or is granted to agree, is held against nobody. */

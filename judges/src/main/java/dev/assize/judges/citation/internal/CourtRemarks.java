@@ -15,6 +15,11 @@ final class CourtRemarks {
     private static final Set<String> LINKS = Set.of(
             "from", "the", "a", "an", "of", "by", "de", "du", "la", "le", "l", "d", "un", "une", "van", "het", "een");
     private static final Set<String> WHICH = Set.of("which", "quel", "quelle", "quels", "quelles", "welk", "welke");
+    private static final Set<String> WHERE = Set.of("where", "waar", "lequel", "laquelle");
+
+    /** What opens an indirect question. */
+    private static final Set<String> WHETHER = Set.of("whether", "if", "si", "of", "or");
+
     private static final int MOST_LINKS = 3;
     private static final int NEAR = 3;
 
@@ -39,7 +44,13 @@ final class CourtRemarks {
 
     /** Where a court sits: a word for it, a town, or "which court". */
     static boolean isAboutSeat(Clause clause) {
-        return clause.hasAny(Cue.SEAT, Cue.PLACE) || asksWhichCourt(clause);
+        return clause.hasAny(Cue.SEAT, Cue.PLACE) || asksWhichCourt(clause) || asksWhere(clause);
+    }
+
+    /** "Yes, but which one?": these words ask for a seat only where they ask. */
+    private static boolean asksWhere(Clause clause) {
+        return clause.words().contains(ClauseWords.QUESTION_MARK)
+                && clause.words().stream().anyMatch(word -> WHICH.contains(word) || WHERE.contains(word));
     }
 
     private static boolean asksWhichCourt(Clause clause) {
@@ -160,10 +171,32 @@ final class CourtRemarks {
         return argument.clauses().stream()
                 .filter(clause ->
                         (clause.has(Cue.COURT) || clause.positions(Cue.PLACE).size() > 1)
-                                && (clause.isNegated() || clause.hasAny(Cue.UNSURE, Cue.OTHER))
+                                && (clause.isNegated() || clause.hasAny(Cue.UNSURE, Cue.OTHER) || isLeftOpen(clause))
                                 && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.LIMIT)
                                 && concernsRightOne(clause.place()))
                 .findFirst();
+    }
+
+    /** "Whether it is that court, I dare not say": the next clause denies something, and has no subject of its own. */
+    private boolean isLeftOpen(Clause clause) {
+        int next = clause.place() + 1;
+        if (next >= argument.clauses().size() || clause.isAgreement()) {
+            return false;
+        }
+        Clause after = argument.clauses().get(next);
+        return after.sentence() == clause.sentence()
+                && isBare(after)
+                && (after.isNegated() || after.has(Cue.UNSURE))
+                && WHETHER.contains(clause.words().get(0));
+    }
+
+    /** The cited court and the court of a candidate that is the same one are named beside each other, and nothing says that they are one. */
+    boolean areContrasted() {
+        return argument.sentences().stream()
+                .anyMatch(sentence -> sentence.words().contains(ClauseWords.CITED_COURT)
+                        && places(sentence, ClauseWords.CANDIDATE_COURT).stream()
+                                .anyMatch(facts::concerns)
+                        && !sentence.hasAny(Cue.MATCH, Cue.FIT, Cue.EQUAL, Cue.SUITABLE, Cue.QUANTIFIED));
     }
 
     private static boolean isDenial(Clause clause) {

@@ -104,7 +104,10 @@ final class NumberRemarks {
                 .filter(candidate -> candidate.place() == facts.chosen()
                         && candidate.number().length() > 3)
                 .anyMatch(candidate -> argument.clauses().stream()
-                        .anyMatch(clause -> clause.text().contains(candidate.number())));
+                        .anyMatch(clause -> clause.text().contains(candidate.number())
+                                || (clause.words().contains(ClauseWords.OTHER_NUMBER)
+                                        && NumberParts.parts(candidate.number()).stream()
+                                                .anyMatch(clause.text()::contains))));
     }
 
     /** "Candidate 2 has another number" claims nothing for the chosen one. */

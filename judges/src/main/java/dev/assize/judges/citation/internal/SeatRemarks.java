@@ -44,7 +44,9 @@ final class SeatRemarks {
 
     /** All seats will do: that is the rule for a citation without one, and no doubt. */
     private boolean isNeutral(Clause sentence) {
-        boolean plain = sentence.hasAny(Cue.SUITABLE, Cue.QUANTIFIED) && !sentence.isNegated();
+        boolean plain = sentence.hasAny(Cue.SUITABLE, Cue.QUANTIFIED)
+                && !sentence.isNegated()
+                && !(facts.lowered() && sentence.precedes(Cue.OTHER, Cue.COURT, 2));
         boolean allWillDo = sentence.isNear(Cue.QUANTIFIED, Cue.SUITABLE, ALL_WILL_DO)
                 && !sentence.precedes(Cue.NOT, Cue.SUITABLE, 2);
         boolean stopsThere =

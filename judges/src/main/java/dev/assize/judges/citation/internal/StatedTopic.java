@@ -124,7 +124,9 @@ final class StatedTopic {
         while (same < shorter && said.charAt(same) == word.charAt(same)) {
             same++;
         }
-        return said.contains(word) || word.contains(said) || (same > SHORTEST && same >= shorter - ENDING);
+        return said.contains(word)
+                || word.contains(said)
+                || (same > SHORTEST && (same >= shorter - ENDING || same >= BEGINNING));
     }
 
     /** How many of these no word list knows. */

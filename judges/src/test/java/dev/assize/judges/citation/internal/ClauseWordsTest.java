@@ -71,6 +71,44 @@ class ClauseWordsTest {
         assertThat(words(clause)).isEqualTo(words);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "0234 it is | citednumber it is",
+                "the other reads 0243 | the other reads othernumber",
+                "in 2018 | in 2018",
+                "0234% | 0234",
+                "ARR.0234 | arr 0234",
+            })
+    void theFiguresThatTellNumbersApartStandForThem(String clause, String words) {
+        ReasoningFacts numbered = new ReasoningFacts(
+                "Cour de cassation",
+                "C.17.0234.F",
+                false,
+                List.of(new ReasoningFacts.NamedCandidate(1, "Hof van Cassatie", "C.17.0243.F", true)),
+                1,
+                false,
+                "");
+        assertThat(String.join(" ", new ClauseWords(numbered).of(clause))).isEqualTo(words);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1 = Hof van Cassatie | candidate1 candcourt1",
+                "candidate 2 = Tribunal du travail de Liège | candidate2 candcourt2",
+                "Hof van Cassatie = Cour de cassation | candcourt1 equals citedcourt",
+                "1 = Cour de cassation | 1 equals citedcourt",
+                "au lieu d'un bail | instead of un bail",
+                "for instance the lease | namely the lease",
+                "le bail en cours | le bail pendant",
+            })
+    void anEqualSignTellsTheCourtOfACandidate(String clause, String words) {
+        assertThat(words(clause)).isEqualTo(words);
+    }
+
     @Test
     void aPartedPhraseMayEndBehindTheClause() {
         List<String> phrase = List.of("wijkt", "~", "af", "van");
