@@ -42,6 +42,21 @@ public record JudgeInfo(
         settings = Collections.unmodifiableSortedMap(new TreeMap<>(settings));
     }
 
+    /**
+     * The question of that name, for who is not the judge and knows it by its name alone; throws
+     * {@link IllegalArgumentException} with the names there are.
+     */
+    public QuestionOutline question(String name) {
+        return questions.stream()
+                .filter(question -> question.wording().name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("The judge " + id + " does not ask \"" + name
+                        + "\", but "
+                        + questions.stream()
+                                .map(question -> question.wording().name())
+                                .toList()));
+    }
+
     /** The labels that a verdict can have, as its schema lists them; empty when it has none. */
     public List<String> labels() {
         return headline.findLabels(verdictSchema);

@@ -3,6 +3,8 @@ package dev.assize.judges;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.JudgeId;
+import dev.assize.core.catalog.RunnableJudge;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
@@ -54,6 +56,19 @@ class ConfidenceTablesTest {
             assertThat(table.made()).matches("20\\d\\d-\\d\\d-\\d\\d");
             assertThat(table.origin()).contains("bench/calibrate.sh");
             assertThat(table.questions()).containsKey(beside.asks());
+        }
+    }
+
+    @Test
+    void knowOnlyQuestionsThatAreAsked() {
+        for (JudgeId id : StandardJudges.ids()) {
+            RunnableJudge judge = StandardJudges.find(id.value()).orElseThrow();
+            Class<?> rules = judge.embedded().getClass();
+            if (rules.getResource("confidence.json") != null) {
+                assertThat(judge.judge().info().questions())
+                        .extracting(question -> question.wording().name())
+                        .containsAll(ConfidenceTable.beside(rules).questions().keySet());
+            }
         }
     }
 

@@ -11,12 +11,10 @@ import dev.assize.core.finding.Finding;
 import dev.assize.core.finding.Severity;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answers;
-import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
-import dev.assize.core.question.QuestionId;
-import dev.assize.core.question.QuestionOutline;
-import dev.assize.core.question.Quoting;
+import dev.assize.core.question.QuestionHandle;
+import dev.assize.core.question.Value;
 import dev.assize.core.question.Wording;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
@@ -27,9 +25,12 @@ import java.util.TreeMap;
 /** Passes a case whose text is worth three points or more, and asks whoever answers how many it is worth. */
 public final class PointsJudge implements Judge<String> {
 
-    public static final QuestionId POINTS = QuestionId.of("points");
+    private static final QuestionHandle<Value.Scale> POINTS = QuestionHandle.scale(
+                    Wording.of("worth", "How many points is the text worth?"), 0, 5)
+            .called("points")
+            .reusable()
+            .asked("always");
 
-    private static final Wording WORDING = Wording.of("worth", "How many points is the text worth?");
     private static final List<Field> FIELDS = List.of(Field.required("text", "text", "what is judged"));
     private static final FieldNames NAMES = new FieldNames(FIELDS);
 
@@ -47,7 +48,7 @@ public final class PointsJudge implements Judge<String> {
                 "points",
                 "Counts points.",
                 FIELDS,
-                List.of(new QuestionOutline(WORDING, "scale", "always")),
+                List.of(POINTS.outline()),
                 new TreeMap<>(),
                 Headline.of("/verdict", "/score", 5).passing("PASS"),
                 Json.object(),
@@ -62,25 +63,18 @@ public final class PointsJudge implements Judge<String> {
 
     @Override
     public List<Question> ask(String text, Answers soFar) {
-        return soFar.has(POINTS)
-                ? List.of()
-                : List.of(new Question(
-                        POINTS,
-                        WORDING,
-                        new Form.Scale(0, 5),
-                        List.of(new Passage("text", text)),
-                        Quoting.NONE,
-                        Question.Reuse.SAME_PASSAGES));
+        return soFar.has(POINTS.id()) ? List.of() : List.of(POINTS.id().question(List.of(new Passage("text", text))));
     }
 
     @Override
     public Ruling rule(String text, Answers answers) {
-        return answers.points(POINTS)
+        return answers.points(POINTS.id())
                 .map(points -> new Ruling(
                         new Verdict.Decided(Json.object()
                                 .put("verdict", points >= 3 ? "PASS" : "FAIL")
                                 .put("score", points)),
                         points < 3 ? List.of(Finding.of("few-points", Severity.MAJOR, "Only " + points)) : List.of()))
-                .orElseGet(() -> new Ruling(new Verdict.Undecided(List.of(POINTS)), List.of()));
+                .orElseGet(() ->
+                        new Ruling(new Verdict.Undecided(List.of(POINTS.id().untyped())), List.of()));
     }
 }

@@ -35,7 +35,9 @@ final class SemanticAnswerer implements Answerer {
     /** Raised whenever something besides the model can change an answer. */
     static final String VERSION = "2";
 
-    private static final Set<String> WORDINGS = Set.of("states-fact", "draws-conclusion");
+    /** A second reader does not see the judge; a test holds these against its questions. */
+    static final Set<String> WORDINGS = Set.of("states-fact", "draws-conclusion");
+
     private static final String OUTPUT = "output_text";
     private static final String WEIGHED = "weighed";
 

@@ -36,6 +36,13 @@ class SemanticAnswererTest extends JudgeContract {
     }
 
     @Test
+    void knowsOnlyQuestionsThatTheJudgeAsks() {
+        assertThat(SemanticAnswerer.WORDINGS)
+                .allSatisfy(
+                        name -> assertThat(judge().info().question(name).form()).isEqualTo("yes/no"));
+    }
+
+    @Test
     void isAnotherAnswererThanTheRulesAlone() {
         assertThat(embedded().identity()).isNotEqualTo(new EmbeddedCoverage().identity());
         assertThat(embedded().identity().name()).isEqualTo("embedded+semantic");

@@ -84,11 +84,18 @@ public abstract class JudgeContract {
                         .anyMatch(outline -> outline.wording().equals(wording)));
     }
 
+    @Test
+    void hasEmbeddedAnswersThatLeaveNoQuestionOut() {
+        CaseResult result = new Hearing<>(judge(), new CompleteAnswerer(embedded()))
+                .hear("a", judge().info().example(), null);
+        assertThat(result.status()).as(() -> String.valueOf(result.error())).isNotEqualTo(Status.FAILED);
+    }
+
     @ParameterizedTest
     @ValueSource(longs = {11, 12, 13})
     void survivesAnyRecord(long seed) {
         RandomData data = new RandomData(seed);
-        Hearing<?> hearing = new Hearing<>(judge(), embedded());
+        Hearing<?> hearing = new Hearing<>(judge(), new CompleteAnswerer(embedded()));
         List<String> names = judge().info().fields().stream().map(Field::name).toList();
         for (int i = 0; i < 400; i++) {
             ObjectNode record = data.object(3, names);

@@ -7,6 +7,7 @@ import dev.assize.core.question.QuestionId;
 import dev.assize.core.question.Quote;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
+import dev.assize.core.question.TypedQuestionId;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
 import java.util.ArrayList;
@@ -51,6 +52,31 @@ public final class ScriptedAnswerer implements Answerer {
                         .<Reply>map(question -> new Reply.Declined(
                                 question.id(), "scripted", WithheldReason.CANNOT_TELL, "told to decline"))
                         .toList()));
+    }
+
+    /** Answers a question of a judge whose handle is at hand, so with a value of its kind. */
+    public <V extends Value> ScriptedAnswerer says(TypedQuestionId<V> question, V value) {
+        return says(question, value, "");
+    }
+
+    public <V extends Value> ScriptedAnswerer says(TypedQuestionId<V> question, V value, String quote) {
+        return says(question.toString(), value, quote);
+    }
+
+    public ScriptedAnswerer yes(TypedQuestionId<Value.YesNo> question, String quote) {
+        return says(question, new Value.YesNo(true), quote);
+    }
+
+    public ScriptedAnswerer no(TypedQuestionId<Value.YesNo> question) {
+        return says(question, new Value.YesNo(false));
+    }
+
+    public ScriptedAnswerer lists(TypedQuestionId<Value.Listing> question, String... entries) {
+        return says(question, new Value.Listing(List.of(entries)));
+    }
+
+    public ScriptedAnswerer declines(TypedQuestionId<?> question) {
+        return declines(question.toString());
     }
 
     public ScriptedAnswerer says(String question, Value value) {

@@ -9,6 +9,7 @@ import dev.assize.core.question.Answerer;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Value;
+import dev.assize.core.question.Wording;
 import dev.assize.judges.brand.BrandExtraction;
 import dev.assize.judges.brand.EmbeddedBrand;
 import java.nio.file.Path;
@@ -23,6 +24,7 @@ final class BrandLabels implements LabelledSet {
     private static final Set<String> RELATED = Set.of("variation", "product line");
 
     private final BrandExtraction judge = new BrandExtraction();
+    private final Wording relation = judge.info().question("relation-of-entry").wording();
     private final EmbeddedBrand rules = new EmbeddedBrand();
 
     @Override
@@ -66,8 +68,8 @@ final class BrandLabels implements LabelledSet {
         return cases;
     }
 
-    private static Optional<String> truth(Question question, NamePair pair) {
-        boolean asked = question.wording().name().equals("relation-of-entry")
+    private Optional<String> truth(Question question, NamePair pair) {
+        boolean asked = question.wording().equals(relation)
                 && question.find("entry")
                         .map(Passage::text)
                         .filter(pair.entry()::equals)

@@ -29,6 +29,8 @@ final class CoverageLabels implements LabelledSet {
             List.of("", "Summarise the article.", "What happened, according to the article?");
 
     private final ReferenceCoverage judge = new ReferenceCoverage();
+    private final String statesFact =
+            judge.info().question("states-fact").wording().name();
     private final EmbeddedCoverage rules = new EmbeddedCoverage();
 
     @Override
@@ -55,7 +57,7 @@ final class CoverageLabels implements LabelledSet {
     /** A conclusion is read as a fact is. */
     @Override
     public Map<String, String> sameRules() {
-        return Map.of("draws-conclusion", "states-fact");
+        return Map.of(judge.info().question("draws-conclusion").wording().name(), statesFact);
     }
 
     @Override
@@ -78,7 +80,7 @@ final class CoverageLabels implements LabelledSet {
         return cases;
     }
 
-    private static LabelledCase labelled(String set, JsonNode row, String input) {
+    private LabelledCase labelled(String set, JsonNode row, String input) {
         ObjectNode record = Json.object()
                 .put("reference", row.get("reference").asText())
                 .put("output_text", row.get("candidate").asText());
@@ -98,8 +100,8 @@ final class CoverageLabels implements LabelledSet {
         return new LabelledCase(set, row.get("doc_id").asText(), record, question -> find(truth, question));
     }
 
-    private static Optional<String> find(Map<String, String> truth, Question question) {
-        return question.wording().name().equals("states-fact")
+    private Optional<String> find(Map<String, String> truth, Question question) {
+        return question.wording().name().equals(statesFact)
                 ? question.find("item").map(Passage::text).map(text -> truth.get(text.strip()))
                 : Optional.empty();
     }

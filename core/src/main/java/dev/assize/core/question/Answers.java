@@ -118,32 +118,42 @@ public final class Answers {
         return new Answers(byId, others);
     }
 
+    public boolean has(TypedQuestionId<?> question) {
+        return has(question.untyped());
+    }
+
+    /** The answer to a question that was asked. */
+    public Answer require(TypedQuestionId<?> question) {
+        return require(question.untyped());
+    }
+
+    /** What was answered to a question that was asked; empty when withheld. */
+    public <V extends Value> Optional<V> value(TypedQuestionId<V> question) {
+        return require(question.untyped()).value().map(question.handle()::cast);
+    }
+
     /** Yes or no; empty when withheld. */
-    public Optional<Boolean> yes(QuestionId question) {
-        return value(question, Value.YesNo.class).map(Value.YesNo::yes);
+    public Optional<Boolean> yes(TypedQuestionId<Value.YesNo> question) {
+        return value(question).map(Value.YesNo::yes);
     }
 
-    public Optional<String> choice(QuestionId question) {
-        return value(question, Value.Choice.class).map(Value.Choice::option);
+    public Optional<String> choice(TypedQuestionId<Value.Choice> question) {
+        return value(question).map(Value.Choice::option);
     }
 
-    public Optional<Integer> points(QuestionId question) {
-        return value(question, Value.Scale.class).map(Value.Scale::points);
+    public Optional<Integer> points(TypedQuestionId<Value.Scale> question) {
+        return value(question).map(Value.Scale::points);
     }
 
-    public Optional<BigDecimal> number(QuestionId question) {
-        return value(question, Value.Number.class).map(Value.Number::value);
+    public Optional<BigDecimal> number(TypedQuestionId<Value.Number> question) {
+        return value(question).map(Value.Number::value);
     }
 
-    public Optional<Map<String, Boolean>> ticks(QuestionId question) {
-        return value(question, Value.Checklist.class).map(Value.Checklist::ticks);
+    public Optional<Map<String, Boolean>> ticks(TypedQuestionId<Value.Checklist> question) {
+        return value(question).map(Value.Checklist::ticks);
     }
 
-    public Optional<List<String>> entries(QuestionId question) {
-        return value(question, Value.Listing.class).map(Value.Listing::entries);
-    }
-
-    private <V extends Value> Optional<V> value(QuestionId question, Class<V> kind) {
-        return require(question).value().map(kind::cast);
+    public Optional<List<String>> entries(TypedQuestionId<Value.Listing> question) {
+        return value(question).map(Value.Listing::entries);
     }
 }

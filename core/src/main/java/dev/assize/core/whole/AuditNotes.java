@@ -113,6 +113,12 @@ public final class AuditNotes {
         return new Audited(null, List.copyOf(findings.values()));
     }
 
+    /** What cannot be ruled on whatever the reply says. */
+    public Audited undecided(String why) {
+        findings.put("?", Finding.of(Violation.UNDECIDABLE.code(), Violation.UNDECIDABLE.severity(), why));
+        return new Audited(null, List.copyOf(findings.values()));
+    }
+
     static JsonPointer pointer(String text) {
         return JsonPointer.compile(text);
     }

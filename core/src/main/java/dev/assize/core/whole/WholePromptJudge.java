@@ -6,12 +6,10 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.core.Ruling;
 import dev.assize.core.Verdict;
 import dev.assize.core.question.Answers;
-import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
+import dev.assize.core.question.QuestionHandle;
 import dev.assize.core.question.QuestionId;
-import dev.assize.core.question.QuestionOutline;
-import dev.assize.core.question.Quoting;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.Wording;
 import java.util.ArrayList;
@@ -32,13 +30,13 @@ import java.util.TreeMap;
 public final class WholePromptJudge<C> implements Judge<WholeCase<C>> {
 
     public static final QuestionId VERDICT = QuestionId.of("verdict");
-    public static final String FORM = "document";
 
     /** The setting of a kept run by which it is known for an audit: a judge that is {@link #askingAlways}. */
     public static final String AUDIT_SETTING = "whole-prompt-audit";
 
     private final WholeJudging<C> judging;
     private final Wording prompt;
+    private final QuestionHandle<Value.Document> question;
     private final PromptTemplate template;
     private final boolean showsCase;
     private final JudgeInfo info;
@@ -47,15 +45,17 @@ public final class WholePromptJudge<C> implements Judge<WholeCase<C>> {
     WholePromptJudge(WholeJudging<C> judging, Wording prompt, boolean asksAlways) {
         this.judging = judging;
         this.prompt = prompt;
+        this.question =
+                QuestionHandle.document(prompt, judging.audit().replySchema()).called(VERDICT.value());
         this.asksAlways = asksAlways;
         this.template = PromptTemplate.parse(prompt.text(), judging.fields());
         this.showsCase = template.names().stream()
                 .map(name -> PromptTemplate.require(name, judging.fields()))
                 .anyMatch(PromptField::essential);
-        this.info = info(judging, prompt);
+        this.info = info(judging, question);
     }
 
-    private static JudgeInfo info(WholeJudging<?> judging, Wording prompt) {
+    private static JudgeInfo info(WholeJudging<?> judging, QuestionHandle<?> question) {
         JudgeInfo own = judging.judge().info();
         SortedMap<String, String> settings = new TreeMap<>(own.settings());
         settings.put("whole-prompt", "audit " + judging.audit().version());
@@ -65,7 +65,7 @@ public final class WholePromptJudge<C> implements Judge<WholeCase<C>> {
                 own.title(),
                 own.description(),
                 own.fields(),
-                List.of(new QuestionOutline(prompt, FORM, "once per case")),
+                List.of(question.outline()),
                 settings,
                 own.headline(),
                 own.caseSchema(),
@@ -101,13 +101,7 @@ public final class WholePromptJudge<C> implements Judge<WholeCase<C>> {
         if (soFar.has(VERDICT) || withoutReply(whole.subject()).isPresent()) {
             return List.of();
         }
-        return List.of(new Question(
-                VERDICT,
-                prompt,
-                new Form.Document(judging.audit().replySchema()),
-                passages(whole.record()),
-                Quoting.NONE,
-                Question.Reuse.THIS_CASE));
+        return List.of(question.id().question(passages(whole.record())));
     }
 
     private List<Passage> passages(ObjectNode record) {
@@ -133,9 +127,8 @@ public final class WholePromptJudge<C> implements Judge<WholeCase<C>> {
         if (known.isPresent()) {
             return ruling(known.get());
         }
-        return answers.require(VERDICT)
-                .value()
-                .map(value -> ((Value.Document) value).content())
+        return answers.value(question.id())
+                .map(Value.Document::content)
                 .map(reply -> ruling(judging.audit().audit(whole.subject(), reply)))
                 .orElseGet(() -> new Ruling(new Verdict.Undecided(List.of(VERDICT)), List.of()));
     }

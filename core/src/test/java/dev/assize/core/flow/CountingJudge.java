@@ -10,12 +10,11 @@ import dev.assize.core.Verdict;
 import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answers;
-import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
-import dev.assize.core.question.QuestionId;
-import dev.assize.core.question.QuestionOutline;
-import dev.assize.core.question.Quoting;
+import dev.assize.core.question.QuestionHandle;
+import dev.assize.core.question.TypedQuestionId;
+import dev.assize.core.question.Value;
 import dev.assize.core.question.Wording;
 import java.util.List;
 import java.util.TreeMap;
@@ -24,11 +23,11 @@ import java.util.TreeMap;
 final class CountingJudge implements Judge<Integer> {
 
     private final String version;
-    private final Wording wording;
+    private final QuestionHandle<Value.YesNo> question;
 
     CountingJudge(String version, String wording) {
         this.version = version;
-        this.wording = Wording.of("is-it", wording);
+        this.question = QuestionHandle.yesNo(Wording.of("is-it", wording)).asked("always");
     }
 
     @Override
@@ -39,7 +38,7 @@ final class CountingJudge implements Judge<Integer> {
                 "yeses",
                 "Counts yeses.",
                 List.of(),
-                List.of(new QuestionOutline(wording, "yes/no", "always")),
+                List.of(question.outline()),
                 new TreeMap<>(),
                 Headline.score("/yeses", 9),
                 Json.object(),
@@ -60,13 +59,7 @@ final class CountingJudge implements Judge<Integer> {
         int asked = soFar.asked().size();
         return asked >= rounds
                 ? List.of()
-                : List.of(new Question(
-                        id(asked),
-                        wording,
-                        new Form.YesNo(),
-                        List.of(new Passage("number", String.valueOf(asked))),
-                        Quoting.NONE,
-                        Question.Reuse.THIS_CASE));
+                : List.of(id(asked).question(List.of(new Passage("number", String.valueOf(asked)))));
     }
 
     @Override
@@ -81,7 +74,7 @@ final class CountingJudge implements Judge<Integer> {
         return new Ruling(new Verdict.Decided(Json.object().put("yeses", yeses)), List.of());
     }
 
-    private static QuestionId id(int round) {
-        return QuestionId.of("q" + round);
+    private TypedQuestionId<Value.YesNo> id(int round) {
+        return question.named("q" + round);
     }
 }

@@ -19,7 +19,7 @@ class AnswersTest {
 
         assertThat(altered.require(QuestionId.of("b"))).isEqualTo(other);
         assertThat(altered.withheld()).containsExactly(QuestionId.of("b"));
-        assertThat(altered.yes(QuestionId.of("b"))).isEmpty();
+        assertThat(altered.yes(QuestionHandle.yesNo(WORDING).named("b"))).isEmpty();
         assertThat(altered.asked())
                 .extracting(each -> each.question().id().value())
                 .containsExactly("a", "b", "c");

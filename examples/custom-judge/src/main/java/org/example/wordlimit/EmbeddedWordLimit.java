@@ -3,6 +3,7 @@ package org.example.wordlimit;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Question;
+import dev.assize.core.question.QuestionRules;
 import dev.assize.core.question.Quote;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
@@ -23,6 +24,11 @@ public final class EmbeddedWordLimit implements Answerer {
             Pattern.CASE_INSENSITIVE);
     private static final Pattern ENGLISH_LETTER = Pattern.compile("[a-zA-Z]");
 
+    /** One rule for each question; the class does not load without. */
+    private static final QuestionRules<List<Question>, Reply> RULES = QuestionRules.<List<Question>, Reply>builder()
+            .answer(WordLimit.PREAMBLE, (question, round) -> preamble(question))
+            .forAll(WordLimit.QUESTIONS);
+
     /** The version of the rule is part of who answers: results of another rule are not compared silently. */
     @Override
     public AnswererIdentity identity() {
@@ -31,11 +37,13 @@ public final class EmbeddedWordLimit implements Answerer {
 
     @Override
     public Replies answer(List<Question> round) {
-        return Replies.free(round.stream().map(EmbeddedWordLimit::reply).toList());
+        return Replies.free(round.stream()
+                .flatMap(question -> RULES.answer(question, round).stream())
+                .toList());
     }
 
-    private static Reply reply(Question question) {
-        String text = question.require("text");
+    private static Reply preamble(Question question) {
+        String text = question.require(WordLimit.TEXT);
         if (!ENGLISH_LETTER.matcher(text).find()) {
             return new Reply.Declined(
                     question.id(), NAME, WithheldReason.CANNOT_TELL, "the rule reads texts in Latin letters");

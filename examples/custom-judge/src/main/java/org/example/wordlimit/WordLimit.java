@@ -13,11 +13,9 @@ import dev.assize.core.finding.Finding;
 import dev.assize.core.finding.Severity;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answers;
-import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
-import dev.assize.core.question.QuestionId;
-import dev.assize.core.question.QuestionOutline;
+import dev.assize.core.question.QuestionHandle;
 import dev.assize.core.question.Quoting;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.Wording;
@@ -26,7 +24,6 @@ import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.RecordFields;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /** Judges whether a text keeps to its limit of words and comes to the point. Words are counted; the opening is asked about. */
@@ -38,16 +35,21 @@ public final class WordLimit implements Judge<WordLimitCase> {
             Field.required("text", "text", "what is judged"),
             Field.required("limit", "whole number", "how many words it may have"));
     static final FieldNames NAMES = new FieldNames(FIELDS);
-    static final QuestionId PREAMBLE = QuestionId.of("preamble");
+    static final String TEXT = "text";
+    static final QuestionHandle<Value.YesNo> PREAMBLE = QuestionHandle.yesNo(
+                    Wording.beside(WordLimit.class, "has-preamble"))
+            .called("preamble")
+            .quoting(Quoting.required(TEXT))
+            .reusable();
+    static final List<QuestionHandle<?>> QUESTIONS = List.of(PREAMBLE);
 
-    private final Wording wording = Wording.beside(WordLimit.class, "has-preamble");
     private final JudgeInfo info = new JudgeInfo(
             ID,
             "1",
             TITLE,
             "Counts the words, and asks whether the text opens with words that only lead up to it.",
             FIELDS,
-            List.of(new QuestionOutline(wording, "yes/no", "once per case")),
+            QuestionHandle.outlines(QUESTIONS),
             new TreeMap<>(),
             Headline.label("/verdict").passing("PASS"),
             Json.resource(WordLimit.class, "case.schema.json"),
@@ -71,23 +73,17 @@ public final class WordLimit implements Judge<WordLimitCase> {
 
     @Override
     public List<Question> ask(WordLimitCase subject, Answers soFar) {
-        return soFar.has(PREAMBLE)
+        return soFar.has(PREAMBLE.id())
                 ? List.of()
-                : List.of(new Question(
-                        PREAMBLE,
-                        wording,
-                        new Form.YesNo(),
-                        List.of(new Passage("text", subject.text())),
-                        Quoting.required("text"),
-                        Question.Reuse.SAME_PASSAGES));
+                : List.of(PREAMBLE.id().question(List.of(new Passage(TEXT, subject.text()))));
     }
 
     @Override
     public Ruling rule(WordLimitCase subject, Answers answers) {
-        Optional<Boolean> preamble =
-                answers.require(PREAMBLE).value().map(value -> ((Value.YesNo) value).yes());
-        return preamble.map(found -> ruling(subject, found))
-                .orElseGet(() -> new Ruling(new Verdict.Undecided(List.of(PREAMBLE)), List.of()));
+        return answers.yes(PREAMBLE.id())
+                .map(found -> ruling(subject, found))
+                .orElseGet(
+                        () -> new Ruling(new Verdict.Undecided(List.of(PREAMBLE.id().untyped())), List.of()));
     }
 
     private static Ruling ruling(WordLimitCase subject, boolean preamble) {

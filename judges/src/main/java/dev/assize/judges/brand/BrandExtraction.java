@@ -9,6 +9,7 @@ import dev.assize.core.Ruling;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Question;
+import dev.assize.core.question.QuestionHandle;
 import dev.assize.judges.internal.memo.RecentResults;
 import java.util.List;
 import java.util.TreeMap;
@@ -28,7 +29,6 @@ public final class BrandExtraction implements Judge<BrandCase> {
     /** What code sees in a case is the same whatever was answered. */
     private static final RecentResults<BrandCase, Extraction> EXTRACTIONS = new RecentResults<>(1, Extraction::new);
 
-    private final BrandQuestions questions = new BrandQuestions();
     private final JudgeInfo info = new JudgeInfo(
             ID,
             VERSION,
@@ -37,7 +37,7 @@ public final class BrandExtraction implements Judge<BrandCase> {
                     + " forms of it, nothing unrelated, 3 to 10 entries), weighs the reasoning and the confidence, and adds"
                     + " up the points; without the brand the case fails.",
             BrandFields.FIELDS,
-            questions.outlines(),
+            QuestionHandle.outlines(BrandQuestions.ALL),
             new TreeMap<>(),
             Headline.of("/verdict", "/total_score", Scorecard.MOST_POINTS).passing("PASS"),
             Json.resource(BrandExtraction.class, "case.schema.json"),
@@ -57,7 +57,7 @@ public final class BrandExtraction implements Judge<BrandCase> {
     @Override
     public List<Question> ask(BrandCase subject, Answers soFar) {
         return soFar.isEmpty()
-                ? questions.about(subject, EXTRACTIONS.of(subject).listing())
+                ? BrandQuestions.about(subject, EXTRACTIONS.of(subject).listing())
                 : List.of();
     }
 

@@ -1,43 +1,43 @@
 package dev.assize.judges.brand;
 
 import dev.assize.core.lenient.StatedConfidence;
-import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
-import dev.assize.core.question.QuestionId;
-import dev.assize.core.question.QuestionOutline;
-import dev.assize.core.question.Quoting;
+import dev.assize.core.question.QuestionHandle;
+import dev.assize.core.question.Value;
 import dev.assize.core.question.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The questions of this judge, with their texts read once. */
+/** The questions of this judge. */
 final class BrandQuestions {
 
-    static final QuestionId DOUBT = QuestionId.of("admits-doubt");
     static final String ENTRY = "entry";
     static final String BRAND = "brand";
     static final String OUTPUT = "output";
 
-    private static final Form RELATIONS = new Form.Choice(Relation.options());
-    private static final Form CHAIN = checklist(Merit.Section.CHAIN);
-    private static final Form EVIDENCE = checklist(Merit.Section.EVIDENCE);
+    static final QuestionHandle<Value.Choice> RELATION = QuestionHandle.choice(
+                    wording("relation-of-entry"), Relation.options())
+            .numbered("entry")
+            .asked("for each entry that is neither the brand itself nor an expected name");
 
-    private final Wording entry = wording("relation-of-entry");
-    private final Wording chain = wording("chain-of-thought");
-    private final Wording evidence = wording("evidence-usage");
-    private final Wording doubt = wording("admits-doubt");
+    static final QuestionHandle<Value.Checklist> CHAIN = aboutReasoning("chain-of-thought", Merit.Section.CHAIN);
+    static final QuestionHandle<Value.Checklist> EVIDENCE = aboutReasoning("evidence-usage", Merit.Section.EVIDENCE);
 
-    List<QuestionOutline> outlines() {
-        return List.of(
-                new QuestionOutline(
-                        entry, "choice", "for each entry that is neither the brand itself nor an expected name"),
-                new QuestionOutline(chain, "checklist", "once, when there is a reasoning"),
-                new QuestionOutline(evidence, "checklist", "once, when there is a reasoning"),
-                new QuestionOutline(doubt, "yes/no", "once, when there are a reasoning and a confidence"));
+    static final QuestionHandle<Value.YesNo> DOUBT =
+            QuestionHandle.yesNo(wording("admits-doubt")).asked("once, when there are a reasoning and a confidence");
+
+    /** All of them, in the order in which a reader of the judge's description meets them. */
+    static final List<QuestionHandle<?>> ALL = List.of(RELATION, CHAIN, EVIDENCE, DOUBT);
+
+    private BrandQuestions() {}
+
+    private static QuestionHandle<Value.Checklist> aboutReasoning(String name, Merit.Section section) {
+        List<String> items = section.merits().stream().map(Merit::item).toList();
+        return QuestionHandle.checklist(wording(name), items).asked("once, when there is a reasoning");
     }
 
-    List<Question> about(BrandCase subject, Listing listing) {
+    static List<Question> about(BrandCase subject, Listing listing) {
         List<Question> round = new ArrayList<>();
         List<Passage> input = input(subject, listing);
         List<Passage> shared = new ArrayList<>(input);
@@ -46,7 +46,7 @@ final class BrandQuestions {
             List<Passage> passages = new ArrayList<>();
             passages.add(Passage.item(ENTRY, doubtful.text()));
             passages.addAll(shared);
-            round.add(question(doubtful.question(), entry, RELATIONS, passages));
+            round.add(doubtful.question().question(passages));
         }
         if (!subject.reasoning().isBlank()) {
             addAboutReasoning(round, subject, input);
@@ -54,16 +54,17 @@ final class BrandQuestions {
         return round;
     }
 
-    private void addAboutReasoning(List<Question> round, BrandCase subject, List<Passage> input) {
+    private static void addAboutReasoning(List<Question> round, BrandCase subject, List<Passage> input) {
         Passage reasoning = new Passage(BrandFields.REASONING, subject.reasoning());
         List<Passage> passages = new ArrayList<>();
         passages.add(reasoning);
         passages.addAll(input);
         addUnlessBlank(passages, OUTPUT, String.join("\n", subject.predicted()));
-        round.add(question(Merit.Section.CHAIN.question(), chain, CHAIN, passages));
-        round.add(question(Merit.Section.EVIDENCE.question(), evidence, EVIDENCE, passages));
+        for (Merit.Section section : Merit.Section.values()) {
+            round.add(section.question().id().question(passages));
+        }
         if (StatedConfidence.parse(subject.confidence()).isPresent()) {
-            round.add(question(DOUBT, doubt, new Form.YesNo(), List.of(reasoning)));
+            round.add(DOUBT.id().question(List.of(reasoning)));
         }
     }
 
@@ -80,14 +81,6 @@ final class BrandQuestions {
         if (!text.isBlank()) {
             passages.add(new Passage(name, text));
         }
-    }
-
-    private static Form checklist(Merit.Section section) {
-        return new Form.Checklist(section.merits().stream().map(Merit::item).toList());
-    }
-
-    private static Question question(QuestionId id, Wording wording, Form form, List<Passage> passages) {
-        return new Question(id, wording, form, passages, Quoting.NONE, Question.Reuse.THIS_CASE);
     }
 
     private static Wording wording(String name) {

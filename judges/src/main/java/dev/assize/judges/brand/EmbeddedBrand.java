@@ -6,6 +6,7 @@ import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.ConfidenceTable;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
+import dev.assize.core.question.QuestionRules;
 import dev.assize.core.question.Quote;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +37,8 @@ public final class EmbeddedBrand implements Answerer {
     private static final AnswererIdentity IDENTITY =
             new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", RULES, "confidence", CONFIDENCE.hash())));
 
+    private static final QuestionRules<Round, Reply> RULES_BY_QUESTION = rules();
+
     @Override
     public AnswererIdentity identity() {
         return IDENTITY;
@@ -47,21 +51,42 @@ public final class EmbeddedBrand implements Answerer {
 
     @Override
     public Replies answer(List<Question> round) {
-        // The questions of a round share their texts, which are read once.
-        LastReader<EntryReader> entries = new LastReader<>();
-        LastReader<BrandReasoningReader> reasonings = new LastReader<>();
+        Round shared = new Round();
         List<Reply> replies = new ArrayList<>(round.size());
         for (Question question : round) {
-            if (question.find(BrandQuestions.ENTRY).isPresent()) {
-                List<Passage> shared = question.passages().stream()
-                        .filter(passage -> !passage.name().equals(BrandQuestions.ENTRY))
-                        .toList();
-                replies.add(aboutEntry(question, entries.of(shared, () -> entryReader(question))));
-            } else if (question.find(BrandFields.REASONING).isPresent()) {
-                replies.add(aboutReasoning(question, reasonings));
-            }
+            RULES_BY_QUESTION.answer(question, shared).ifPresent(replies::add);
         }
         return Replies.free(replies);
+    }
+
+    private static QuestionRules<Round, Reply> rules() {
+        QuestionRules.Builder<Round, Reply> rules = QuestionRules.builder();
+        rules.answer(BrandQuestions.RELATION, EmbeddedBrand::aboutEntry)
+                .answer(
+                        BrandQuestions.DOUBT,
+                        (question, round) -> aboutReasoning(question, round, reader -> {
+                            boolean doubts = reader.admitsDoubt();
+                            return stated(
+                                    question,
+                                    new Value.YesNo(doubts),
+                                    doubts ? "has words of doubt" : "has no word of doubt");
+                        }));
+        for (Merit.Section section : Merit.Section.values()) {
+            rules.answer(
+                    section.question(),
+                    (question, round) -> aboutReasoning(
+                            question,
+                            round,
+                            reader ->
+                                    stated(question, new Value.Checklist(ticks(section, reader)), reader.settlesOn())));
+        }
+        return rules.forAll(BrandQuestions.ALL);
+    }
+
+    /** The questions of a round share their texts, which are read once. */
+    private static final class Round {
+        private final LastReader<EntryReader> entries = new LastReader<>();
+        private final LastReader<BrandReasoningReader> reasonings = new LastReader<>();
     }
 
     /** The reader of the texts that were read last. */
@@ -100,8 +125,12 @@ public final class EmbeddedBrand implements Answerer {
                 lines(question, BrandQuestions.OUTPUT));
     }
 
-    private static Reply aboutEntry(Question question, EntryReader reader) {
-        EntryReader.Opinion opinion = reader.read(question.require(BrandQuestions.ENTRY));
+    private static Reply aboutEntry(Question question, Round round) {
+        List<Passage> shared = question.passages().stream()
+                .filter(passage -> !passage.name().equals(BrandQuestions.ENTRY))
+                .toList();
+        EntryReader.Opinion opinion =
+                round.entries.of(shared, () -> entryReader(question)).read(question.require(BrandQuestions.ENTRY));
         return opinion.relation()
                 .<Reply>map(relation -> CONFIDENCE.rate(
                         question,
@@ -110,26 +139,16 @@ public final class EmbeddedBrand implements Answerer {
                 .orElseGet(() -> new Reply.Declined(question.id(), NAME, WithheldReason.CANNOT_TELL, opinion.reason()));
     }
 
-    private static Reply aboutReasoning(Question question, LastReader<BrandReasoningReader> readers) {
+    private static Reply aboutReasoning(Question question, Round round, Function<BrandReasoningReader, Reply> answer) {
         Optional<String> missing = LANGUAGES.missing(question.require(BrandFields.REASONING));
-        if (missing.isPresent()) {
-            return RuleLanguages.decline(question, NAME, missing.get());
-        }
-        BrandReasoningReader reader = readers.of(question.passages(), () -> reasoningReader(question));
-        if (question.id().equals(BrandQuestions.DOUBT)) {
-            boolean doubts = reader.admitsDoubt();
-            return stated(question, new Value.YesNo(doubts), doubts ? "has words of doubt" : "has no word of doubt");
-        }
-        return stated(question, new Value.Checklist(ticks(question, reader)), reader.settlesOn());
+        return missing.isPresent()
+                ? RuleLanguages.decline(question, NAME, missing.get())
+                : answer.apply(round.reasonings.of(question.passages(), () -> reasoningReader(question)));
     }
 
-    private static Map<String, Boolean> ticks(Question question, BrandReasoningReader reader) {
+    private static Map<String, Boolean> ticks(Merit.Section section, BrandReasoningReader reader) {
         Map<String, Boolean> ticks = new LinkedHashMap<>();
-        for (Merit.Section section : Merit.Section.values()) {
-            if (section.question().equals(question.id())) {
-                section.merits().forEach(merit -> ticks.put(merit.item(), reader.has(merit)));
-            }
-        }
+        section.merits().forEach(merit -> ticks.put(merit.item(), reader.has(merit)));
         return ticks;
     }
 

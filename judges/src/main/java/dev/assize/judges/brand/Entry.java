@@ -1,11 +1,10 @@
 package dev.assize.judges.brand;
 
 import dev.assize.core.finding.Evidence;
-import dev.assize.core.question.QuestionId;
+import dev.assize.core.question.TypedQuestionId;
+import dev.assize.core.question.Value;
 import dev.assize.judges.brand.internal.Name;
 import dev.assize.text.Span;
-import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * One entry of the output.
@@ -14,16 +13,9 @@ import java.util.stream.IntStream;
  */
 record Entry(int position, String text, Name name) {
 
-    /** Lists are mostly short, and every ruling asks for each entry's question several times. */
-    private static final List<QuestionId> FIRST_QUESTIONS =
-            IntStream.rangeClosed(1, 32).mapToObj(Entry::questionAt).toList();
-
-    QuestionId question() {
-        return position <= FIRST_QUESTIONS.size() ? FIRST_QUESTIONS.get(position - 1) : questionAt(position);
-    }
-
-    private static QuestionId questionAt(int position) {
-        return QuestionId.of("entry-" + position);
+    /** What it is to the brand. */
+    TypedQuestionId<Value.Choice> question() {
+        return BrandQuestions.RELATION.id(position);
     }
 
     /** The entry between quotation marks. */

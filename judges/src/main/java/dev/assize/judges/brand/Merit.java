@@ -1,6 +1,7 @@
 package dev.assize.judges.brand;
 
-import dev.assize.core.question.QuestionId;
+import dev.assize.core.question.QuestionHandle;
+import dev.assize.core.question.Value;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -19,18 +20,14 @@ enum Merit {
 
     /** A part of the reasoning's score that its merits add up to. */
     enum Section {
-        CHAIN("chain-of-thought"),
-        EVIDENCE("evidence-usage");
+        CHAIN,
+        EVIDENCE;
 
-        @SuppressWarnings("ImmutableEnumChecker") // A record of one text.
-        private final QuestionId question;
-
-        Section(String question) {
-            this.question = QuestionId.of(question);
-        }
-
-        QuestionId question() {
-            return question;
+        QuestionHandle<Value.Checklist> question() {
+            return switch (this) {
+                case CHAIN -> BrandQuestions.CHAIN;
+                case EVIDENCE -> BrandQuestions.EVIDENCE;
+            };
         }
 
         List<Merit> merits() {

@@ -42,11 +42,13 @@ record Opinions(Answers answers) {
 
     /** The ticks of a section; empty when withheld. Without a reasoning nothing is ticked. */
     Optional<Map<String, Boolean>> ticks(Merit.Section section) {
-        return answers.has(section.question()) ? answers.ticks(section.question()) : Optional.of(Map.of());
+        return answers.has(section.question().id())
+                ? answers.ticks(section.question().id())
+                : Optional.of(Map.of());
     }
 
     /** Whether the reasoning admits doubt; empty when withheld. */
     Optional<Boolean> admitsDoubt() {
-        return answers.has(BrandQuestions.DOUBT) ? answers.yes(BrandQuestions.DOUBT) : Optional.of(false);
+        return answers.has(BrandQuestions.DOUBT.id()) ? answers.yes(BrandQuestions.DOUBT.id()) : Optional.of(false);
     }
 }

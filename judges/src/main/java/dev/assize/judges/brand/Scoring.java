@@ -38,13 +38,14 @@ final class Scoring {
         List<QuestionId> open = new ArrayList<>();
         // One unrelated entry settles rule 3, whatever the others are.
         if (opinions.unrelated(extraction.entries()).isEmpty()) {
-            opinions.untold(extraction.entries()).forEach(entry -> open.add(entry.question()));
+            opinions.untold(extraction.entries())
+                    .forEach(entry -> open.add(entry.question().untyped()));
         }
         Stream.of(Merit.Section.values())
                 .filter(section -> opinions.ticks(section).isEmpty())
-                .forEach(section -> open.add(section.question()));
+                .forEach(section -> open.add(section.question().id().untyped()));
         if (opinions.admitsDoubt().isEmpty() && (doubtMatters(true) || doubtMatters(false))) {
-            open.add(BrandQuestions.DOUBT);
+            open.add(BrandQuestions.DOUBT.id().untyped());
         }
         return open;
     }

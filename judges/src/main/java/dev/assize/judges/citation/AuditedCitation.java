@@ -4,9 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.assize.core.json.Json;
-import dev.assize.core.question.Form;
 import dev.assize.core.question.Question;
-import dev.assize.core.question.QuestionId;
+import dev.assize.core.question.QuestionRules;
 import dev.assize.core.question.Value;
 import dev.assize.core.whole.AuditNotes;
 import dev.assize.core.whole.VerdictReader;
@@ -16,6 +15,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -37,9 +37,30 @@ final class AuditedCitation {
 
     private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
 
+    private static final QuestionRules<AuditedCitation, Optional<Value>> OPINIONS = opinions();
+
     private final VerdictReader reply;
     private final CitationCase subject;
     private final Set<CitationError> errors;
+
+    private static QuestionRules<AuditedCitation, Optional<Value>> opinions() {
+        QuestionRules.Builder<AuditedCitation, Optional<Value>> rules = QuestionRules.builder();
+        rules.answer(CitationQuestions.SAME_COURT, (question, told) -> told.court(question))
+                .answer(CitationQuestions.CONTEXT_SUPPORTS, (question, told) -> told.support(question))
+                // A verdict names the right candidate without telling whether the context alone chose it.
+                .answer(CitationQuestions.WHICH_CANDIDATE, (question, told) -> Optional.empty())
+                .answer(CitationQuestions.NAMED_CLASS, (question, told) -> told.namedClass())
+                .answer(
+                        CitationQuestions.MISREADS_CONTEXT,
+                        (question, told) -> yesNo(told.lists(CitationError.CONTEXT_MISREAD)))
+                .answer(
+                        CitationQuestions.OVERFITS_KEYWORDS,
+                        (question, told) -> yesNo(told.lists(CitationError.OVERFIT_TO_KEYWORDS)));
+        for (Indicator indicator : Indicator.values()) {
+            rules.answer(indicator.question(), (question, told) -> yesNo(told.shows(indicator)));
+        }
+        return rules.forAll(CitationQuestions.ALL);
+    }
 
     AuditedCitation(VerdictReader reply, CitationCase subject) {
         this.reply = reply;
@@ -115,30 +136,14 @@ final class AuditedCitation {
 
     /** What it answers to a question of the judge; empty where it does not say. */
     Optional<Value> answer(Question question) {
-        QuestionId id = question.id();
-        boolean choice = question.form() instanceof Form.Choice;
-        if (choice && id.value().startsWith("court-")) {
-            return Optional.of(new Value.Choice(court(id).option()));
-        }
-        if (choice && id.value().startsWith("context-")) {
-            return support(id).map(support -> new Value.Choice(support.option()));
-        }
-        if (id.equals(CitationQuestions.NAMED_CLASS)) {
-            return Optional.of(new Value.Choice(
-                    skipsCourt()
-                            ? Reasoning.NO_CLASS
-                            : subject.courts().courtClass().name()));
-        }
-        if (id.equals(CitationQuestions.MISREADS_CONTEXT)) {
-            return yesNo(lists(CitationError.CONTEXT_MISREAD));
-        }
-        if (id.equals(CitationQuestions.OVERFITS_KEYWORDS)) {
-            return yesNo(lists(CitationError.OVERFIT_TO_KEYWORDS));
-        }
-        return Stream.of(Indicator.values())
-                .filter(indicator -> indicator.question().equals(id))
-                .findFirst()
-                .flatMap(indicator -> yesNo(shows(indicator)));
+        return OPINIONS.answer(question, this).flatMap(Function.identity());
+    }
+
+    private Optional<Value> namedClass() {
+        return Optional.of(new Value.Choice(
+                skipsCourt()
+                        ? Reasoning.NO_CLASS
+                        : subject.courts().courtClass().name()));
     }
 
     private static Optional<Value> yesNo(boolean yes) {
@@ -146,11 +151,15 @@ final class AuditedCitation {
     }
 
     /** A court that the registry cannot compare: what the limit for the system's choice tells. */
-    private CourtOption court(QuestionId question) {
+    private Optional<Value> court(Question question) {
+        return Optional.of(new Value.Choice(alignment(question).option()));
+    }
+
+    private CourtOption alignment(Question question) {
         boolean chosen = subject.output()
                 .top()
                 .flatMap(ProposedMatch::found)
-                .filter(candidate -> CitationQuestions.court(candidate).equals(question))
+                .filter(candidate -> CitationQuestions.court(candidate).is(question))
                 .isPresent();
         boolean about = chosen || subject.output().top().isEmpty();
         if (about && names(Ceiling.OTHER_TYPE)) {
@@ -159,7 +168,11 @@ final class AuditedCitation {
         return about && names(Ceiling.OTHER_SEAT) ? CourtOption.OTHER_SEAT : CourtOption.CANNOT_TELL;
     }
 
-    private Optional<ContextSupport> support(QuestionId question) {
+    private Optional<Value> support(Question question) {
+        return supported(question).map(support -> new Value.Choice(support.option()));
+    }
+
+    private Optional<ContextSupport> supported(Question question) {
         if (decision().isMissingNode() || range().isEmpty()) {
             return Optional.empty();
         }
@@ -167,7 +180,7 @@ final class AuditedCitation {
         if (right.isPresent()) {
             boolean strong = range().orElseThrow().max() > ExpectedConfidence.WEAK.max();
             return Optional.of(
-                    !CitationQuestions.context(right.get()).equals(question)
+                    !CitationQuestions.context(right.get()).is(question)
                             ? ContextSupport.NONE
                             : strong ? ContextSupport.STRONG : ContextSupport.SOME);
         }
@@ -175,7 +188,7 @@ final class AuditedCitation {
         boolean chosen = subject.output()
                 .top()
                 .flatMap(ProposedMatch::found)
-                .filter(candidate -> CitationQuestions.context(candidate).equals(question))
+                .filter(candidate -> CitationQuestions.context(candidate).is(question))
                 .isPresent();
         return Optional.of(
                 says(CORRECTNESS, MatchCorrectness.INCORRECT.name()) && !chosen

@@ -1,6 +1,7 @@
 package dev.assize.judges.citation;
 
-import dev.assize.core.question.QuestionId;
+import dev.assize.core.question.QuestionHandle;
+import dev.assize.core.question.Value;
 import dev.assize.law.be.court.CourtAlignment;
 import dev.assize.law.be.court.CourtReading;
 import dev.assize.law.be.court.CourtWording;
@@ -70,9 +71,9 @@ final class CitationErrors {
         }
     }
 
-    private boolean isAnswered(QuestionId question) {
-        return assessment.answers().has(question)
-                && assessment.answers().yes(question).orElse(false);
+    private boolean isAnswered(QuestionHandle<Value.YesNo> question) {
+        return assessment.answers().has(question.id())
+                && assessment.answers().yes(question.id()).orElse(false);
     }
 
     private boolean differsInLanguage(List<CourtReading> refused) {

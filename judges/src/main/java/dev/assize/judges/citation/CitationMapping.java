@@ -11,6 +11,7 @@ import dev.assize.core.json.Json;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
+import dev.assize.core.question.QuestionHandle;
 import dev.assize.law.be.court.CourtAlignment;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,6 @@ public final class CitationMapping implements Judge<CitationCase> {
 
     private static final String VERSION = "10";
 
-    private final CitationQuestions questions = new CitationQuestions();
     private final JudgeInfo info = new JudgeInfo(
             ID,
             VERSION,
@@ -37,7 +37,7 @@ public final class CitationMapping implements Judge<CitationCase> {
             "Reads the cited court, number and ECLI, compares them with each candidate, finds the right decision, and holds"
                     + " the system's choice, confidence and reasons against it.",
             CitationFields.FIELDS,
-            questions.outlines(),
+            QuestionHandle.outlines(CitationQuestions.ALL),
             new TreeMap<>(),
             Headline.of("/match_correctness", "/reasoning_quality", 5)
                     .passing("CORRECT", "CORRECT_NO_MATCH")
@@ -64,7 +64,7 @@ public final class CitationMapping implements Judge<CitationCase> {
                     .filter(candidate -> courts.alignment(candidate) == CourtAlignment.UNKNOWN)
                     .filter(candidate -> !soFar.has(CitationQuestions.court(candidate)))
                     .filter(candidate -> CitationQuestions.namesCourts(subject, candidate))
-                    .map(candidate -> questions.aboutCourt(subject, candidate))
+                    .map(candidate -> CitationQuestions.aboutCourt(subject, candidate))
                     .toList();
             if (!aboutCourts.isEmpty()) {
                 return aboutCourts;
@@ -76,17 +76,17 @@ public final class CitationMapping implements Judge<CitationCase> {
         for (CandidateStanding standing : truth.contenders()) {
             if (!soFar.has(CitationQuestions.context(standing.candidate()))
                     && CitationQuestions.hasContents(subject, standing.candidate())) {
-                round.add(questions.aboutContext(subject, standing.candidate()));
+                round.add(CitationQuestions.aboutContext(subject, standing.candidate()));
             }
         }
-        if (!subject.output().reasoning().isBlank() && !soFar.has(CitationQuestions.NAMED_CLASS)) {
-            round.addAll(questions.aboutReasoning(passages(subject, standings, soFar)));
+        if (!subject.output().reasoning().isBlank() && !soFar.has(CitationQuestions.NAMED_CLASS.id())) {
+            round.addAll(CitationQuestions.aboutReasoning(passages(subject, standings, soFar)));
         }
-        if (round.isEmpty() && !soFar.has(CitationQuestions.WHICH_CANDIDATE)) {
+        if (round.isEmpty() && !soFar.has(CitationQuestions.WHICH_CANDIDATE.id())) {
             List<Candidate> equals = truth.equallySupported(soFar);
             return equals.isEmpty()
                     ? aboutMistake(subject, courts, standings, soFar)
-                    : List.of(questions.whichCandidate(subject, equals));
+                    : List.of(CitationQuestions.whichCandidate(subject, equals));
         }
         return round.isEmpty() ? aboutMistake(subject, courts, standings, soFar) : round;
     }
@@ -105,9 +105,10 @@ public final class CitationMapping implements Judge<CitationCase> {
                 subject, standings, ReasoningPassages.outcome(subject, expected.range(), ifContextDecides));
     }
 
-    private List<Question> aboutMistake(
+    private static List<Question> aboutMistake(
             CitationCase subject, CourtCheck courts, CandidateStandings standings, Answers soFar) {
-        if (soFar.has(CitationQuestions.MISREADS_CONTEXT) || !soFar.withheld().isEmpty()) {
+        if (soFar.has(CitationQuestions.MISREADS_CONTEXT.id())
+                || !soFar.withheld().isEmpty()) {
             return List.of();
         }
         Assessment assessment = new Assessment(subject, courts, standings, soFar);
@@ -121,7 +122,7 @@ public final class CitationMapping implements Judge<CitationCase> {
                 .decision()
                 .map(standing -> standing.candidate().contents())
                 .orElse("");
-        return questions.aboutMistake(
+        return CitationQuestions.aboutMistake(
                 passages(subject, standings, soFar),
                 chosen.get().contents(),
                 right,

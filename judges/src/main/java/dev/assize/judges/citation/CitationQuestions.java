@@ -3,29 +3,23 @@ package dev.assize.judges.citation;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
-import dev.assize.core.question.QuestionId;
-import dev.assize.core.question.QuestionOutline;
-import dev.assize.core.question.Quoting;
+import dev.assize.core.question.QuestionHandle;
+import dev.assize.core.question.TypedQuestionId;
+import dev.assize.core.question.Value;
 import dev.assize.core.question.Wording;
 import dev.assize.law.be.court.CourtClass;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The questions of this judge, with their texts read once. */
+/** The questions of this judge. */
 final class CitationQuestions {
 
-    static final QuestionId NAMED_CLASS = QuestionId.of("named-class");
-    static final QuestionId WHICH_CANDIDATE = QuestionId.of("which-candidate");
     static final String NO_CANDIDATE = "none";
-    static final QuestionId MISREADS_CONTEXT = QuestionId.of("misreads-context");
-    static final QuestionId OVERFITS_KEYWORDS = QuestionId.of("overfits-keywords");
 
     static final String CITED_COURT = "cited_court";
     static final String CANDIDATE_COURT = "candidate_court";
@@ -35,87 +29,82 @@ final class CitationQuestions {
     static final String RIGHT = "right_candidate";
     static final String SAME_AS_CHOSEN = "the same as chosen_candidate";
 
-    private static final QuestionId[] CONTEXTS = IntStream.range(0, 64)
-            .mapToObj(place -> QuestionId.of("context-" + place))
-            .toArray(QuestionId[]::new);
+    static final QuestionHandle<Value.Choice> SAME_COURT = QuestionHandle.choice(
+                    wording("same-court"), CourtOption.options())
+            .numbered("court")
+            .asked("for each candidate whose court the registry cannot compare");
 
-    private static final List<String> CLASSES = Stream.concat(
-                    Stream.of(CourtClass.values()).map(Enum::name), Stream.of(Reasoning.NO_CLASS))
-            .toList();
+    static final QuestionHandle<Value.Choice> CONTEXT_SUPPORTS = QuestionHandle.choice(
+                    wording("context-supports"), ContextSupport.options())
+            .numbered("context")
+            .asked("for each of several candidates that nothing else tells apart");
 
-    private final Wording sameCourt = wording("same-court");
-    private final Wording contextSupports = wording("context-supports");
-    private final Wording whichCandidate = wording("which-candidate");
-    private final Wording namedClass = wording("named-class");
-    private final Wording misreadsContext = wording("misreads-context");
-    private final Wording overfitsKeywords = wording("overfits-keywords");
-    private final Map<Indicator, Wording> indicators = new EnumMap<>(Indicator.class);
+    static final QuestionHandle<Value.Choice> WHICH_CANDIDATE = QuestionHandle.choice(wording("which-candidate"))
+            .asked("when the context points strongly to more than one candidate");
+
+    static final QuestionHandle<Value.Choice> NAMED_CLASS = QuestionHandle.choice(
+                    wording("named-class"),
+                    Stream.concat(Stream.of(CourtClass.values()).map(Enum::name), Stream.of(Reasoning.NO_CLASS))
+                            .toList())
+            .asked("when the system gave reasons");
+
+    static final QuestionHandle<Value.YesNo> MISREADS_CONTEXT =
+            Indicator.aboutReasons("misreads-context").asked("when a match is argued from the context");
+
+    static final QuestionHandle<Value.YesNo> OVERFITS_KEYWORDS =
+            Indicator.aboutReasons("overfits-keywords").asked("when a wrong match is argued from the context");
+
+    /** All of them, in the order in which a reader of the judge's description meets them. */
+    static final List<QuestionHandle<?>> ALL = all();
 
     /** By the name of a wording, the names of texts that stand in it. */
-    private final Map<String, Set<String>> namesIn = new HashMap<>();
+    private static final Map<String, Set<String>> NAMES_IN = namesIn();
 
-    CitationQuestions() {
-        for (Indicator indicator : Indicator.values()) {
-            indicators.put(indicator, wording(indicator.wording()));
-        }
-        indicators.values().forEach(this::learnNames);
-        List.of(namedClass, misreadsContext, overfitsKeywords).forEach(this::learnNames);
+    private CitationQuestions() {}
+
+    private static List<QuestionHandle<?>> all() {
+        List<QuestionHandle<?>> all = new ArrayList<>(List.of(SAME_COURT, CONTEXT_SUPPORTS, WHICH_CANDIDATE));
+        all.addAll(Indicator.QUESTIONS);
+        all.addAll(List.of(NAMED_CLASS, MISREADS_CONTEXT, OVERFITS_KEYWORDS));
+        return List.copyOf(all);
     }
 
-    private void learnNames(Wording wording) {
-        namesIn.put(
-                wording.name(),
-                Stream.of(
-                                ReasoningPassages.REASONING,
-                                ReasoningPassages.CITATION,
-                                ReasoningPassages.CANDIDATES,
-                                ReasoningPassages.OUTCOME,
-                                SNIPPET,
-                                CHOSEN,
-                                RIGHT)
-                        .filter(wording.text()::contains)
-                        .collect(Collectors.toSet()));
+    private static Map<String, Set<String>> namesIn() {
+        Map<String, Set<String>> names = new HashMap<>();
+        for (QuestionHandle<?> question : ALL) {
+            names.put(
+                    question.name(),
+                    Stream.of(
+                                    ReasoningPassages.REASONING,
+                                    ReasoningPassages.CITATION,
+                                    ReasoningPassages.CANDIDATES,
+                                    ReasoningPassages.OUTCOME,
+                                    SNIPPET,
+                                    CHOSEN,
+                                    RIGHT)
+                            .filter(question.wording().text()::contains)
+                            .collect(Collectors.toSet()));
+        }
+        return names;
     }
 
     private static Wording wording(String name) {
         return Wording.beside(CitationQuestions.class, name);
     }
 
-    static QuestionId court(Candidate candidate) {
-        return QuestionId.of("court-" + candidate.index());
+    static TypedQuestionId<Value.Choice> court(Candidate candidate) {
+        return SAME_COURT.id(candidate.index());
     }
 
-    static QuestionId context(Candidate candidate) {
-        return context(candidate.index());
+    static TypedQuestionId<Value.Choice> context(Candidate candidate) {
+        return CONTEXT_SUPPORTS.id(candidate.index());
     }
 
-    static QuestionId context(int place) {
-        return place < CONTEXTS.length ? CONTEXTS[place] : QuestionId.of("context-" + place);
-    }
-
-    List<QuestionOutline> outlines() {
-        List<QuestionOutline> outlines = new ArrayList<>();
-        outlines.add(
-                new QuestionOutline(sameCourt, "choice", "for each candidate whose court the registry cannot compare"));
-        outlines.add(new QuestionOutline(
-                contextSupports, "choice", "for each of several candidates that nothing else tells apart"));
-        outlines.add(new QuestionOutline(
-                whichCandidate, "choice", "when the context points strongly to more than one candidate"));
-        indicators
-                .values()
-                .forEach(wording ->
-                        outlines.add(new QuestionOutline(wording, "yes/no", "when the system gave reasons")));
-        outlines.add(new QuestionOutline(namedClass, "choice", "when the system gave reasons"));
-        outlines.add(new QuestionOutline(misreadsContext, "yes/no", "when a match is argued from the context"));
-        outlines.add(new QuestionOutline(overfitsKeywords, "yes/no", "when a wrong match is argued from the context"));
-        return outlines;
-    }
-
-    Question aboutCourt(CitationCase subject, Candidate candidate) {
+    static Question aboutCourt(CitationCase subject, Candidate candidate) {
         List<Passage> passages = List.of(
                 new Passage(CITED_COURT, subject.cited().courtName()),
                 Passage.item(CANDIDATE_COURT, courtText(candidate)));
-        return choice(court(candidate), sameCourt, CourtOption.options(), passages);
+        return court(candidate).question(passages);
     }
 
     /** Whether there is anything to compare: of a court that nobody names, nobody can tell. */
@@ -134,10 +123,10 @@ final class CitationQuestions {
                 .collect(Collectors.joining("\n"));
     }
 
-    Question aboutContext(CitationCase subject, Candidate candidate) {
+    static Question aboutContext(CitationCase subject, Candidate candidate) {
         List<Passage> passages =
                 List.of(new Passage(SNIPPET, subject.snippet()), Passage.item(CANDIDATE, contents(candidate)));
-        return choice(context(candidate), contextSupports, ContextSupport.options(), passages);
+        return context(candidate).question(passages);
     }
 
     private static String contents(Candidate candidate) {
@@ -145,7 +134,7 @@ final class CitationQuestions {
     }
 
     /** One question where the context points strongly to several: which of them, or none. */
-    Question whichCandidate(CitationCase subject, List<Candidate> candidates) {
+    static Question whichCandidate(CitationCase subject, List<Candidate> candidates) {
         List<Passage> passages = new ArrayList<>();
         passages.add(new Passage(SNIPPET, subject.snippet()));
         List<String> options = new ArrayList<>();
@@ -154,7 +143,7 @@ final class CitationQuestions {
             options.add(name(candidate));
         }
         options.add(NO_CANDIDATE);
-        return choice(WHICH_CANDIDATE, whichCandidate, options, passages);
+        return WHICH_CANDIDATE.id().question(new Form.Choice(options), passages);
     }
 
     /** How the choosing question calls a candidate. */
@@ -163,17 +152,18 @@ final class CitationQuestions {
     }
 
     /** @param passages what the questions about reasons are about */
-    List<Question> aboutReasoning(List<Passage> passages) {
+    static List<Question> aboutReasoning(List<Passage> passages) {
         List<Question> round = new ArrayList<>();
-        indicators.forEach(
-                (indicator, wording) -> round.add(yesNo(indicator.question(), wording, named(wording, passages))));
-        round.add(choice(NAMED_CLASS, namedClass, CLASSES, named(namedClass, passages)));
+        for (QuestionHandle<Value.YesNo> indicator : Indicator.QUESTIONS) {
+            round.add(indicator.id().question(named(indicator, passages)));
+        }
+        round.add(NAMED_CLASS.id().question(named(NAMED_CLASS, passages)));
         return round;
     }
 
     /** The texts that a wording speaks of, by the names it uses. */
-    private List<Passage> named(Wording wording, List<Passage> passages) {
-        Set<String> names = namesIn.getOrDefault(wording.name(), Set.of());
+    private static List<Passage> named(QuestionHandle<?> question, List<Passage> passages) {
+        Set<String> names = NAMES_IN.getOrDefault(question.name(), Set.of());
         List<Passage> named = new ArrayList<>(passages.size());
         for (Passage passage : passages) {
             if (names.contains(passage.name())) {
@@ -184,22 +174,13 @@ final class CitationQuestions {
     }
 
     /** @param right the contents of the right candidate; empty when there is none */
-    List<Question> aboutMistake(List<Passage> reasoning, String chosen, String right, boolean rightlyChosen) {
+    static List<Question> aboutMistake(List<Passage> reasoning, String chosen, String right, boolean rightlyChosen) {
         List<Passage> passages = new ArrayList<>(reasoning);
         passages.add(new Passage(CHOSEN, chosen));
         passages.add(new Passage(RIGHT, rightlyChosen ? SAME_AS_CHOSEN : right));
-        Question misreads = yesNo(MISREADS_CONTEXT, misreadsContext, named(misreadsContext, passages));
+        Question misreads = MISREADS_CONTEXT.id().question(named(MISREADS_CONTEXT, passages));
         return rightlyChosen
                 ? List.of(misreads)
-                : List.of(misreads, yesNo(OVERFITS_KEYWORDS, overfitsKeywords, named(overfitsKeywords, passages)));
-    }
-
-    private static Question yesNo(QuestionId id, Wording wording, List<Passage> passages) {
-        Quoting quoting = Quoting.welcome(ReasoningPassages.REASONING);
-        return new Question(id, wording, new Form.YesNo(), passages, quoting, Question.Reuse.THIS_CASE);
-    }
-
-    private static Question choice(QuestionId id, Wording wording, List<String> options, List<Passage> passages) {
-        return new Question(id, wording, new Form.Choice(options), passages, Quoting.NONE, Question.Reuse.THIS_CASE);
+                : List.of(misreads, OVERFITS_KEYWORDS.id().question(named(OVERFITS_KEYWORDS, passages)));
     }
 }

@@ -6,7 +6,8 @@ import dev.assize.core.finding.Finding;
 import dev.assize.core.finding.Severity;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answer;
-import dev.assize.core.question.QuestionId;
+import dev.assize.core.question.QuestionHandle;
+import dev.assize.core.question.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -75,7 +76,7 @@ final class CitationReport {
 
     /** The words of the reasons on which a mistake rests, where an answer shows them. */
     private List<Evidence> evidence(CitationError error) {
-        List<QuestionId> shownBy = switch (error) {
+        List<QuestionHandle<Value.YesNo>> shownBy = switch (error) {
             case FR_NL_CONFUSION, ABBREVIATION_MISSED -> List.of(Indicator.DENIES_COURT.question());
             case GENERIC_OVERPUNISHED -> List.of(Indicator.LOWERS_FOR_SEAT.question());
             case CASE_NUMBER_FALSE_MATCH -> List.of(Indicator.CLAIMS_NUMBER_MATCH.question());
@@ -92,6 +93,7 @@ final class CitationReport {
                     NONE -> List.of();
         };
         return shownBy.stream()
+                .map(QuestionHandle::id)
                 .filter(assessment.answers()::has)
                 .map(assessment.answers()::require)
                 .flatMap(answer -> answer instanceof Answer.Given given ? given.evidence().stream() : Stream.empty())

@@ -1,7 +1,8 @@
 package dev.assize.judges.citation;
 
 import dev.assize.core.question.Answers;
-import dev.assize.core.question.QuestionId;
+import dev.assize.core.question.TypedQuestionId;
+import dev.assize.core.question.Value;
 import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.law.be.court.CourtAlignment;
 import dev.assize.law.be.court.CourtClass;
@@ -121,7 +122,7 @@ final class CourtCheck {
         if (seen != CourtAlignment.UNKNOWN) {
             return seen;
         }
-        QuestionId question = CitationQuestions.court(candidate);
+        TypedQuestionId<Value.Choice> question = CitationQuestions.court(candidate);
         if (!answers.has(question)) {
             return seen;
         }

@@ -6,6 +6,8 @@ import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.ConfidenceTable;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
+import dev.assize.core.question.QuestionId;
+import dev.assize.core.question.QuestionRules;
 import dev.assize.core.question.Quote;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
@@ -25,7 +27,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +47,8 @@ public final class EmbeddedCitation implements Answerer {
 
     private static final AnswererIdentity IDENTITY =
             new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", RULES, "confidence", CONFIDENCE.hash())));
+
+    private static final QuestionRules<Round, Reply> RULES_BY_QUESTION = rules();
 
     @Override
     public AnswererIdentity identity() {
@@ -86,34 +89,81 @@ public final class EmbeddedCitation implements Answerer {
                 .or(() -> RuleLanguages.BUILT_IN.missing(contexts, seen));
     }
 
-    private static List<Reply> read(List<Question> round) {
-        List<Question> aboutContext = round.stream()
-                .filter(question -> question.wording().name().equals("context-supports"))
-                .toList();
-        ContextReader context = aboutContext.isEmpty() ? null : contextReader(aboutContext);
-        Lazily<CitationReasoningReader> reasoning = new Lazily<>();
-        Lazily<MistakeReader> mistakes = new Lazily<>();
-        List<Reply> replies = new ArrayList<>(round.size());
-        int next = 0;
-        for (Question question : round) {
-            replies.add(
-                    switch (question.wording().name()) {
-                        case "same-court" -> court(question);
-                        case "context-supports" -> support(question, next++, Objects.requireNonNull(context));
-                        case "which-candidate" -> choice(question);
-                        case "misreads-context" ->
-                            said(
-                                    question,
-                                    mistakes.get(() -> mistakes(question)).misreadsContext());
-                        case "overfits-keywords" ->
-                            said(
-                                    question,
-                                    mistakes.get(() -> mistakes(question)).overfitsKeywords());
-                        default ->
-                            reasoning(question, reasoning.get(() -> reader(question, round, aboutContext, context)));
-                    });
+    private static List<Reply> read(List<Question> readable) {
+        Round round = new Round(readable);
+        List<Reply> replies = new ArrayList<>(readable.size());
+        for (Question question : readable) {
+            replies.add(RULES_BY_QUESTION
+                    .answer(question, round)
+                    .orElseThrow(() -> new IllegalArgumentException("No rule answers the question " + question.id())));
         }
         return replies;
+    }
+
+    private static QuestionRules<Round, Reply> rules() {
+        QuestionRules.Builder<Round, Reply> rules = QuestionRules.builder();
+        rules.answer(CitationQuestions.SAME_COURT, (question, round) -> court(question))
+                .answer(CitationQuestions.CONTEXT_SUPPORTS, EmbeddedCitation::support)
+                .answer(CitationQuestions.WHICH_CANDIDATE, (question, round) -> choice(question))
+                .answer(CitationQuestions.NAMED_CLASS, EmbeddedCitation::namedClass)
+                .answer(
+                        CitationQuestions.MISREADS_CONTEXT,
+                        (question, round) ->
+                                said(question, round.mistakes(question).misreadsContext()))
+                .answer(
+                        CitationQuestions.OVERFITS_KEYWORDS,
+                        (question, round) ->
+                                said(question, round.mistakes(question).overfitsKeywords()));
+        for (Indicator indicator : Indicator.values()) {
+            rules.answer(
+                    indicator.question(),
+                    (question, round) -> said(question, reading(indicator, round.reasoning(question))));
+        }
+        return rules.forAll(CitationQuestions.ALL);
+    }
+
+    /** The questions of a round with what is read from their texts, each reader made when it is first needed. */
+    private static final class Round {
+        private final List<Question> questions;
+        private final Map<QuestionId, Integer> candidates = new HashMap<>();
+        private final @Nullable ContextReader context;
+        private @Nullable CitationReasoningReader reasoning;
+        private @Nullable MistakeReader mistakes;
+
+        Round(List<Question> questions) {
+            this.questions = questions;
+            List<Question> aboutContext = questions.stream()
+                    .filter(CitationQuestions.CONTEXT_SUPPORTS::asks)
+                    .toList();
+            aboutContext.forEach(question -> candidates.put(question.id(), candidates.size()));
+            this.context = aboutContext.isEmpty() ? null : contextReader(aboutContext);
+        }
+
+        CitationReasoningReader reasoning(Question question) {
+            CitationReasoningReader known = reasoning;
+            if (known == null) {
+                known = CitationReasoningReader.of(
+                        question.require(ReasoningPassages.REASONING),
+                        ReasoningPassages.facts(questions, this::pointsTo));
+                reasoning = known;
+            }
+            return known;
+        }
+
+        MistakeReader mistakes(Question question) {
+            MistakeReader known = mistakes;
+            if (known == null) {
+                known = mistakeReader(question);
+                mistakes = known;
+            }
+            return known;
+        }
+
+        private boolean pointsTo(int place) {
+            Integer candidate =
+                    candidates.get(CitationQuestions.CONTEXT_SUPPORTS.id(place).untyped());
+            return candidate != null && context != null && context.pulls().get(candidate) == ContextReader.Pull.STRONG;
+        }
     }
 
     private static Reply court(Question question) {
@@ -138,7 +188,9 @@ public final class EmbeddedCitation implements Answerer {
         return ContextReader.of(questions.get(0).require(CitationQuestions.SNIPPET), candidates);
     }
 
-    private static Reply support(Question question, int candidate, ContextReader reader) {
+    private static Reply support(Question question, Round round) {
+        int candidate = Objects.requireNonNull(round.candidates.get(question.id()));
+        ContextReader reader = Objects.requireNonNull(round.context);
         if (!reader.isReadable(candidate)) {
             return unread(question);
         }
@@ -166,32 +218,18 @@ public final class EmbeddedCitation implements Answerer {
                 "There are no rules for comparing a German text with one in another language.");
     }
 
-    private static CitationReasoningReader reader(
-            Question question, List<Question> round, List<Question> aboutContext, @Nullable ContextReader context) {
-        return CitationReasoningReader.of(
-                question.require(ReasoningPassages.REASONING),
-                ReasoningPassages.facts(round, place -> pointsTo(place, aboutContext, context)));
+    private static Reply namedClass(Question question, Round round) {
+        CitationReasoningReader reader = round.reasoning(question);
+        return stated(
+                question,
+                new Value.Choice(reader.namedClass().orElse(Reasoning.NO_CLASS)),
+                reader.classWords()
+                        .map(words -> "It says: " + words)
+                        .orElse("No words of the reasoning name a class."));
     }
 
-    private static boolean pointsTo(int place, List<Question> aboutContext, @Nullable ContextReader context) {
-        for (int i = 0; context != null && i < aboutContext.size(); i++) {
-            if (aboutContext.get(i).id().equals(CitationQuestions.context(place))) {
-                return context.pulls().get(i) == ContextReader.Pull.STRONG;
-            }
-        }
-        return false;
-    }
-
-    private static Reply reasoning(Question question, CitationReasoningReader reader) {
-        if (question.id().equals(CitationQuestions.NAMED_CLASS)) {
-            return stated(
-                    question,
-                    new Value.Choice(reader.namedClass().orElse(Reasoning.NO_CLASS)),
-                    reader.classWords()
-                            .map(words -> "It says: " + words)
-                            .orElse("No words of the reasoning name a class."));
-        }
-        CitationReasoningReader.Reading reading = switch (indicator(question)) {
+    private static CitationReasoningReader.Reading reading(Indicator indicator, CitationReasoningReader reader) {
+        return switch (indicator) {
             case SPEAKS_OF_COURT -> reader.speaksOfCourt();
             case COURT_FIRST -> reader.courtFirst();
             case HANDLES_NUMBER -> reader.handlesNumber();
@@ -203,7 +241,6 @@ public final class EmbeddedCitation implements Answerer {
             case LOWERS_FOR_MISSING_NUMBER -> reader.lowersForMissingNumber();
             case REMARKS_MISMATCH -> reader.remarksMismatch();
         };
-        return said(question, reading);
     }
 
     private static Reply said(Question question, CitationReasoningReader.Reading reading) {
@@ -237,12 +274,7 @@ public final class EmbeddedCitation implements Answerer {
                         "None of these candidates shares more with the snippet than the others.");
     }
 
-    private static Indicator indicator(Question question) {
-        return Indicator.find(question.id())
-                .orElseThrow(() -> new IllegalArgumentException("No rule answers the question " + question.id()));
-    }
-
-    private static MistakeReader mistakes(Question question) {
+    private static MistakeReader mistakeReader(Question question) {
         String right = question.require(CitationQuestions.RIGHT);
         String chosen = question.require(CitationQuestions.CHOSEN);
         boolean rightlyChosen = right.equals(CitationQuestions.SAME_AS_CHOSEN);
@@ -255,20 +287,6 @@ public final class EmbeddedCitation implements Answerer {
                 chosen,
                 rightlyChosen ? chosen : right,
                 rightlyChosen);
-    }
-
-    /** Made when first asked for, and kept for the round: most rounds need only one of the readers. */
-    private static final class Lazily<T> {
-        private @Nullable T made;
-
-        T get(Supplier<T> maker) {
-            T known = made;
-            if (known == null) {
-                known = maker.get();
-                made = known;
-            }
-            return known;
-        }
     }
 
     private static Reply.Stated stated(Question question, Value value, String rationale) {

@@ -1,11 +1,11 @@
 package dev.assize.judges.citation;
 
-import dev.assize.core.question.QuestionId;
+import dev.assize.core.question.QuestionHandle;
+import dev.assize.core.question.Quoting;
+import dev.assize.core.question.Value;
+import dev.assize.core.question.Wording;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Something that a system's argument does or does not do; each is one yes/no question. */
@@ -31,24 +31,22 @@ enum Indicator {
     /** It remarks that year, date or ECLI do not fit. */
     REMARKS_MISMATCH;
 
-    private static final Map<QuestionId, Indicator> BY_QUESTION =
-            Stream.of(values()).collect(Collectors.toMap(Indicator::question, Function.identity()));
+    /** The questions, in the order of the constants. */
+    static final List<QuestionHandle<Value.YesNo>> QUESTIONS =
+            Stream.of(values()).map(Indicator::question).toList();
 
-    private final String wording = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    @SuppressWarnings("ImmutableEnumChecker") // It holds nothing that changes.
+    private final QuestionHandle<Value.YesNo> question =
+            aboutReasons(name().toLowerCase(Locale.ROOT).replace('_', '-'));
 
-    @SuppressWarnings("ImmutableEnumChecker") // A record of one text.
-    private final QuestionId question = QuestionId.of(wording);
-
-    /** The name of its question text. */
-    String wording() {
-        return wording;
+    /** A yes or no about a system's reasons, which may quote them. */
+    static QuestionHandle<Value.YesNo> aboutReasons(String name) {
+        return QuestionHandle.yesNo(Wording.beside(Indicator.class, name))
+                .quoting(Quoting.welcome(ReasoningPassages.REASONING))
+                .asked("when the system gave reasons");
     }
 
-    QuestionId question() {
+    QuestionHandle<Value.YesNo> question() {
         return question;
-    }
-
-    static Optional<Indicator> find(QuestionId question) {
-        return Optional.ofNullable(BY_QUESTION.get(question));
     }
 }

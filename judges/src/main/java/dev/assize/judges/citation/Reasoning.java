@@ -1,6 +1,8 @@
 package dev.assize.judges.citation;
 
 import dev.assize.core.question.Answers;
+import dev.assize.core.question.TypedQuestionId;
+import dev.assize.core.question.Value;
 import dev.assize.law.be.court.CourtClass;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -26,12 +28,12 @@ record Reasoning(
     static Reasoning of(String text, Answers answers) {
         Set<Indicator> shown = EnumSet.noneOf(Indicator.class);
         for (Indicator indicator : Indicator.values()) {
-            if (answers.has(indicator.question())
-                    && answers.yes(indicator.question()).orElse(false)) {
+            TypedQuestionId<Value.YesNo> question = indicator.question().id();
+            if (answers.has(question) && answers.yes(question).orElse(false)) {
                 shown.add(indicator);
             }
         }
-        CourtClass claimed = Optional.of(CitationQuestions.NAMED_CLASS)
+        CourtClass claimed = Optional.of(CitationQuestions.NAMED_CLASS.id())
                 .filter(answers::has)
                 .flatMap(answers::choice)
                 .filter(option -> !option.equals(NO_CLASS))

@@ -121,7 +121,7 @@ final class TruthFinder {
         if (best.size() == 1) {
             return best.get(0);
         }
-        String chosen = Optional.of(CitationQuestions.WHICH_CANDIDATE)
+        String chosen = Optional.of(CitationQuestions.WHICH_CANDIDATE.id())
                 .filter(answers::has)
                 .flatMap(answers::choice)
                 .orElse(CitationQuestions.NO_CANDIDATE);

@@ -1,97 +1,76 @@
 package dev.assize.judges.coverage;
 
-import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
-import dev.assize.core.question.QuestionId;
-import dev.assize.core.question.QuestionOutline;
-import dev.assize.core.question.Quoting;
+import dev.assize.core.question.QuestionHandle;
+import dev.assize.core.question.TypedQuestionId;
+import dev.assize.core.question.Value;
 import dev.assize.core.question.Wording;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.Stream;
 
-/** The questions of this judge, with their texts read once. */
+/** The questions of this judge. */
 final class CoverageQuestions {
 
-    static final QuestionId ORGANIZATION = QuestionId.of("organization");
     static final String ITEM = "item";
 
-    private static final int MOST_ITEMS = 2_000;
+    static final QuestionHandle<Value.YesNo> ORGANIZATION = QuestionHandle.yesNo(
+                    Wording.beside(CoverageQuestions.class, "same-organization"))
+            .called("organization");
 
-    private final Map<ItemKind, Wording> listing = new EnumMap<>(ItemKind.class);
-    private final Map<ItemKind, Wording> stating = new EnumMap<>(ItemKind.class);
-    private final Wording organization = Wording.beside(CoverageQuestions.class, "same-organization");
+    /** The first round. */
+    static final List<QuestionHandle<?>> ABOUT_REFERENCE = Stream.of(ItemKind.values())
+            .<QuestionHandle<?>>map(ItemKind::listing)
+            .toList();
 
-    CoverageQuestions() {
-        for (ItemKind kind : ItemKind.values()) {
-            listing.put(kind, Wording.beside(CoverageQuestions.class, "list-" + kind.plural()));
-            stating.put(kind, Wording.beside(CoverageQuestions.class, kind.wording()));
-        }
-    }
+    /** The second round. */
+    static final List<QuestionHandle<?>> ABOUT_OUTPUT = Stream.<QuestionHandle<?>>concat(
+                    Stream.of(ItemKind.values()).map(ItemKind::stating), Stream.of(ORGANIZATION))
+            .toList();
 
-    List<QuestionOutline> outlines() {
-        List<QuestionOutline> outlines = new ArrayList<>();
-        listing.values()
-                .forEach(wording -> outlines.add(new QuestionOutline(
-                        wording, "listing", "once per reference, unless the case brings its checklist")));
-        stating.values().forEach(wording -> outlines.add(new QuestionOutline(wording, "yes/no", "for each such item")));
-        outlines.add(new QuestionOutline(organization, "yes/no", "once per case"));
-        return outlines;
-    }
+    /** All of them, in the order in which a reader of the judge's description meets them. */
+    static final List<QuestionHandle<?>> ALL =
+            Stream.concat(ABOUT_REFERENCE.stream(), ABOUT_OUTPUT.stream()).toList();
+
+    private CoverageQuestions() {}
 
     /** The first round: what the reference states, whatever the output. */
-    List<Question> aboutReference(CoverageCase subject) {
+    static List<Question> aboutReference(CoverageCase subject) {
         List<Passage> passages = new ArrayList<>();
         passages.add(new Passage(CoverageFields.REFERENCE, subject.reference()));
         addInput(passages, subject);
         List<Question> round = new ArrayList<>();
-        listing.forEach((kind, wording) -> round.add(new Question(
-                kind.listing(),
-                wording,
-                new Form.Listing(MOST_ITEMS),
-                passages,
-                Quoting.NONE,
-                Question.Reuse.SAME_PASSAGES)));
+        for (ItemKind kind : ItemKind.values()) {
+            round.add(kind.listing().id().question(passages));
+        }
         return round;
     }
 
     /** The second round: which of these things the output states, and in what order. */
-    List<Question> aboutOutput(CoverageCase subject, Checklist checklist) {
+    static List<Question> aboutOutput(CoverageCase subject, Checklist checklist) {
         Passage output = new Passage(CoverageFields.OUTPUT, subject.outputText());
         List<Question> round = new ArrayList<>();
-        stating.forEach((kind, wording) -> {
+        for (ItemKind kind : ItemKind.values()) {
             List<String> items = checklist.items(kind);
             for (int i = 0; i < items.size(); i++) {
-                round.add(stating(kind.item(i), wording, items.get(i), output, subject));
+                round.add(stating(kind.item(i), items.get(i), output, subject));
             }
-        });
+        }
         round.add(organization(subject, checklist, output));
         return round;
     }
 
-    private static Question stating(QuestionId id, Wording wording, String item, Passage output, CoverageCase subject) {
+    private static Question stating(
+            TypedQuestionId<Value.YesNo> id, String item, Passage output, CoverageCase subject) {
         List<Passage> passages = new ArrayList<>(List.of(Passage.item(ITEM, item), output));
         addInput(passages, subject);
-        return new Question(
-                id,
-                wording,
-                new Form.YesNo(),
-                passages,
-                Quoting.required(CoverageFields.OUTPUT),
-                Question.Reuse.THIS_CASE);
+        return id.question(passages);
     }
 
-    private Question organization(CoverageCase subject, Checklist checklist, Passage output) {
+    private static Question organization(CoverageCase subject, Checklist checklist, Passage output) {
         String reference = subject.reference().isBlank() ? outline(checklist) : subject.reference();
-        return new Question(
-                ORGANIZATION,
-                organization,
-                new Form.YesNo(),
-                List.of(new Passage(CoverageFields.REFERENCE, reference), output),
-                Quoting.NONE,
-                Question.Reuse.THIS_CASE);
+        return ORGANIZATION.id().question(List.of(new Passage(CoverageFields.REFERENCE, reference), output));
     }
 
     /** What stands in for a reference that is known by its checklist alone. */

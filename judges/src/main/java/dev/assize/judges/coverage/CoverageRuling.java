@@ -69,7 +69,7 @@ final class CoverageRuling {
                 tally(ItemKind.FACT, openMeansYes),
                 tally(ItemKind.CONCLUSION, openMeansYes),
                 tally(ItemKind.TERM, openMeansYes),
-                answers.yes(CoverageQuestions.ORGANIZATION).orElse(openMeansYes));
+                answers.yes(CoverageQuestions.ORGANIZATION.id()).orElse(openMeansYes));
     }
 
     /** More matches never lower the score, so all-no and all-yes enclose whatever the open answers would give. */
@@ -99,7 +99,7 @@ final class CoverageRuling {
                 }
             }
         }
-        if (!answers.yes(CoverageQuestions.ORGANIZATION).orElse(true)) {
+        if (!answers.yes(CoverageQuestions.ORGANIZATION.id()).orElse(true)) {
             findings.add(Finding.of(
                     "organization-mismatch",
                     Severity.MINOR,

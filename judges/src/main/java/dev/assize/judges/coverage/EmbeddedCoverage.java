@@ -7,6 +7,7 @@ import dev.assize.core.question.Basis;
 import dev.assize.core.question.ConfidenceTable;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
+import dev.assize.core.question.QuestionRules;
 import dev.assize.core.question.Quote;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
@@ -39,6 +40,9 @@ public final class EmbeddedCoverage implements Answerer {
     static final String RULES = "9";
 
     private static final ConfidenceTable CONFIDENCE = ConfidenceTable.beside(EmbeddedCoverage.class);
+
+    private static final QuestionRules<ReferenceItems, Reply> REFERENCE_RULES = referenceRules();
+    private static final QuestionRules<OutputRound, Reply> OUTPUT_RULES = outputRules();
 
     /** An item that was found: where the reference states it, and where the output does. */
     private record Matched(int inReference, Span inOutput) {
@@ -79,16 +83,22 @@ public final class EmbeddedCoverage implements Answerer {
             return declined(round, missing.get());
         }
         ReferenceItems read = ReferenceReader.read(detected, reference, input(any));
-        List<Reply> replies = new ArrayList<>();
+        List<Reply> replies = new ArrayList<>(round.size());
         for (Question question : round) {
-            for (ItemKind kind : ItemKind.values()) {
-                if (question.id().equals(kind.listing())) {
-                    Value list = new Value.Listing(texts(read, kind));
-                    replies.add(stated(question, list, Quote.NONE, "", Basis.of("rules")));
-                }
-            }
+            REFERENCE_RULES.answer(question, read).ifPresent(replies::add);
         }
         return replies;
+    }
+
+    private static QuestionRules<ReferenceItems, Reply> referenceRules() {
+        QuestionRules.Builder<ReferenceItems, Reply> rules = QuestionRules.builder();
+        for (ItemKind kind : ItemKind.values()) {
+            rules.answer(
+                    kind.listing(),
+                    (question, read) ->
+                            stated(question, new Value.Listing(texts(read, kind)), Quote.NONE, "", Basis.of("rules")));
+        }
+        return rules.forAll(CoverageQuestions.ABOUT_REFERENCE);
     }
 
     private static List<String> texts(ReferenceItems read, ItemKind kind) {
@@ -110,30 +120,48 @@ public final class EmbeddedCoverage implements Answerer {
         }
         List<OutputReader> readers =
                 OutputReader.inEveryLanguage(language.texts(), output, input, reference, statements(round));
+        OutputRound read = new OutputRound(output, reference, language, readers, new ArrayList<>());
         List<Reply> replies = new ArrayList<>(round.size());
-        List<Matched> matched = new ArrayList<>();
-        for (Question question : round) {
-            Optional<Passage> item = question.find(CoverageQuestions.ITEM);
-            if (item.isPresent()) {
-                String text = item.get().text();
-                List<Reading> readings = readings(readers, text, isTerm(question));
-                Optional<String> unclear = language.check(text, output, readings);
-                Reading reading = readings.get(0);
-                replies.add(
-                        unclear.isPresent()
-                                ? RuleLanguages.decline(question, NAME, unclear.get())
-                                : item(question, output, reading));
-                if (!isTerm(question) && reading.quote().isPresent()) {
-                    matched.add(Matched.of(text, reference, reading.quote().get(), matched));
+        // The order of the output is that of the items found in it, so it comes after them.
+        for (boolean last : List.of(false, true)) {
+            for (Question question : round) {
+                if (CoverageQuestions.ORGANIZATION.asks(question) == last) {
+                    OUTPUT_RULES.answer(question, read).ifPresent(replies::add);
                 }
             }
         }
-        for (Question question : round) {
-            if (question.id().equals(CoverageQuestions.ORGANIZATION)) {
-                replies.add(organization(question, reference, output, matched));
-            }
-        }
         return replies;
+    }
+
+    /** @param matched the statements that were found so far */
+    private record OutputRound(
+            String output,
+            String reference,
+            RoundLanguage language,
+            List<OutputReader> readers,
+            List<Matched> matched) {}
+
+    private static QuestionRules<OutputRound, Reply> outputRules() {
+        QuestionRules.Builder<OutputRound, Reply> rules = QuestionRules.builder();
+        for (ItemKind kind : ItemKind.values()) {
+            rules.answer(kind.stating(), EmbeddedCoverage::item);
+        }
+        return rules.answer(CoverageQuestions.ORGANIZATION, EmbeddedCoverage::organization)
+                .forAll(CoverageQuestions.ABOUT_OUTPUT);
+    }
+
+    private static Reply item(Question question, OutputRound round) {
+        String text = question.require(CoverageQuestions.ITEM);
+        List<Reading> readings = readings(round.readers(), text, isTerm(question));
+        Optional<String> unclear = round.language().check(text, round.output(), readings);
+        Reading reading = readings.get(0);
+        if (!isTerm(question) && reading.quote().isPresent()) {
+            round.matched()
+                    .add(Matched.of(text, round.reference(), reading.quote().get(), round.matched()));
+        }
+        return unclear.isPresent()
+                ? RuleLanguages.decline(question, NAME, unclear.get())
+                : item(question, round.output(), reading);
     }
 
     private static String reference(List<Question> round) {
@@ -171,7 +199,7 @@ public final class EmbeddedCoverage implements Answerer {
     }
 
     private static boolean isTerm(Question question) {
-        return question.wording().name().equals(ItemKind.TERM.wording());
+        return ItemKind.TERM.stating().asks(question);
     }
 
     private static Reply item(Question question, String output, Reading reading) {
@@ -185,13 +213,13 @@ public final class EmbeddedCoverage implements Answerer {
         return stated(question, new Value.YesNo(reading.stated()), quote, reading.reason(), basis);
     }
 
-    private static Reply organization(Question question, String reference, String output, List<Matched> matched) {
+    private static Reply organization(Question question, OutputRound round) {
         // The sort is stable: items that the reference does not have to the letter keep the order of the checklist.
-        List<Span> quotes = matched.stream()
+        List<Span> quotes = round.matched().stream()
                 .sorted(Comparator.comparingInt(Matched::inReference))
                 .map(Matched::inOutput)
                 .toList();
-        Organisation organisation = Organisation.of(reference, output, quotes);
+        Organisation organisation = Organisation.of(round.reference(), round.output(), quotes);
         Basis basis = Basis.of("order", quotes.size());
         return stated(question, new Value.YesNo(organisation.similar()), Quote.NONE, organisation.reason(), basis);
     }

@@ -1,8 +1,10 @@
 package dev.assize.judges.coverage;
 
-import dev.assize.core.question.QuestionId;
-import java.util.List;
-import java.util.stream.IntStream;
+import dev.assize.core.question.QuestionHandle;
+import dev.assize.core.question.Quoting;
+import dev.assize.core.question.TypedQuestionId;
+import dev.assize.core.question.Value;
+import dev.assize.core.question.Wording;
 
 /** What a reference is taken apart into. */
 enum ItemKind {
@@ -10,25 +12,28 @@ enum ItemKind {
     CONCLUSION("conclusions", "draws-conclusion"),
     TERM("terms", "uses-term");
 
-    /** The ids of the first items are made once; few references have more. */
-    private static final int USUAL_ITEMS = 64;
+    private static final int MOST_ITEMS = 2_000;
 
     private final String plural;
     private final String singular;
-    private final String wording;
 
-    @SuppressWarnings("ImmutableEnumChecker") // A record of one text.
-    private final QuestionId listing;
+    @SuppressWarnings("ImmutableEnumChecker") // It holds nothing that changes.
+    private final QuestionHandle<Value.Listing> listing;
 
-    @SuppressWarnings("ImmutableEnumChecker") // A list of such that nobody can change.
-    private final List<QuestionId> items;
+    @SuppressWarnings("ImmutableEnumChecker") // It holds nothing that changes.
+    private final QuestionHandle<Value.YesNo> stating;
 
-    ItemKind(String plural, String wording) {
+    ItemKind(String plural, String stating) {
         this.plural = plural;
-        this.wording = wording;
         this.singular = plural.substring(0, plural.length() - 1);
-        this.listing = QuestionId.of(plural);
-        this.items = IntStream.range(0, USUAL_ITEMS).mapToObj(this::made).toList();
+        this.listing = QuestionHandle.listing(Wording.beside(ItemKind.class, "list-" + plural), MOST_ITEMS)
+                .called(plural)
+                .reusable()
+                .asked("once per reference, unless the case brings its checklist");
+        this.stating = QuestionHandle.yesNo(Wording.beside(ItemKind.class, stating))
+                .numbered(singular)
+                .quoting(Quoting.required(CoverageFields.OUTPUT))
+                .asked("for each such item");
     }
 
     /** The name of the list, in a checklist and as the id of the question that fills it. */
@@ -40,21 +45,18 @@ enum ItemKind {
         return singular;
     }
 
-    /** The name of the question that looks for one such item in the output. */
-    String wording() {
-        return wording;
-    }
-
-    QuestionId listing() {
+    /** The question that fills the list. */
+    QuestionHandle<Value.Listing> listing() {
         return listing;
     }
 
-    /** @param position from 0 */
-    QuestionId item(int position) {
-        return position < items.size() ? items.get(position) : made(position);
+    /** The question that looks for one such item in the output. */
+    QuestionHandle<Value.YesNo> stating() {
+        return stating;
     }
 
-    private QuestionId made(int position) {
-        return QuestionId.of(singular + "-" + (position + 1));
+    /** @param position from 0 */
+    TypedQuestionId<Value.YesNo> item(int position) {
+        return stating.id(position + 1);
     }
 }

@@ -9,6 +9,7 @@ import dev.assize.core.Ruling;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Question;
+import dev.assize.core.question.QuestionHandle;
 import dev.assize.judges.internal.memo.RecentResults;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +32,6 @@ public final class ReferenceCoverage implements Judge<CoverageCase> {
     private static final RecentResults<List<List<String>>, Checklist> CHECKLISTS =
             new RecentResults<>(2, lists -> Checklist.read(lists.get(0), lists.get(1), lists.get(2)));
 
-    private final CoverageQuestions questions = new CoverageQuestions();
     private final JudgeInfo info = new JudgeInfo(
             ID,
             VERSION,
@@ -39,7 +39,7 @@ public final class ReferenceCoverage implements Judge<CoverageCase> {
             "Takes the reference apart into facts, conclusions and terms, looks for each of them in the output, compares"
                     + " how the two are organised, and computes the score from the shares found.",
             CoverageFields.FIELDS,
-            questions.outlines(),
+            QuestionHandle.outlines(CoverageQuestions.ALL),
             new TreeMap<>(),
             Headline.score("/score", 5),
             Json.resource(ReferenceCoverage.class, "case.schema.json"),
@@ -58,15 +58,15 @@ public final class ReferenceCoverage implements Judge<CoverageCase> {
 
     @Override
     public List<Question> ask(CoverageCase subject, Answers soFar) {
-        if (subject.missing().isPresent() || soFar.has(CoverageQuestions.ORGANIZATION)) {
+        if (subject.missing().isPresent() || soFar.has(CoverageQuestions.ORGANIZATION.id())) {
             return List.of();
         }
-        if (subject.frozen().isEmpty() && !soFar.has(ItemKind.FACT.listing())) {
-            return questions.aboutReference(subject);
+        if (subject.frozen().isEmpty() && !soFar.has(ItemKind.FACT.listing().id())) {
+            return CoverageQuestions.aboutReference(subject);
         }
         return checklist(subject, soFar)
                 .filter(list -> !list.isEmpty())
-                .map(list -> questions.aboutOutput(subject, list))
+                .map(list -> CoverageQuestions.aboutOutput(subject, list))
                 .orElse(List.of());
     }
 
@@ -101,7 +101,7 @@ public final class ReferenceCoverage implements Judge<CoverageCase> {
         }
         List<List<String>> lists = new ArrayList<>(ItemKind.values().length);
         for (ItemKind kind : ItemKind.values()) {
-            Optional<List<String>> entries = answers.entries(kind.listing());
+            Optional<List<String>> entries = answers.entries(kind.listing().id());
             if (entries.isEmpty()) {
                 return Optional.empty();
             }

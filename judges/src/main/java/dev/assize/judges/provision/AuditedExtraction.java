@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.assize.core.question.Question;
+import dev.assize.core.question.QuestionRules;
 import dev.assize.core.question.Value;
 import dev.assize.core.record.Found;
 import dev.assize.core.whole.AuditNotes;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** A verdict as somebody else wrote it: whether it is consistent in itself, and what it says of disputed provisions. */
 final class AuditedExtraction {
@@ -27,6 +29,15 @@ final class AuditedExtraction {
     private static final String CRITICAL = "/criticalIssues";
     private static final String MAJOR = "/majorIssues";
     private static final String MINOR = "/minorIssues";
+
+    private record Told(AuditedExtraction verdict, ExtractionCase subject) {}
+
+    // A verdict lists provisions; which acts are the same, and what the source is written in, it does not say.
+    private static final QuestionRules<Told, Optional<Value>> OPINIONS = QuestionRules.<Told, Optional<Value>>builder()
+            .answer(DisputedProvisions.CITES, (question, told) -> told.verdict().cites(question, told.subject()))
+            .answer(DisputedProvisions.SAME_ACT, (question, told) -> Optional.empty())
+            .answer(SourceLanguage.READABLE, (question, told) -> Optional.empty())
+            .forAll(ProvisionExtraction.QUESTIONS);
 
     private final VerdictReader reply;
 
@@ -193,12 +204,18 @@ final class AuditedExtraction {
         return Found.shorten(entry.isTextual() ? entry.textValue() : entry.toString());
     }
 
-    /** Only what it lists is an opinion on a disputed provision; what it passes over stays open. */
+    /** What it answers to a question of the judge; empty where it does not say. */
     Optional<Value> answer(Question question, ExtractionCase subject) {
-        String id = question.id().value();
-        if (id.startsWith("item-")) {
-            ExtractedProvision item = subject.items().get(Integer.parseInt(id.substring("item-".length())));
-            return entries("/hallucinated").stream().anyMatch(entry -> isAbout(entry, item))
+        return OPINIONS.answer(question, new Told(this, subject)).flatMap(Function.identity());
+    }
+
+    /** Only what it lists is an opinion on a disputed provision; what it passes over stays open. */
+    private Optional<Value> cites(Question question, ExtractionCase subject) {
+        Optional<ExtractedProvision> extracted = subject.items().stream()
+                .filter(item -> DisputedProvisions.id(item).is(question))
+                .findFirst();
+        if (extracted.isPresent()) {
+            return entries("/hallucinated").stream().anyMatch(entry -> isAbout(entry, extracted.get()))
                     ? Optional.of(new Value.YesNo(false))
                     : Optional.empty();
         }

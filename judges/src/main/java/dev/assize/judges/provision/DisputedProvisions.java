@@ -1,12 +1,12 @@
 package dev.assize.judges.provision;
 
 import dev.assize.core.question.Answers;
-import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
-import dev.assize.core.question.QuestionId;
-import dev.assize.core.question.QuestionOutline;
+import dev.assize.core.question.QuestionHandle;
 import dev.assize.core.question.Quoting;
+import dev.assize.core.question.TypedQuestionId;
+import dev.assize.core.question.Value;
 import dev.assize.core.question.Wording;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.text.Span;
@@ -17,13 +17,22 @@ import java.util.Optional;
 /** What is disputed as questions, and what their answers settle. Nobody has to answer them. */
 final class DisputedProvisions {
 
-    static final Wording CITES = Wording.beside(DisputedProvisions.class, "cites-provision");
-    static final Wording SAME_ACT = Wording.beside(DisputedProvisions.class, "same-act");
-
     static final String PROVISION = "provision";
     private static final String EXCERPT = "excerpt";
     private static final String FIRST = "first";
     private static final String SECOND = "second";
+
+    static final QuestionHandle<Value.YesNo> CITES = QuestionHandle.yesNo(
+                    Wording.beside(DisputedProvisions.class, "cites-provision"))
+            .quoting(Quoting.welcome(EXCERPT))
+            .reusable()
+            .asked("for each provision that careful readers may see differently");
+
+    static final QuestionHandle<Value.YesNo> SAME_ACT = QuestionHandle.yesNo(
+                    Wording.beside(DisputedProvisions.class, "same-act"))
+            .reusable()
+            .asked("for two names on which a finding hangs, if nothing proves it");
+
     private static final int AROUND = 400;
     private static final int MOST = 60;
 
@@ -31,13 +40,6 @@ final class DisputedProvisions {
 
     DisputedProvisions(Answers answers) {
         this.answers = answers;
-    }
-
-    static List<QuestionOutline> outlines() {
-        return List.of(
-                new QuestionOutline(CITES, "yes/no", "for each provision that careful readers may see differently"),
-                new QuestionOutline(
-                        SAME_ACT, "yes/no", "for two names on which a finding hangs, if nothing proves it"));
     }
 
     static List<Question> questions(ExtractionCase subject, Matching matching) {
@@ -61,27 +63,17 @@ final class DisputedProvisions {
         return questions.size() > MOST ? List.copyOf(questions.subList(0, MOST)) : questions;
     }
 
-    private static Question question(QuestionId id, String provision, ExtractionCase subject, Span place) {
-        return new Question(
-                id,
-                CITES,
-                new Form.YesNo(),
-                List.of(Passage.item(PROVISION, provision), new Passage(EXCERPT, excerpt(subject, place))),
-                Quoting.welcome(EXCERPT),
-                Question.Reuse.SAME_PASSAGES);
+    private static Question question(
+            TypedQuestionId<Value.YesNo> id, String provision, ExtractionCase subject, Span place) {
+        return id.question(List.of(Passage.item(PROVISION, provision), new Passage(EXCERPT, excerpt(subject, place))));
     }
 
     private static Question question(ActDoubt doubt, ExtractionCase subject) {
-        return new Question(
-                id(doubt),
-                SAME_ACT,
-                new Form.YesNo(),
-                List.of(
+        return id(doubt)
+                .question(List.of(
                         new Passage(FIRST, doubt.one()),
                         Passage.item(SECOND, doubt.other()),
-                        new Passage(EXCERPT, excerpt(subject, doubt.place()))),
-                Quoting.NONE,
-                Question.Reuse.SAME_PASSAGES);
+                        new Passage(EXCERPT, excerpt(subject, doubt.place()))));
     }
 
     private static String excerpt(ExtractionCase subject, Span place) {
@@ -89,19 +81,24 @@ final class DisputedProvisions {
         return text.substring(Math.max(0, place.start() - AROUND), Math.min(text.length(), place.end() + AROUND));
     }
 
-    private static QuestionId id(ActDoubt doubt) {
-        return QuestionId.of("act-" + doubt.kind().code() + "-" + doubt.item());
+    private static TypedQuestionId<Value.YesNo> id(ActDoubt doubt) {
+        return SAME_ACT.named("act-" + doubt.kind().code() + "-" + doubt.item());
     }
 
-    private static QuestionId id(Provision provision) {
-        return QuestionId.of("cited-" + provision.act().number() + "-" + provision.key() + provision.path());
+    private static TypedQuestionId<Value.YesNo> id(Provision provision) {
+        return CITES.named("cited-" + provision.act().number() + "-" + provision.key() + provision.path());
     }
 
-    private static QuestionId id(ReadItem item) {
-        return QuestionId.of("item-" + item.item().index());
+    private static TypedQuestionId<Value.YesNo> id(ReadItem item) {
+        return id(item.item());
     }
 
-    private Optional<Boolean> answer(QuestionId id) {
+    /** The id of the question whether the source cites an item of the extraction. */
+    static TypedQuestionId<Value.YesNo> id(ExtractedProvision item) {
+        return CITES.named("item-" + item.index());
+    }
+
+    private Optional<Boolean> answer(TypedQuestionId<Value.YesNo> id) {
         return answers.has(id) ? answers.yes(id) : Optional.empty();
     }
 

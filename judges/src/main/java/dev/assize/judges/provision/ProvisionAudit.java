@@ -14,6 +14,7 @@ import dev.assize.core.whole.WholeJudging;
 import dev.assize.judges.internal.audit.ReplyAnswers;
 import dev.assize.judges.internal.audit.VerdictSchema;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -66,7 +67,12 @@ final class ProvisionAudit implements VerdictAudit<ExtractionCase> {
         AuditedExtraction told = new AuditedExtraction(sheet.reply());
         told.checkLogic(sheet);
         Answers answers = ReplyAnswers.collect(judge, subject, question -> told.answer(question, subject));
-        ObjectNode form = judge.rule(subject, answers).verdict().form().orElseThrow();
+        Optional<ObjectNode> ruled = judge.rule(subject, answers).verdict().form();
+        if (ruled.isEmpty()) {
+            return sheet.undecided(
+                    "There are no rules for the language of the source, so nothing can be held against it.");
+        }
+        ObjectNode form = ruled.get();
         settle(sheet, told, form);
         form.put("summary", sheet.words("/summary", form.path("summary").asText()));
         return sheet.decided(form);

@@ -10,7 +10,7 @@ import dev.assize.core.Verdict;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Question;
-import dev.assize.core.question.QuestionOutline;
+import dev.assize.core.question.QuestionHandle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +28,10 @@ public final class ProvisionExtraction implements Judge<ExtractionCase> {
 
     private static final String VERSION = "8";
 
+    /** All that is asked, in the order in which a reader of the judge's description meets it. */
+    static final List<QuestionHandle<?>> QUESTIONS =
+            List.of(DisputedProvisions.CITES, DisputedProvisions.SAME_ACT, SourceLanguage.READABLE);
+
     private final RangePolicy ranges;
     private final JudgeInfo info;
 
@@ -44,18 +48,12 @@ public final class ProvisionExtraction implements Judge<ExtractionCase> {
                 "Reads in the decision which provisions it cites, expanded and each with its act, pairs them one to one with"
                         + " the extraction, and checks ids, act types, names, dates and keys.",
                 ExtractionFields.FIELDS,
-                outlines(),
+                QuestionHandle.outlines(QUESTIONS),
                 new TreeMap<>(Map.of(RangePolicy.SETTING, ranges.written())),
                 Headline.of("/verdict", "/score", 100).passing("PASS").middling("REVIEW_REQUIRED"),
                 Json.resource(ProvisionExtraction.class, "case.schema.json"),
                 Json.resource(ProvisionExtraction.class, "verdict.schema.json"),
                 Json.resource(ProvisionExtraction.class, "example.json"));
-    }
-
-    private static List<QuestionOutline> outlines() {
-        List<QuestionOutline> outlines = new ArrayList<>(DisputedProvisions.outlines());
-        outlines.add(SourceLanguage.outline());
-        return outlines;
     }
 
     @Override
@@ -82,7 +80,8 @@ public final class ProvisionExtraction implements Judge<ExtractionCase> {
     @Override
     public Ruling rule(ExtractionCase subject, Answers answers) {
         if (SourceLanguage.isUnreadable(answers)) {
-            return new Ruling(new Verdict.Undecided(List.of(SourceLanguage.ID)), List.of());
+            return new Ruling(
+                    new Verdict.Undecided(List.of(SourceLanguage.READABLE.id().untyped())), List.of());
         }
         DisputedProvisions disputes = new DisputedProvisions(answers);
         return new ExtractionRuling(subject, new Matching(subject, ranges, disputes), disputes).ruling();

@@ -1,12 +1,10 @@
 package dev.assize.judges.provision;
 
 import dev.assize.core.question.Answers;
-import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
-import dev.assize.core.question.QuestionId;
-import dev.assize.core.question.QuestionOutline;
-import dev.assize.core.question.Quoting;
+import dev.assize.core.question.QuestionHandle;
+import dev.assize.core.question.Value;
 import dev.assize.core.question.Wording;
 import dev.assize.judges.internal.language.RuleLanguages;
 import java.util.List;
@@ -17,17 +15,15 @@ import java.util.List;
  */
 final class SourceLanguage {
 
-    static final QuestionId ID = QuestionId.of("source-language");
     static final String SOURCE = "beginning_of_source";
-    private static final Wording WORDING = Wording.beside(SourceLanguage.class, "source-language");
+    static final QuestionHandle<Value.YesNo> READABLE = QuestionHandle.yesNo(
+                    Wording.beside(SourceLanguage.class, "source-language"))
+            .reusable()
+            .asked("when the decision looks like another language than the grammar reads");
+
     private static final int BEGINNING = 2_000;
 
     private SourceLanguage() {}
-
-    static QuestionOutline outline() {
-        return new QuestionOutline(
-                WORDING, "yes/no", "when the decision looks like another language than the grammar reads");
-    }
 
     static List<Question> questions(ExtractionCase subject) {
         String source = subject.sourceText();
@@ -35,11 +31,10 @@ final class SourceLanguage {
             return List.of();
         }
         Passage beginning = new Passage(SOURCE, source.substring(0, Math.min(source.length(), BEGINNING)));
-        return List.of(new Question(
-                ID, WORDING, new Form.YesNo(), List.of(beginning), Quoting.NONE, Question.Reuse.SAME_PASSAGES));
+        return List.of(READABLE.id().question(List.of(beginning)));
     }
 
     static boolean isUnreadable(Answers answers) {
-        return answers.has(ID) && !answers.yes(ID).orElse(false);
+        return answers.has(READABLE.id()) && !answers.yes(READABLE.id()).orElse(false);
     }
 }

@@ -12,7 +12,6 @@ import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answerer;
-import dev.assize.core.question.QuestionId;
 import dev.assize.core.question.Value;
 import dev.assize.testkit.Golden;
 import dev.assize.testkit.JudgeContract;
@@ -280,7 +279,8 @@ class BrandExtractionTest {
             CaseResult result = tester("Zorvex", List.of("Zorvex"), List.of("Zorvex", "Zor vex", "ゾルベ"))
                     .result();
             assertThat(result.status()).isEqualTo(Status.UNDECIDED);
-            assertThat(result.answers().withheld()).containsExactly(QuestionId.of("entry-3"));
+            assertThat(result.answers().withheld())
+                    .containsExactly(BrandQuestions.RELATION.id(3).untyped());
             assertThat(result.extras().get("score_bounds")).hasToString("[70,80]");
         }
 
@@ -292,8 +292,8 @@ class BrandExtractionTest {
 
         @Test
         void followTheAnswerOfWhoeverAnswers() {
-            Answerer model =
-                    ScriptedAnswerer.over(new EmbeddedBrand()).says("entry-3", new Value.Choice("product line"));
+            Answerer model = ScriptedAnswerer.over(new EmbeddedBrand())
+                    .says(BrandQuestions.RELATION.id(3), new Value.Choice("product line"));
             assertThat(rules(new JudgeCase("Zorvex", List.of("Zorvex"), List.of("Zorvex", "Zor vex", "Bravix"))
                             .tester(model)
                             .verdict()))
@@ -390,7 +390,7 @@ class BrandExtractionTest {
         @Test
         void staysOpenWhenWithheld() {
             CaseResult result = new JudgeCase("Zorvex", List.of("Zorvex"), List.of("Zorvex", "Zor vex", "Zorvx"))
-                    .tester(ScriptedAnswerer.over(new EmbeddedBrand()).declines("chain-of-thought"))
+                    .tester(ScriptedAnswerer.over(new EmbeddedBrand()).declines(BrandQuestions.CHAIN.id()))
                     .with(BrandFields.REASONING, GOOD_REASONING)
                     .result();
             assertThat(result.status()).isEqualTo(Status.UNDECIDED);
@@ -400,7 +400,7 @@ class BrandExtractionTest {
         @Test
         void needsNoAnswerAboutDoubtWhereDoubtChangesNothing() {
             CaseResult result = new JudgeCase("Zorvex", List.of("Zorvex"), List.of("Zorvex", "Zor vex", "Zorvx"))
-                    .tester(ScriptedAnswerer.over(new EmbeddedBrand()).declines("admits-doubt"))
+                    .tester(ScriptedAnswerer.over(new EmbeddedBrand()).declines(BrandQuestions.DOUBT.id()))
                     .with(BrandFields.REASONING, GOOD_REASONING)
                     .with(BrandFields.CONFIDENCE, "0.9")
                     .result();

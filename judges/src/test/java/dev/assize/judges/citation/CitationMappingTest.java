@@ -506,8 +506,8 @@ class CitationMappingTest {
 
         private ScriptedAnswerer bothContexts(String support) {
             return ScriptedAnswerer.silent()
-                    .says("context-1", new Value.Choice(support))
-                    .says("context-2", new Value.Choice(support));
+                    .says(CitationQuestions.CONTEXT_SUPPORTS.id(1), new Value.Choice(support))
+                    .says(CitationQuestions.CONTEXT_SUPPORTS.id(2), new Value.Choice(support));
         }
 
         private List<String> asked(ScriptedAnswerer answerer, ObjectNode record) {
@@ -521,7 +521,8 @@ class CitationMappingTest {
         void severalStrongCandidatesLeaveOneChoice() {
             ObjectNode record =
                     twoOfBrussels("C. trav. Bruxelles", "").match(B, 0.85, "").record();
-            ScriptedAnswerer answerer = bothContexts("strong").says("which-candidate", new Value.Choice("candidate_2"));
+            ScriptedAnswerer answerer = bothContexts("strong")
+                    .says(CitationQuestions.WHICH_CANDIDATE.id(), new Value.Choice("candidate_2"));
             assertThat(asked(answerer, record)).contains("which-candidate");
             ObjectNode verdict = new Hearing<>(new CitationMapping(), answerer)
                     .hear("case", record, null)
@@ -560,8 +561,7 @@ class CitationMappingTest {
             CaseResult result = CaseWriter.result(
                     twoOfBrussels("C. trav. Bruxelles", "").match(A, 0.85, GOOD).record());
             assertThat(result.answers().asked())
-                    .filteredOn(
-                            answered -> !answered.question().wording().name().equals("named-class"))
+                    .filteredOn(answered -> !CitationQuestions.NAMED_CLASS.asks(answered.question()))
                     .allSatisfy(answered -> assertThat(((Answer.Given) answered.answer()).rationale())
                             .isNotBlank());
         }

@@ -11,7 +11,6 @@ import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.Answers;
-import dev.assize.core.question.QuestionId;
 import dev.assize.core.question.Value;
 import dev.assize.core.result.ResultJson;
 import dev.assize.testkit.Golden;
@@ -41,7 +40,8 @@ class ReferenceCoverageTest {
 
     @Test
     void pinsTheWholeResultLine() {
-        CaseResult result = new Hearing<>(JUDGE, script().lists("conclusions", "So it pays."))
+        CaseResult result = new Hearing<>(
+                        JUDGE, script().lists(ItemKind.CONCLUSION.listing().id(), "So it pays."))
                 .hear(
                         "pinned",
                         record("{'reference':'A is B. So it pays.','output_text':'I say A is B, and nothing else.'}"),
@@ -128,9 +128,9 @@ class ReferenceCoverageTest {
         void isGivenWhenTheReferenceStatesNothing() {
             CaseResult result = hear(
                     ScriptedAnswerer.silent()
-                            .lists("facts")
-                            .lists("conclusions")
-                            .lists("terms", "1889", "7"),
+                            .lists(ItemKind.FACT.listing().id())
+                            .lists(ItemKind.CONCLUSION.listing().id())
+                            .lists(ItemKind.TERM.listing().id(), "1889", "7"),
                     "{'reference':'1889 7','output_text':'x'}");
             assertThat(result.verdict().orElseThrow().path("score").intValue()).isZero();
             assertThat(result.findings()).extracting("code").containsExactly("missing-input");
@@ -241,9 +241,9 @@ class ReferenceCoverageTest {
         void mergeRepeatsAndKeepNothingAsBothFactAndConclusion() {
             CaseResult result = hear(
                     ScriptedAnswerer.silent()
-                            .lists("facts", "A is B.", "a is b")
-                            .lists("conclusions", "A is B", "So C.")
-                            .lists("terms", "Élan", "elan", "1889", "C3"),
+                            .lists(ItemKind.FACT.listing().id(), "A is B.", "a is b")
+                            .lists(ItemKind.CONCLUSION.listing().id(), "A is B", "So C.")
+                            .lists(ItemKind.TERM.listing().id(), "Élan", "elan", "1889", "C3"),
                     "{'reference':'A is B. So C.','output_text':'x'}");
             assertThat(result.answers().asked())
                     .extracting(answered -> answered.question().id().value())
@@ -265,7 +265,7 @@ class ReferenceCoverageTest {
         @Test
         void answersLeaveTheCaseUndecidedBetweenBounds() {
             CaseResult result = hear(
-                    script().declines("fact-2"),
+                    script().declines(ItemKind.FACT.item(1)),
                     "{'reference':'A is B. C is D.','output_text':'I say A is B, and nothing else.'}");
             assertThat(result.status()).isEqualTo(Status.UNDECIDED);
             JsonNode line = ResultJson.of(result);
@@ -277,10 +277,11 @@ class ReferenceCoverageTest {
         @Test
         void isWhatAQuoteMakesThatIsNotInTheOutput() {
             CaseResult result = hear(
-                    script().yes("fact-2", "C is D"),
+                    script().yes(ItemKind.FACT.item(1), "C is D"),
                     "{'reference':'A is B. C is D.','output_text':'I say A is B, and nothing else.'}");
             assertThat(result.status()).isEqualTo(Status.UNDECIDED);
-            assertThat(result.answers().withheld()).containsExactly(QuestionId.of("fact-2"));
+            assertThat(result.answers().withheld())
+                    .containsExactly(ItemKind.FACT.item(1).untyped());
         }
     }
 
@@ -299,7 +300,7 @@ class ReferenceCoverageTest {
 
         @Test
         void speakOfAnotherOrganisation() {
-            JudgeTester.of(JUDGE, script().no("organization"))
+            JudgeTester.of(JUDGE, script().no(CoverageQuestions.ORGANIZATION.id()))
                     .with("reference", "A is B. C is D.")
                     .with("output_text", "I say A is B, and nothing else.")
                     .finds("organization-mismatch");
@@ -309,13 +310,13 @@ class ReferenceCoverageTest {
     /** One fact matched of two, one term matched of one, organised alike. */
     private static ScriptedAnswerer script() {
         return ScriptedAnswerer.silent()
-                .lists("facts", "A is B", "C is D")
-                .lists("conclusions")
-                .lists("terms", "A")
-                .yes("fact-1", "A is B")
-                .no("fact-2")
-                .no("conclusion-1")
-                .yes("term-1", "A")
+                .lists(ItemKind.FACT.listing().id(), "A is B", "C is D")
+                .lists(ItemKind.CONCLUSION.listing().id())
+                .lists(ItemKind.TERM.listing().id(), "A")
+                .yes(ItemKind.FACT.item(0), "A is B")
+                .no(ItemKind.FACT.item(1))
+                .no(ItemKind.CONCLUSION.item(0))
+                .yes(ItemKind.TERM.item(0), "A")
                 .says("organization", new Value.YesNo(true));
     }
 

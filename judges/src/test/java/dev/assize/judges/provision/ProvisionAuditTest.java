@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.finding.Finding;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answerer;
+import dev.assize.core.question.Answers;
 import dev.assize.core.whole.Audited;
 import dev.assize.core.whole.WholeJudging;
 import dev.assize.judges.internal.audit.ExampleCases;
@@ -120,6 +121,34 @@ class ProvisionAuditTest extends AuditContract {
         assertThat(audit(judging(), record, reply).findings())
                 .extracting(Finding::code)
                 .doesNotContain("arithmetic-corrected", "verdict-contradicts-score", "contradiction");
+    }
+
+    @Test
+    void rulesOnNothingWhereTheSourceIsInALanguageWithoutRules() {
+        ObjectNode record = passing();
+        ObjectNode reply = own(record);
+        record.put(
+                "sourceText",
+                "El tribunal dice que el artículo 1382 del Código civil no se aplica a este caso. ".repeat(5));
+        Audited audited = audit(judging(), record, reply);
+        assertThat(audited.form()).isEmpty();
+        assertThat(audited.findings())
+                .extracting(Finding::message)
+                .contains("There are no rules for the language of the source, so nothing can be held against it.");
+    }
+
+    @Test
+    void leavesOpenWhetherTwoNamesAreOfOneAct() {
+        String text = "Les articles 5 et 6 de la loi du 5 mai 2009 relative aux abeilles s'appliquent.";
+        Extraction.Act one = new Extraction.Act("LOI", "loi du 5 mai 2009", "2009-05-05");
+        Extraction.Act other = new Extraction.Act("LOI", "loi relative aux abeilles", "");
+        ObjectNode record =
+                new Extraction("FR", text).with(one, "5").with(other, "6").record();
+        ProvisionExtraction judge = new ProvisionExtraction();
+        assertThat(judge.ask(judge.read(record.deepCopy()), Answers.none()))
+                .anyMatch(DisputedProvisions.SAME_ACT::asks);
+        ObjectNode own = own(record);
+        assertThat(audit(judging(), record, own).form()).contains(own);
     }
 
     private ObjectNode passing() {
