@@ -7,6 +7,7 @@ import dev.assize.core.question.QuestionHandle;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.Wording;
 import dev.assize.judges.internal.language.RuleLanguages;
+import dev.assize.text.detect.DetectedTexts;
 import java.util.List;
 
 /**
@@ -27,7 +28,7 @@ final class SourceLanguage {
 
     static List<Question> questions(ExtractionCase subject) {
         String source = subject.sourceText();
-        if (RuleLanguages.BUILT_IN.missing(source).isEmpty()) {
+        if (RuleLanguages.BUILT_IN.missing(new DetectedTexts(), source).isEmpty()) {
             return List.of();
         }
         Passage beginning = new Passage(SOURCE, source.substring(0, Math.min(source.length(), BEGINNING)));

@@ -4,7 +4,6 @@ import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.token.Tokens;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -15,8 +14,9 @@ final class ActNouns {
     /** A noun and the last token of it. */
     record Found(ActNoun noun, int last) {}
 
-    private static final Map<String, List<ActNoun>> BY_FIRST_WORD = new HashMap<>();
-    private static final IdentityHashMap<ActNoun, List<String>> WORDS = new IdentityHashMap<>();
+    private record Phrase(ActNoun noun, List<String> words) {}
+
+    private static final Map<String, List<Phrase>> BY_FIRST_WORD = new HashMap<>();
 
     static {
         add(
@@ -101,8 +101,8 @@ final class ActNouns {
         addDated(ActType.DECREE, Family.DECREE, "d|decr");
         BY_FIRST_WORD
                 .values()
-                .forEach(nouns -> nouns.sort(
-                        (a, b) -> Integer.compare(b.words().length(), a.words().length())));
+                .forEach(phrases -> phrases.sort((a, b) -> Integer.compare(
+                        b.noun().words().length(), a.noun().words().length())));
     }
 
     /** Dutch puts nouns together: "Wapenwet", "Werkloosheidsbesluit". The longest ending comes first. */
@@ -138,16 +138,12 @@ final class ActNouns {
 
     private static void register(ActType type, Family family, String phrases, boolean needsDate) {
         for (String phrase : phrases.split("\\|")) {
-            int blank = phrase.indexOf(' ');
-            String first = blank < 0 ? phrase : phrase.substring(0, blank);
-            BY_FIRST_WORD.computeIfAbsent(first, key -> new ArrayList<>()).add(noun(phrase, type, family, needsDate));
+            List<String> words = List.of(phrase.split(" "));
+            ActNoun noun = new ActNoun(phrase, type, family, needsDate);
+            BY_FIRST_WORD
+                    .computeIfAbsent(words.get(0), first -> new ArrayList<>())
+                    .add(new Phrase(noun, words));
         }
-    }
-
-    private static ActNoun noun(String phrase, ActType type, Family family, boolean needsDate) {
-        ActNoun noun = new ActNoun(phrase, type, family, needsDate);
-        WORDS.put(noun, List.of(phrase.split(" ")));
-        return noun;
     }
 
     /** Whether a noun, alone or as the end of a compound, may begin with this word. */
@@ -160,8 +156,9 @@ final class ActNouns {
         if (!tokens.isWord(first)) {
             return null;
         }
-        for (ActNoun noun : BY_FIRST_WORD.getOrDefault(tokens.form(first), List.of())) {
-            int last = matchEnd(tokens, first, WORDS.getOrDefault(noun, List.of()));
+        for (Phrase phrase : BY_FIRST_WORD.getOrDefault(tokens.form(first), List.of())) {
+            ActNoun noun = phrase.noun();
+            int last = matchEnd(tokens, first, phrase.words());
             boolean written = !isInitials(noun) || tokens.isCapitalised(first) || isDotted(tokens, first, last);
             if (last >= 0 && written && !isVerb(tokens, first)) {
                 return new Found(noun, last);
@@ -187,18 +184,19 @@ final class ActNouns {
         return noun.words().length() <= 2 || noun.words().charAt(1) == ' ';
     }
 
+    /** Where a phrase ends of which the first word stands there; -1 when the others do not follow. */
     private static int matchEnd(Tokens tokens, int first, List<String> words) {
         int at = first;
-        for (String word : words) {
-            while (at > first && (tokens.is(at, ".") || tokens.is(at, "-"))) {
+        for (int i = 1; i < words.size(); i++) {
+            at++;
+            while (tokens.is(at, ".") || tokens.is(at, "-")) {
                 at++;
             }
-            if (!tokens.is(at, word)) {
+            if (!tokens.is(at, words.get(i))) {
                 return -1;
             }
-            at++;
         }
-        return at - 1;
+        return at;
     }
 
     private static @Nullable Found compound(Tokens tokens, int first) {

@@ -37,8 +37,8 @@ public final class ActRegistry {
     private final Map<String, RegisteredAct> acts = new LinkedHashMap<>();
     private final Map<String, RegisteredAct> byNumber = new HashMap<>();
 
-    /** What {@link #mayBegin} found out; shared by all threads, which would all find out the same. */
-    private final Map<String, Boolean> beginnings = new ConcurrentHashMap<>();
+    /** What {@link #beginning} found out; shared by all threads, which would all find out the same. */
+    private final Map<String, Beginning> beginnings = new ConcurrentHashMap<>();
 
     private final NameTrie<RegisteredAct> names = NameTrie.ofFullNames();
     private final NameTrie<RegisteredAct> abbreviations = new NameTrie<>(12);
@@ -238,15 +238,15 @@ public final class ActRegistry {
         }
     }
 
-    /** Whether the name of an act, or a description of one, may begin with a word of this form. */
-    boolean mayBegin(String form) {
-        Boolean known = beginnings.get(form);
+    /** Whether the registered name of an act, or a description of one, may begin with a word. */
+    record Beginning(boolean ofName, boolean ofDescription) {}
+
+    Beginning beginning(String form) {
+        Beginning known = beginnings.get(form);
         if (known == null) {
-            known = ActNouns.mayBegin(form)
-                    || Qualifiers.beforeNoun(form)
-                    || Ordinals.value(form) > 0
-                    || names.mayBegin(form)
-                    || abbreviations.mayBegin(form);
+            known = new Beginning(
+                    names.mayBegin(form) || abbreviations.mayBegin(form),
+                    ActNouns.mayBegin(form) || Qualifiers.beforeNoun(form) || Ordinals.value(form) > 0);
             if (beginnings.size() < MOST_REMEMBERED) {
                 beginnings.put(form, known);
             }

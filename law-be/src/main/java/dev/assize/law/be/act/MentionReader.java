@@ -2,6 +2,7 @@ package dev.assize.law.be.act;
 
 import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.act.ActNoun.Family;
+import dev.assize.law.be.act.ActRegistry.Beginning;
 import dev.assize.law.be.token.Tokens;
 import java.time.LocalDate;
 import java.util.LinkedHashSet;
@@ -15,8 +16,6 @@ import org.jspecify.annotations.Nullable;
 final class MentionReader {
 
     private static final int SHORT = 4;
-    private static final byte NEVER = 1;
-    private static final byte BEGINS = 2;
     private static final Set<String> SIGNED = Set.of(
             "signe",
             "signee",
@@ -39,8 +38,8 @@ final class MentionReader {
     private final ActDescriptions descriptions;
     private final ShortNames shortNames;
 
-    /** By the number of the form whether a mention may begin with it; 0 where that is not known yet. */
-    private final byte[] begins;
+    /** By the number of the form what may begin with it; null where that is not known yet. */
+    private final @Nullable Beginning[] beginnings;
 
     MentionReader(Tokens tokens, DateMarks dates, ActRegistry registry) {
         this.tokens = tokens;
@@ -48,7 +47,7 @@ final class MentionReader {
         this.registry = registry;
         this.descriptions = new ActDescriptions(tokens, dates);
         this.shortNames = new ShortNames(tokens, dates);
-        this.begins = new byte[tokens.forms()];
+        this.beginnings = new Beginning[tokens.forms()];
     }
 
     /** Remembers the short name that the text may define behind a mention. */
@@ -61,12 +60,13 @@ final class MentionReader {
     /** The mention that begins at a token; null when none does. */
     @Nullable
     ActMention at(int first) {
-        if (!tokens.isWord(first) || !mayBegin(first)) {
+        if (!tokens.isWord(first)) {
             return null;
         }
-        ActMention named = named(first);
-        ActMention described = described(first);
-        ActMention own = shortNames.at(first, described);
+        Beginning may = beginning(first);
+        ActMention named = may.ofName() ? named(first) : null;
+        ActMention described = may.ofDescription() || tokens.is(first + 1, "-") ? described(first) : null;
+        ActMention own = shortNames.mayBegin(first) ? shortNames.at(first, described) : null;
         if (own != null && (named == null || own.last() >= named.last())) {
             return own;
         }
@@ -81,12 +81,14 @@ final class MentionReader {
     }
 
     /** Most words begin no mention, and all of one form do so alike. */
-    private boolean mayBegin(int first) {
+    private Beginning beginning(int first) {
         int number = tokens.formNumber(first);
-        if (begins[number] == 0) {
-            begins[number] = registry.mayBegin(tokens.form(first)) ? BEGINS : NEVER;
+        Beginning known = beginnings[number];
+        if (known == null) {
+            known = registry.beginning(tokens.form(first));
+            beginnings[number] = known;
         }
-        return begins[number] == BEGINS || shortNames.mayBegin(first) || tokens.is(first + 1, "-");
+        return known;
     }
 
     /** The act that is described from a token on; null when none is. */

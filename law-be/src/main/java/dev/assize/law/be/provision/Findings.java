@@ -95,8 +95,10 @@ final class Findings {
         int start = tokens.start(article.first());
         int end = tokens.end(article.last());
         String text = tokens.original();
-        for (int at = text.indexOf('{', start); at >= 0 && at + 3 < end; at = text.indexOf('{', at + 1)) {
-            if (Characters.isDigit(text.charAt(at + 1))
+        // Not indexOf, which would read on to the end of the text for every article.
+        for (int at = start; at + 3 < end; at++) {
+            if (text.charAt(at) == '{'
+                    && Characters.isDigit(text.charAt(at + 1))
                     && text.charAt(at + 2) == ' '
                     && Characters.isDigit(text.charAt(at + 3))) {
                 return true;

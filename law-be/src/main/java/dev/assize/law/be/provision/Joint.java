@@ -2,8 +2,11 @@ package dev.assize.law.be.provision;
 
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -29,60 +32,58 @@ record Joint(Kind kind, int next, boolean comma) {
     private static final Set<String> AND_WORDS =
             Set.of("et", "en", "ou", "of", "&", "und", "oder", "noch", "ni", "evenals", "alsook", "alsmede");
 
-    private static final List<List<String>> COMBINATIONS = List.of(
-            words("lu en combinaison avec"),
-            words("lus en combinaison avec"),
-            words("lue en combinaison avec"),
-            words("lues en combinaison avec"),
-            words("en combinaison avec"),
-            words("combine avec"),
-            words("combines avec"),
-            words("combinee avec"),
-            words("combinees avec"),
-            words("lu conjointement avec"),
-            words("lus conjointement avec"),
-            words("lu ensemble avec"),
-            words("lus ensemble avec"),
-            words("juncto"),
-            words("iuncto"),
-            words("jo"),
-            words("j °"),
-            words("io"),
-            words("in samenhang gelezen met"),
-            words("gelezen in samenhang met"),
-            words("samen gelezen met"),
-            words("in samenlezing met"),
-            words("in samenhang met"),
-            words("in combinatie met"),
-            words("gelezen in combinatie met"),
-            words("al dan niet in samenhang gelezen met"),
-            words("lus ou non en combinaison avec"));
+    private static final Map<String, List<List<String>>> COMBINATIONS = byFirstWord(
+            "lu en combinaison avec",
+            "lus en combinaison avec",
+            "lue en combinaison avec",
+            "lues en combinaison avec",
+            "en combinaison avec",
+            "combine avec",
+            "combines avec",
+            "combinee avec",
+            "combinees avec",
+            "lu conjointement avec",
+            "lus conjointement avec",
+            "lu ensemble avec",
+            "lus ensemble avec",
+            "juncto",
+            "iuncto",
+            "jo",
+            "j °",
+            "io",
+            "in samenhang gelezen met",
+            "gelezen in samenhang met",
+            "samen gelezen met",
+            "in samenlezing met",
+            "in samenhang met",
+            "in combinatie met",
+            "gelezen in combinatie met",
+            "al dan niet in samenhang gelezen met",
+            "lus ou non en combinaison avec");
 
-    private static final List<List<String>> RANGES = List.of(
-            words("tot en met"),
-            words("bis"),
-            words("t e m"),
-            words("tem"),
-            words("t / m"),
-            words("tot"),
-            words("a"),
-            words("au"),
-            words("jusqu a"),
-            words("jusqu au"),
-            words("jusques et y compris"));
+    private static final Map<String, List<List<String>>> RANGES = byFirstWord(
+            "tot en met",
+            "bis",
+            "t e m",
+            "tem",
+            "t / m",
+            "tot",
+            "a",
+            "au",
+            "jusqu a",
+            "jusqu au",
+            "jusques et y compris");
 
-    private static final List<List<String>> LONG_ANDS = List.of(
-            words("ainsi que"),
-            words("et / ou"),
-            words("en / of"),
-            words("ou encore"),
-            words("et d autre part"),
-            words("respectivement"),
-            words("et de"),
-            words("ainsi qu"));
+    private static final Map<String, List<List<String>>> LONG_ANDS = byFirstWord(
+            "ainsi que", "et / ou", "en / of", "ou encore", "et d autre part", "respectivement", "et de", "ainsi qu");
 
-    private static List<String> words(String phrase) {
-        return List.of(phrase.split(" "));
+    private static Map<String, List<List<String>>> byFirstWord(String... phrases) {
+        Map<String, List<List<String>>> all = new HashMap<>();
+        for (String phrase : phrases) {
+            List<String> words = List.of(phrase.split(" "));
+            all.computeIfAbsent(words.get(0), first -> new ArrayList<>()).add(words);
+        }
+        return all;
     }
 
     /** Words that open a joint; most tokens are none of them and are told apart by one look-up. */
@@ -90,9 +91,9 @@ record Joint(Kind kind, int next, boolean comma) {
 
     private static Set<String> openings() {
         Set<String> words = new HashSet<>(AND_WORDS);
-        for (List<List<String>> phrases : List.of(COMBINATIONS, RANGES, LONG_ANDS)) {
-            phrases.forEach(phrase -> words.add(phrase.get(0)));
-        }
+        words.addAll(COMBINATIONS.keySet());
+        words.addAll(RANGES.keySet());
+        words.addAll(LONG_ANDS.keySet());
         words.add("-");
         return words;
     }
@@ -184,8 +185,8 @@ record Joint(Kind kind, int next, boolean comma) {
         return plain && !tokens.isNumber(next);
     }
 
-    private static int matchAny(Tokens tokens, int index, List<List<String>> phrases) {
-        for (List<String> phrase : phrases) {
+    private static int matchAny(Tokens tokens, int index, Map<String, List<List<String>>> phrases) {
+        for (List<String> phrase : phrases.getOrDefault(tokens.form(index), List.of())) {
             int next = match(tokens, index, phrase);
             if (next > index) {
                 return next;

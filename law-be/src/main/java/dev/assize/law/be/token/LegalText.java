@@ -20,9 +20,21 @@ final class LegalText {
     private static final int LONGEST_SPAN = 120;
     private static final int SHORTEST_LIST = 5;
 
+    /** Which characters stay as they are wherever they stand; beyond Latin letters none is said to. */
+    private static final boolean[] ORDINARY = ordinary();
+
+    private static boolean[] ordinary() {
+        boolean[] ordinary = new boolean['ɏ' + 1];
+        for (char unit = 0; unit < ordinary.length; unit++) {
+            boolean meansMore = isBlank(unit) || isHyphen(unit) || unit == '\\' || unit == '[' || unit == ']';
+            ordinary[unit] = unit != 0 && !meansMore && plain(unit) == unit;
+        }
+        return ordinary;
+    }
+
     private final String original;
-    private char[] units;
-    private int[] origins;
+    private final char[] units;
+    private final int[] origins;
     private int length;
     private final List<Integer> formulas = new ArrayList<>();
     private int editorsBracket = -1;
@@ -39,9 +51,8 @@ final class LegalText {
         text.clean();
         text.dropSecondWritings();
         text.dropSecondLists();
-        // One more, which stays NUL: whoever reads on sees that the text ends.
-        text.units = Arrays.copyOf(text.units, text.length + 1);
-        text.origins = Arrays.copyOf(text.origins, text.length);
+        // Whoever reads on sees that the text ends.
+        text.units[text.length] = 0;
         return text;
     }
 
@@ -63,28 +74,58 @@ final class LegalText {
     }
 
     private void clean() {
-        int at = 0;
+        int at = copyOrdinary(0);
         while (at < original.length()) {
-            char unit = original.charAt(at);
-            if (unit == ']' && at == editorsBracket) {
-                at++;
-                continue;
-            }
-            if (isBlank(unit)) {
-                at = blank(at);
-            } else if (unit == '\\') {
-                at = command(at);
-            } else if (unit == '[') {
-                at = bracket(at);
-            } else if (unit == '$') {
-                at = dollar(at);
-            } else if (unit == '-' || unit == '‐' || unit == '‑' || unit == '\u00AD') {
-                at = hyphen(at, unit);
-            } else {
-                put(plain(unit), at);
-                at++;
-            }
+            at = copyOrdinary(cleanOne(at));
         }
+    }
+
+    /** Copies what stays as it is from a place on, single blanks included: most of most texts. Where it ends. */
+    private int copyOrdinary(int start) {
+        char[] target = units;
+        int[] places = origins;
+        int to = length;
+        int at = start;
+        for (int end = original.length(); at < end; at++) {
+            char unit = original.charAt(at);
+            boolean ordinary = isOrdinary(unit)
+                    || (unit == ' ' && at >= formulaEnd && at + 1 < end && isOrdinary(original.charAt(at + 1)));
+            if (!ordinary) {
+                break;
+            }
+            target[to] = unit;
+            places[to] = at;
+            to++;
+        }
+        length = to;
+        return at;
+    }
+
+    private static boolean isOrdinary(char unit) {
+        return unit < ORDINARY.length && ORDINARY[unit];
+    }
+
+    /** Reads on from a place where something else may stand; where the next character begins. */
+    private int cleanOne(int start) {
+        char unit = original.charAt(start);
+        if (unit == ']' && start == editorsBracket) {
+            return start + 1;
+        }
+        if (isBlank(unit)) {
+            return blank(start);
+        }
+        if (isHyphen(unit)) {
+            return hyphen(start, unit);
+        }
+        return switch (unit) {
+            case '\\' -> command(start);
+            case '[' -> bracket(start);
+            case '$' -> dollar(start);
+            default -> {
+                put(plain(unit), start);
+                yield start + 1;
+            }
+        };
     }
 
     /**
@@ -92,6 +133,9 @@ final class LegalText {
      * The second writing goes.
      */
     private void dropSecondWritings() {
+        if (formulas.isEmpty()) {
+            return;
+        }
         int kept = 0;
         int copied = 0;
         for (int sign : formulas) {
@@ -111,12 +155,8 @@ final class LegalText {
     private void dropSecondLists() {
         int kept = 0;
         int copied = 0;
-        int at = 0;
+        int at = nextDigit(0);
         while (at < length) {
-            if (units[at] < '0' || units[at] > '9') {
-                at++;
-                continue;
-            }
             int end = at;
             boolean comma = false;
             while (end < length && (units[end] == ',' || (units[end] >= '0' && units[end] <= '9'))) {
@@ -132,12 +172,19 @@ final class LegalText {
                 kept = move(copied, at + half, kept);
                 copied = last;
             }
-            at = end;
+            at = nextDigit(end);
         }
         if (copied > 0) {
             kept = move(copied, length, kept);
             length = kept;
         }
+    }
+
+    private int nextDigit(int from) {
+        char[] text = units;
+        int at = from;
+        for (int end = length; at < end && (text[at] < '0' || text[at] > '9'); at++) {}
+        return at;
     }
 
     private int move(int from, int to, int kept) {
@@ -326,6 +373,10 @@ final class LegalText {
                 || unit == '\r'
                 || unit == '\f'
                 || (unit > 0x7F && !isAccented(unit) && (Character.isWhitespace(unit) || Character.isSpaceChar(unit)));
+    }
+
+    private static boolean isHyphen(char unit) {
+        return unit == '-' || unit == '‐' || unit == '‑' || unit == '\u00AD';
     }
 
     private static boolean isLetter(char unit) {

@@ -203,7 +203,7 @@ public final class Tokens {
             this.text = LegalText.of(original);
             this.units = text.units();
             this.row = new Row(text.length());
-            this.written = new WrittenForms(text.length());
+            this.written = new WrittenForms(units, text.length());
         }
 
         Row cut() {
@@ -251,10 +251,10 @@ public final class Tokens {
         }
 
         private void add(int start, int end, Gap gap) {
-            int known = written.find(units, start, end);
+            int known = written.find(start, end);
             if (known < 0) {
                 String raw = text.slice(start, end);
-                known = written.add(raw, form(raw), kind(raw), letters(raw));
+                known = written.add(start, end, form(raw), kind(raw), letters(raw));
             }
             row.add(
                     written.number(known),

@@ -33,6 +33,15 @@ class TokensTest {
         assertThat(forms("in arti-\nkel 5")).containsExactly("in", "artikel", "5");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            7∘,9∘7^{\\circ}, 9^{\\circ} et la suite | 7 ° , 9 ° et la suite
+            les articles 33,37,4433,37,44 et 45 | les articles 33 , 37 , 44 et 45
+            """)
+    void endsWithTheTextWhereASecondWritingWasDropped(String text, String expected) {
+        assertThat(String.join(" ", forms(text))).isEqualTo(expected);
+    }
+
     @Test
     void keepsAHyphenBetweenNumbersAtTheEndOfALine() {
         assertThat(forms("577-\n2")).containsExactly("577", "-", "2");
