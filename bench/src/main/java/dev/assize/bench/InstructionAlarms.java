@@ -2,7 +2,7 @@ package dev.assize.bench;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.assize.models.injection.InstructionFinder;
+import dev.assize.models.internal.injection.InstructionFinder;
 import dev.assize.text.Span;
 import java.io.IOException;
 import java.nio.file.Files;

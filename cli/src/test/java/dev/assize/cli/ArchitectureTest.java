@@ -133,7 +133,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule onlyTheTransportKnowsItsClient = noClasses()
             .that()
-            .resideOutsideOfPackage("dev.assize.models.http..")
+            .resideOutsideOfPackage("dev.assize.models.internal.http..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("okhttp3..", "okio..");

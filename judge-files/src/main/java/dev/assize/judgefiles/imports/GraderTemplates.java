@@ -1,8 +1,8 @@
 package dev.assize.judgefiles.imports;
 
 import dev.assize.judgefiles.internal.expression.NameHint;
-import dev.assize.judgefiles.yaml.MarkedNode;
-import dev.assize.judgefiles.yaml.Mistakes;
+import dev.assize.judgefiles.internal.yaml.MarkedNode;
+import dev.assize.judgefiles.internal.yaml.Mistakes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.assize.judgefiles.imports;
 
-import dev.assize.judgefiles.yaml.FilePlace;
-import dev.assize.judgefiles.yaml.MarkedNode;
-import dev.assize.judgefiles.yaml.Mistakes;
+import dev.assize.judgefiles.internal.yaml.FilePlace;
+import dev.assize.judgefiles.internal.yaml.MarkedNode;
+import dev.assize.judgefiles.internal.yaml.Mistakes;
+import dev.assize.judgefiles.internal.yaml.YamlReader;
 import dev.assize.judgefiles.yaml.UnusableFile;
-import dev.assize.judgefiles.yaml.YamlReader;
 import java.util.Optional;
 
 /** Tells what kind of judge a file of another tool is, and writes the judge file that does the same. */

@@ -2,8 +2,8 @@ package dev.assize.judgefiles.imports;
 
 import dev.assize.core.json.Hash;
 import dev.assize.core.json.Json;
-import dev.assize.judgefiles.yaml.MarkedNode;
-import dev.assize.judgefiles.yaml.Mistakes;
+import dev.assize.judgefiles.internal.yaml.MarkedNode;
+import dev.assize.judgefiles.internal.yaml.Mistakes;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package dev.assize.judgefiles.imports;
 
 import dev.assize.core.json.Json;
-import dev.assize.judgefiles.yaml.MarkedNode;
+import dev.assize.judgefiles.internal.yaml.MarkedNode;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;

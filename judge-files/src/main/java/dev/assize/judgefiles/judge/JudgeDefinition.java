@@ -6,7 +6,7 @@ import dev.assize.core.finding.Severity;
 import dev.assize.core.json.Json;
 import dev.assize.judgefiles.internal.expression.Datum;
 import dev.assize.judgefiles.internal.expression.Expression;
-import dev.assize.judgefiles.yaml.FilePlace;
+import dev.assize.judgefiles.internal.yaml.FilePlace;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -2,8 +2,8 @@ package dev.assize.judgefiles.judge;
 
 import dev.assize.judgefiles.internal.expression.DeclaredNames;
 import dev.assize.judgefiles.internal.expression.ValueType;
-import dev.assize.judgefiles.yaml.MarkedNode;
-import dev.assize.judgefiles.yaml.Mistakes;
+import dev.assize.judgefiles.internal.yaml.MarkedNode;
+import dev.assize.judgefiles.internal.yaml.Mistakes;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

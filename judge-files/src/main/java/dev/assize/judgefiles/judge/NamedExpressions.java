@@ -2,8 +2,8 @@ package dev.assize.judgefiles.judge;
 
 import dev.assize.judgefiles.internal.expression.DeclaredNames;
 import dev.assize.judgefiles.internal.expression.Expression;
-import dev.assize.judgefiles.yaml.MarkedNode;
-import dev.assize.judgefiles.yaml.Mistakes;
+import dev.assize.judgefiles.internal.yaml.MarkedNode;
+import dev.assize.judgefiles.internal.yaml.Mistakes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

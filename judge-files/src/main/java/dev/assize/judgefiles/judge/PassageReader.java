@@ -5,8 +5,8 @@ import dev.assize.judgefiles.internal.expression.DeclaredNames;
 import dev.assize.judgefiles.internal.expression.Expression;
 import dev.assize.judgefiles.internal.expression.NameHint;
 import dev.assize.judgefiles.internal.expression.ValueType;
-import dev.assize.judgefiles.yaml.MarkedNode;
-import dev.assize.judgefiles.yaml.Mistakes;
+import dev.assize.judgefiles.internal.yaml.MarkedNode;
+import dev.assize.judgefiles.internal.yaml.Mistakes;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -109,7 +109,7 @@ final class PassageReader {
                 at.place(),
                 text,
                 MarkedNode.Kind.TEXT,
-                new dev.assize.judgefiles.yaml.TextPlaces(at.place(), ' ', text, List.of()));
+                new dev.assize.judgefiles.internal.yaml.TextPlaces(at.place(), ' ', text, List.of()));
     }
 
     List<FileQuestion.About> about(Section section, DeclaredNames inside) {

@@ -3,8 +3,8 @@ package dev.assize.judgefiles.judge;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Quoting;
 import dev.assize.judgefiles.internal.expression.NameHint;
-import dev.assize.judgefiles.yaml.MarkedNode;
-import dev.assize.judgefiles.yaml.Mistakes;
+import dev.assize.judgefiles.internal.yaml.MarkedNode;
+import dev.assize.judgefiles.internal.yaml.Mistakes;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,4 @@
-/**
- * YAML files with the place of everything in them, read within bounds: {@link dev.assize.judgefiles.yaml.YamlReader} makes
- * {@link dev.assize.judgefiles.yaml.MarkedNode}s, {@link dev.assize.judgefiles.yaml.Mistakes} collects what is wrong with them.
- */
+/** What is said of a file that cannot be used: {@link dev.assize.judgefiles.yaml.UnusableFile}. */
 @NullMarked
 package dev.assize.judgefiles.yaml;
 

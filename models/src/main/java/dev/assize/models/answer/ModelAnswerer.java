@@ -6,7 +6,7 @@ import dev.assize.core.question.AnswererIdentity;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
-import dev.assize.models.injection.InstructionFinder;
+import dev.assize.models.internal.injection.InstructionFinder;
 import dev.assize.models.price.MeteredChat;
 import dev.assize.text.Span;
 import java.util.ArrayList;

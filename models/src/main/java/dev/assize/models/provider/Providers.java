@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assize.core.failure.FailureKind;
 import dev.assize.models.chat.Chat;
 import dev.assize.models.chat.ChatFailure;
-import dev.assize.models.http.Transport;
+import dev.assize.models.internal.http.Transport;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -92,9 +92,7 @@ final class ActDescriptions {
             this.family = noun.family();
             this.last = found.last();
             // "K.B. nr. 50": the stop closes the initials.
-            if (Ordinals.afterNumberSign(tokens, last + 2) > last + 2
-                    && tokens.is(last + 1, ".")
-                    && tokens.touches(last + 1)) {
+            if (NumberSign.after(tokens, last + 2) > last + 2 && tokens.is(last + 1, ".") && tokens.touches(last + 1)) {
                 last++;
             }
         }
@@ -144,7 +142,7 @@ final class ActDescriptions {
             if (noun.family() == Family.REGULATION) {
                 type = ActType.OTHER;
             }
-            int at = Ordinals.afterNumberSign(tokens, last + 1);
+            int at = NumberSign.after(tokens, last + 1);
             boolean collective = noun.family() == Family.COLLECTIVE && tokens.isNumber(at);
             if (at > last + 1 || collective) {
                 number = tokens.form(at);

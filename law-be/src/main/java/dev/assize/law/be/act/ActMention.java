@@ -1,5 +1,6 @@
 package dev.assize.law.be.act;
 
+import dev.assize.law.be.token.Tokens;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Set;
@@ -64,5 +65,10 @@ public record ActMention(
     /** Whether the words identify an act without looking back. */
     public boolean identifies() {
         return form != Form.GENERIC;
+    }
+
+    /** The further acts that the same plural noun names behind it: "des directives 93/104 et 2003/88". */
+    public List<ActMention> coordinated(Tokens tokens, DateMarks dates) {
+        return new CoordinatedActs(tokens, dates).after(this);
     }
 }

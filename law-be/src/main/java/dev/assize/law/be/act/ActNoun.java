@@ -1,6 +1,6 @@
 package dev.assize.law.be.act;
 
-import dev.assize.law.be.token.WordSet;
+import dev.assize.text.WordSet;
 import java.util.Set;
 
 /**

@@ -3,6 +3,7 @@ package dev.assize.law.be.act;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.assize.law.be.internal.Ordinals;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.FoldedText;
 import dev.assize.text.ResourceText;

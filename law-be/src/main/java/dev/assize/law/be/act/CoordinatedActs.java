@@ -2,7 +2,7 @@ package dev.assize.law.be.act;
 
 import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.token.Tokens;
-import dev.assize.law.be.token.WordSet;
+import dev.assize.text.WordSet;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Further acts that one plural noun names: "des directives 93/104 et 2003/88", "de wetten van 8 augustus 1980 en 9 augustus 1980". An
  * article before them is an article of each.
  */
-public final class CoordinatedActs {
+final class CoordinatedActs {
 
     private static final Set<String> PLURALS = WordSet.of(
             "directives reglements lois decrets arretes ordonnances richtlijnen verordeningen wetten decreten besluiten "
@@ -25,13 +25,13 @@ public final class CoordinatedActs {
     private final Tokens tokens;
     private final DateMarks dates;
 
-    public CoordinatedActs(Tokens tokens, DateMarks dates) {
+    CoordinatedActs(Tokens tokens, DateMarks dates) {
         this.tokens = tokens;
         this.dates = dates;
     }
 
     /** The acts behind a mention; empty when its noun is no plural or the list does not go on. */
-    public List<ActMention> after(ActMention first) {
+    List<ActMention> after(ActMention first) {
         List<ActMention> others = new ArrayList<>();
         ActMention before = isPlural(first) ? first : null;
         while (before != null && others.size() < MOST) {

@@ -1,7 +1,7 @@
 package dev.assize.law.be.act;
 
-import dev.assize.law.be.date.MonthNames;
 import dev.assize.law.be.date.WrittenDate;
+import dev.assize.law.be.internal.MonthNames;
 import dev.assize.law.be.token.Tokens;
 import java.time.LocalDate;
 import java.util.HashMap;

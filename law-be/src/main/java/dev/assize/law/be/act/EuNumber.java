@@ -56,7 +56,7 @@ record EuNumber(String digits, int last) {
         } else if (UNIONS.contains(tokens.form(at))) {
             at++;
         }
-        at = Ordinals.afterNumberSign(tokens, at);
+        at = NumberSign.after(tokens, at);
         if (!tokens.isNumber(at) || !tokens.is(at + 1, "/") || !tokens.isNumber(at + 2)) {
             return null;
         }

@@ -3,6 +3,7 @@ package dev.assize.law.be.act;
 import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.act.ActRegistry.Beginning;
+import dev.assize.law.be.internal.Ordinals;
 import dev.assize.law.be.token.Tokens;
 import java.time.LocalDate;
 import java.util.LinkedHashSet;

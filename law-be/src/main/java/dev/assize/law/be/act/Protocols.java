@@ -2,6 +2,7 @@ package dev.assize.law.be.act;
 
 import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.act.ActNoun.Family;
+import dev.assize.law.be.internal.Ordinals;
 import dev.assize.law.be.token.Tokens;
 import java.time.LocalDate;
 import java.util.List;
@@ -36,7 +37,7 @@ final class Protocols {
             additional = true;
             last++;
         }
-        int signed = Ordinals.afterNumberSign(tokens, last + 1);
+        int signed = NumberSign.after(tokens, last + 1);
         if (signed > last + 1) {
             number = Integer.parseInt(shortNumber(tokens.form(signed)));
             last = signed;

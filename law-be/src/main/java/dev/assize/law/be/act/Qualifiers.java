@@ -1,7 +1,7 @@
 package dev.assize.law.be.act;
 
 import dev.assize.law.be.token.Tokens;
-import dev.assize.law.be.token.WordSet;
+import dev.assize.text.WordSet;
 import java.util.Set;
 
 /** Small words around the noun of an act. */

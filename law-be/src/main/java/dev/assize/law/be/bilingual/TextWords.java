@@ -1,6 +1,6 @@
 package dev.assize.law.be.bilingual;
 
-import dev.assize.law.be.date.MonthNames;
+import dev.assize.law.be.internal.MonthNames;
 import dev.assize.text.Characters;
 import dev.assize.text.Language;
 import java.util.Arrays;

@@ -1,5 +1,6 @@
 package dev.assize.law.be.date;
 
+import dev.assize.law.be.internal.MonthNames;
 import dev.assize.text.Characters;
 import java.time.DateTimeException;
 import java.time.LocalDate;

@@ -4,7 +4,7 @@ import dev.assize.law.be.act.ActMention;
 import dev.assize.law.be.act.ActMentions;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
-import dev.assize.law.be.token.WordSet;
+import dev.assize.text.WordSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 

@@ -1,11 +1,11 @@
 package dev.assize.law.be.provision;
 
 import dev.assize.law.be.act.DateMarks;
-import dev.assize.law.be.date.MonthNames;
+import dev.assize.law.be.internal.MonthNames;
 import dev.assize.law.be.provision.ArticleReader.Plurality;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
-import dev.assize.law.be.token.WordSet;
+import dev.assize.text.WordSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -3,7 +3,7 @@ package dev.assize.law.be.provision;
 import dev.assize.law.be.act.ActMention;
 import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.token.Tokens;
-import dev.assize.law.be.token.WordSet;
+import dev.assize.text.WordSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 

@@ -1,12 +1,11 @@
 package dev.assize.law.be.provision;
 
 import dev.assize.law.be.act.ActMention;
-import dev.assize.law.be.act.CoordinatedActs;
 import dev.assize.law.be.act.DateMarks;
 import dev.assize.law.be.provision.ArticleReader.Plurality;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
-import dev.assize.law.be.token.WordSet;
+import dev.assize.text.WordSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -74,7 +73,6 @@ final class CitationReader {
     private final ArticleGroupReader groups;
     private final LeadingPath leading;
     private final byte[] plain;
-    private final CoordinatedActs coordinated;
 
     CitationReader(Tokens tokens, DateMarks dates, ActPosition position) {
         this.tokens = tokens;
@@ -83,7 +81,6 @@ final class CitationReader {
         this.groups = new ArticleGroupReader(tokens, dates, position);
         this.leading = new LeadingPath(tokens);
         this.plain = new byte[tokens.forms()];
-        this.coordinated = new CoordinatedActs(tokens, dates);
     }
 
     List<Citation> citations() {
@@ -157,7 +154,7 @@ final class CitationReader {
         citations.add(citation);
         Citation last = citation;
         if (act != null) {
-            for (ActMention other : coordinated.after(act.mention())) {
+            for (ActMention other : act.mention().coordinated(tokens, dates)) {
                 ActAttachment further = new ActAttachment(other, "", act.draft(), other.last());
                 last = new Citation(read, word, group.next() - 1, further);
                 citations.add(last);

@@ -5,7 +5,7 @@ import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.act.ActMentions;
 import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.token.Tokens;
-import dev.assize.law.be.token.WordSet;
+import dev.assize.text.WordSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 

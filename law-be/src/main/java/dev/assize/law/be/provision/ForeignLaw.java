@@ -1,7 +1,7 @@
 package dev.assize.law.be.provision;
 
 import dev.assize.law.be.token.Tokens;
-import dev.assize.law.be.token.WordSet;
+import dev.assize.text.WordSet;
 import java.util.Set;
 
 /** Adjectives that make an act a foreign one: "Code civil français", "Nederlands Burgerlijk Wetboek". */

@@ -2,7 +2,7 @@ package dev.assize.law.be.provision;
 
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
-import dev.assize.law.be.token.WordSet;
+import dev.assize.text.WordSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

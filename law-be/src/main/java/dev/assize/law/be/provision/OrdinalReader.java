@@ -1,6 +1,6 @@
 package dev.assize.law.be.provision;
 
-import dev.assize.law.be.act.Ordinals;
+import dev.assize.law.be.internal.Ordinals;
 import dev.assize.law.be.provision.PathElement.Kind;
 import dev.assize.law.be.token.Tokens;
 import java.util.ArrayList;

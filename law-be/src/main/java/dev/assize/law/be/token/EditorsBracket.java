@@ -2,6 +2,7 @@ package dev.assize.law.be.token;
 
 import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
+import dev.assize.text.WordSet;
 import java.util.Set;
 
 /**
