@@ -122,13 +122,14 @@ final class BrandReasoningReader {
         }
         for (String sentence : STATEMENT_END.split(reasoning)) {
             List<StanceWord> words = StanceWord.in(sentence);
-            boolean foreign = words.stream()
-                    .skip(1)
-                    .filter(NamedMaker::isNameWord)
-                    .map(word -> WordSequence.of(word.folded()))
-                    .anyMatch(name -> isKnownOrRepeated(name) && input.stream().noneMatch(text -> text.holds(name)));
-            if (foreign) {
-                return true;
+            for (int at = 1; at < words.size(); at++) {
+                WordSequence name = WordSequence.of(words.get(at).folded());
+                boolean chosen = StanceWords.CHOSEN.contains(words.get(at - 1).folded());
+                if (NamedMaker.isNameWord(words.get(at))
+                        && (isKnownOrRepeated(name) || (chosen && !name.words().isEmpty()))
+                        && input.stream().noneMatch(text -> text.holds(name))) {
+                    return true;
+                }
             }
         }
         return false;

@@ -18,12 +18,16 @@ import java.util.regex.Pattern;
  */
 final class BrandStance {
 
-    private static final int LONGEST_ROLE_GAP = 8;
-    private static final String AND = "and";
     private static final Pattern SENTENCE_ENDS = Pattern.compile("(?<=[.!?])\\s+|\\n");
 
     private final BrandForms forms;
     private final Name brand;
+    private final BrandMention mention;
+    private final PronounRemarks pronouns;
+
+    /** Whether the sentence before asked whether it is the brand. */
+    private boolean asked;
+
     private boolean affirmed;
 
     /** Affirmed as one says what one will take back: "at first sight it would be the brand". */
@@ -35,13 +39,15 @@ final class BrandStance {
     private BrandStance(String brand) {
         this.brand = Name.of(brand);
         this.forms = BrandForms.of(brand);
+        this.mention = new BrandMention(this.brand);
+        this.pronouns = new PronounRemarks(mention);
     }
 
     /** @param brand blank when the title has none */
     static BrandStance of(String reasoning, String brand) {
         BrandStance stance = new BrandStance(brand);
         for (String sentence : SENTENCE_ENDS.split(reasoning)) {
-            stance.hear(StanceWord.in(sentence));
+            stance.hear(StanceWord.in(sentence), sentence.endsWith("?"));
         }
         return stance;
     }
@@ -56,12 +62,28 @@ final class BrandStance {
         return affirmed ? Optional.empty() : other;
     }
 
+    /** What is asked is not yet said; the sentence behind it answers, be it without the name. */
+    private void hear(List<StanceWord> words, boolean asks) {
+        boolean named = mention.isIn(words);
+        if (asks && named) {
+            asked = true;
+            return;
+        }
+        if (asked && !named && PronounRemarks.answersNo(words)) {
+            deny();
+        }
+        asked = false;
+        hear(words);
+    }
+
     private void hear(List<StanceWord> words) {
         hearThatNobodyIsNamed(words);
         for (int at = 0; at < words.size(); at++) {
-            int end = brand.isEmpty() ? -1 : endOfBrand(words, at);
+            int end = brand.isEmpty() ? -1 : mention.end(words, at);
             if (end > at) {
                 hearOfBrand(words, at, end);
+            } else if (!brand.isEmpty() && pronouns.giveAnotherRole(words, at)) {
+                deny();
             } else if (StanceWords.NOUNS.contains(words.get(at).folded())) {
                 hearOfNoun(words, at);
             } else if (StanceWords.MADE.contains(words.get(at).folded())) {
@@ -92,7 +114,7 @@ final class BrandStance {
     }
 
     private void hearOfBrand(List<StanceWord> words, int start, int end) {
-        if (isRuledOut(words, start) || isInAnotherRole(words, end) || isNotTheMaker(words, start, end)) {
+        if (isRuledOut(words, start) || OtherRole.isGiven(words, start, end) || isNotTheMaker(words, start, end)) {
             deny();
             return;
         }
@@ -105,6 +127,7 @@ final class BrandStance {
         int to = after >= 0 ? after : start;
         boolean negated = isNegatedBetween(words, from, to)
                 || isDoubted(words, Math.min(start, before < 0 ? start : before))
+                || isLeftOpen(words, start, Math.max(end, after))
                 || (after >= 0 && isNegationLast(words, after));
         if (negated) {
             deny();
@@ -121,14 +144,14 @@ final class BrandStance {
 
     /** "There is no brand", which is a denial where there is one; and "the brand is Bravix", "Bravix is the brand". */
     private void hearOfNoun(List<StanceWord> words, int noun) {
-        int first = firstFiller(words, noun);
+        int first = PronounRemarks.firstFiller(words, noun);
         boolean negated = first > 0
                 && StanceWords.NEGATIONS.contains(words.get(first - 1).folded())
                 && !isCopulaNear(words, first - 1);
         boolean absent = (negated || StanceWords.NONE.contains(words.get(0).folded()))
                 && !isFollowedByOther(words, noun)
-                && !holdsBrand(words);
-        if (absent || (!brand.isEmpty() && isDeniedByPronoun(words, noun))) {
+                && !mention.isIn(words);
+        if (absent || OtherRole.isUnsaid(words, noun) || (!brand.isEmpty() && pronouns.deny(words, noun))) {
             deny();
             return;
         }
@@ -166,24 +189,6 @@ final class BrandStance {
                         || words.get(start - 2).isMark());
     }
 
-    /** "Zorvex is only the retailer". */
-    private static boolean isInAnotherRole(List<StanceWord> words, int end) {
-        boolean copula = false;
-        for (int at = end; at < words.size() && at < end + LONGEST_ROLE_GAP; at++) {
-            String word = words.get(at).folded();
-            if ((words.get(at).isMark() && copula)
-                    || StanceWords.NEGATIONS.contains(word)
-                    || StanceWords.NOUNS.contains(word)) {
-                return false;
-            }
-            copula |= StanceWords.COPULAS.contains(word);
-            if (copula && StanceWords.ROLES.contains(word)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** "Zorvex did not make this", "I do not believe that Zorvex made it". */
     private static boolean isNotTheMaker(List<StanceWord> words, int start, int end) {
         boolean negated = false;
@@ -195,72 +200,6 @@ final class BrandStance {
             negated |= StanceWords.NEGATIONS.contains(word);
             if (StanceWords.MADE.contains(word)) {
                 return negated || isDoubted(words, start);
-            }
-        }
-        return false;
-    }
-
-    /** "Zorvex fits it, so it cannot be the brand": a pronoun for the brand that was named last. */
-    private boolean isDeniedByPronoun(List<StanceWord> words, int noun) {
-        int first = firstFiller(words, noun);
-        boolean negated = holdsNegation(words, first, noun);
-        int at = first - 1;
-        while (at >= 0 && !StanceWords.PRONOUNS.contains(words.get(at).folded()) && isPlainUpTo(words, at, at + 1)) {
-            negated |= StanceWords.NEGATIONS.contains(words.get(at).folded());
-            at--;
-        }
-        boolean pronoun = at >= 0 && StanceWords.PRONOUNS.contains(words.get(at).folded());
-        return pronoun && negated && isBrandNamedLast(words, at);
-    }
-
-    /** French puts its negation behind the verb: "ce n'est pas la marque". */
-    private static boolean holdsNegation(List<StanceWord> words, int from, int to) {
-        return words.subList(from, to).stream().anyMatch(word -> StanceWords.NEGATIONS.contains(word.folded()));
-    }
-
-    private boolean isBrandNamedLast(List<StanceWord> words, int before) {
-        for (int at = before - 1; at >= 0; at--) {
-            if (endOfBrand(words, at) > at) {
-                return true;
-            }
-            boolean partOfBrand = brand.joined().contains(words.get(at).folded());
-            if (NamedMaker.isNameWord(words.get(at)) && !partOfBrand) {
-                return false;
-            }
-        }
-        return false;
-    }
-
-    private int endOfBrand(List<StanceWord> words, int start) {
-        int at = 0;
-        String wanted = brand.joined();
-        for (int end = start; end < words.size() && at < wanted.length(); end++) {
-            boolean joint = words.get(end).folded().equals(AND);
-            if (end > start && joint != wanted.startsWith(AND, at)) {
-                // "&" is written or not, in the name or in what is said of it.
-                if (joint) {
-                    continue;
-                }
-                // "Hans Anders": it only looks like one.
-                if (!wanted.startsWith(words.get(end).folded(), at)) {
-                    at += AND.length();
-                }
-            }
-            if (!wanted.startsWith(words.get(end).folded(), at)) {
-                return -1;
-            }
-            at += words.get(end).folded().length();
-            if (at == wanted.length()) {
-                return end + 1;
-            }
-        }
-        return -1;
-    }
-
-    private boolean holdsBrand(List<StanceWord> words) {
-        for (int at = 0; at < words.size() && !brand.isEmpty(); at++) {
-            if (endOfBrand(words, at) > at) {
-                return true;
             }
         }
         return false;
@@ -311,24 +250,11 @@ final class BrandStance {
             boolean negation = StanceWords.NEGATIONS.contains(words.get(at).folded());
             boolean affirming = at + 1 < words.size()
                     && StanceWords.AFFIRMERS.contains(words.get(at + 1).folded());
-            if (negation && !affirming && isPlainUpTo(words, at + 1, to)) {
+            if (negation && !affirming && PronounRemarks.isPlainUpTo(words, at + 1, to)) {
                 return true;
             }
         }
         return false;
-    }
-
-    /** Fillers, copulas and negations only: "not the", "n est pas la", "cannot be the". */
-    private static boolean isPlainUpTo(List<StanceWord> words, int from, int to) {
-        for (int at = from; at < to; at++) {
-            String word = words.get(at).folded();
-            if (!StanceWords.FILLERS.contains(word)
-                    && !StanceWords.COPULAS.contains(word)
-                    && !StanceWords.NEGATIONS.contains(word)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** "… dat Zorvex het merk niet is": the negation stands behind. */
@@ -337,6 +263,40 @@ final class BrandStance {
                 && StanceWords.NEGATIONS.contains(words.get(noun + 1).folded())
                 && (noun + 2 == words.size()
                         || StanceWords.COPULAS.contains(words.get(noun + 2).folded()));
+    }
+
+    /** "Whether Zorvex is a brand cannot be said": an indirect question, and a negation outside it that denies no rival or doubt. */
+    private static boolean isLeftOpen(List<StanceWord> words, int start, int end) {
+        for (int at = Math.max(0, start - 2); at < start; at++) {
+            if (isWhether(words, at)) {
+                return denies(words, 0, at) || denies(words, end, words.size());
+            }
+        }
+        return false;
+    }
+
+    /** The Dutch word is one in English as well, so it has to open its clause; "if" that opens a sentence is a condition. */
+    private static boolean isWhether(List<StanceWord> words, int at) {
+        return switch (words.get(at).folded()) {
+            case "of" ->
+                at == 0
+                        || words.get(at - 1).isMark()
+                        || StanceWords.NEGATIONS.contains(words.get(at - 1).folded());
+            case "if", "si" -> at > 0;
+            default -> StanceWords.WHETHER.contains(words.get(at).folded());
+        };
+    }
+
+    private static boolean denies(List<StanceWord> words, int from, int to) {
+        for (int at = from; at < to; at++) {
+            boolean rival = at + 1 < words.size()
+                    && (StanceWords.OTHERS.contains(words.get(at + 1).folded())
+                            || StanceWords.DOUBTING.contains(words.get(at + 1).folded()));
+            if (StanceWords.NEGATIONS.contains(words.get(at).folded()) && !rival) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** "I do not think that Zorvex is the brand": a negated verb of thinking governs the clause. */
@@ -365,14 +325,6 @@ final class BrandStance {
             }
         }
         return false;
-    }
-
-    private static int firstFiller(List<StanceWord> words, int noun) {
-        int first = noun;
-        while (first > 0 && StanceWords.FILLERS.contains(words.get(first - 1).folded())) {
-            first--;
-        }
-        return first;
     }
 
     private static boolean isFollowedByOther(List<StanceWord> words, int noun) {

@@ -26,6 +26,12 @@ final class StanceWords {
     static final Set<String> FROM = Set.copyOf(WORDS.words("from"));
     static final Set<String> WHO = Set.copyOf(WORDS.words("who"));
     static final Set<String> MENTIONED = Set.copyOf(WORDS.words("mentioned"));
+    static final Set<String> WHETHER = Set.copyOf(WORDS.words("whether"));
+    static final Set<String> INDEFINITE = Set.copyOf(WORDS.words("indefinite"));
+    static final Set<String> ALSO = Set.copyOf(WORDS.words("also"));
+    static final Set<String> UNSAID = Set.copyOf(WORDS.words("unsaid"));
+    static final Set<String> YES = Set.copyOf(WORDS.words("yes"));
+    static final Set<String> CHOSEN = Set.copyOf(WORDS.words("chosen"));
     static final Set<String> AS = Set.copyOf(WORDS.words("as"));
     static final Set<String> NONE = Set.copyOf(WORDS.words("none"));
     static final Set<String> NEGATIONS = negations();

@@ -26,10 +26,11 @@ class BrandStanceTest {
         assertThat(reader(parts[1]).contradicts()).isEqualTo(parts[0].equals("no"));
     }
 
-    /** One of them stays unheard: a mountain, for which there is no word in the lists. */
-    @Test
-    void hearsReasoningsWrittenBeforeTheyWereRead() {
-        List<String> wrong = WordList.beside(BrandStanceTest.class, "reasonings.tsv").lines().stream()
+    /** A few stay unheard, and none may be lost again. */
+    @ParameterizedTest
+    @CsvSource({"reasonings.tsv, 1", "reasonings-third.tsv, 1", "reasonings-fourth.tsv, 0"})
+    void hearsReasoningsWrittenBeforeTheyWereRead(String name, int unheard) {
+        List<String> wrong = WordList.beside(BrandStanceTest.class, name).lines().stream()
                 .filter(line -> {
                     String[] cells = line.split("\t");
                     BrandReasoningReader reader = new BrandReasoningReader(
@@ -41,7 +42,7 @@ class BrandStanceTest {
                     return cells[0].equals("no") ? !denied : !affirmed;
                 })
                 .toList();
-        assertThat(wrong.size()).as(wrong::toString).isLessThanOrEqualTo(1);
+        assertThat(wrong.size()).as(String.join("\n", wrong)).isLessThanOrEqualTo(unheard);
     }
 
     @Test
@@ -100,6 +101,40 @@ class BrandStanceTest {
             })
     void whatIsSaidAtFirstSightIsTakenBack(String reasoning) {
         assertThat(BrandStance.of(reasoning, "Zorvex").other()).contains("bravix");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The name of Zorvex is the brand, not the model.",
+                "No one but Zorvex sells this; Zorvex is the brand.",
+                "First comes Zorvex, which appears before the product; it is the brand.",
+                "Is Zorvex a brand? Yes, the maker, not the line.",
+                "Is Zorvex a brand? It stands first, as brands do.",
+                "I looked up whether Zorvex is a brand and found no other company of that name.",
+                "Whether Zorvex is the brand leaves no doubt.",
+                "Zorvex est-il la marque ? Oui, et non le modèle.",
+                "Van alle namen is die van Zorvex het merk, niet de winkel.",
+                "Si Zorvex est la marque, c'est que rien d'autre ne pourrait l'être."
+            })
+    void everydayWordsDenyNothing(String reasoning) {
+        assertThat(reader(reasoning).contradicts()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Is Zorvex a brand? No.",
+                "Zorvex? That is a village.",
+                "Zorvex : marque ou modèle ? Plutôt le modèle.",
+                "Zorvex means thunder, it is a scent.",
+                "Zorvex klinkt mooi, het merk is dat niet.",
+                "Ob Zorvex die Marke ist, weiß ich nicht.",
+                "Je ne sais pas si Zorvex est la marque.",
+                "Ik weet niet of Zorvex het merk is."
+            })
+    void anAnswerOrAPronounDeniesToo(String reasoning) {
+        assertThat(reader(reasoning).contradicts()).isTrue();
     }
 
     private static BrandReasoningReader reader(String reasoning) {
