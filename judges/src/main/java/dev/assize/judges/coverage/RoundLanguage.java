@@ -1,5 +1,6 @@
 package dev.assize.judges.coverage;
 
+import dev.assize.judges.coverage.internal.OutputReader;
 import dev.assize.judges.coverage.internal.Reading;
 import dev.assize.judges.internal.language.RuleLanguages;
 import dev.assize.text.detect.DetectedTexts;
@@ -31,10 +32,12 @@ record RoundLanguage(DetectedTexts texts, Optional<String> missing, boolean told
     /**
      * Why nothing can be said of an item after all; empty when the reading stands.
      *
+     * @param reader knows the list that the item is of
      * @param readings what the rules of each language find that the texts may be in
      */
-    Optional<String> check(String item, String output, List<Reading> readings) {
-        Optional<String> missing = RuleLanguages.BUILT_IN.missing(texts, item);
+    Optional<String> check(String item, String output, OutputReader reader, List<Reading> readings) {
+        Optional<String> missing =
+                reader.missingRules(item, unseen -> RuleLanguages.BUILT_IN.missing(new DetectedTexts(), unseen));
         if (missing.isPresent()) {
             return missing;
         }

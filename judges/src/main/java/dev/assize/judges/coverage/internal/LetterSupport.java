@@ -1,7 +1,6 @@
 package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
-import dev.assize.text.Token;
 import java.util.BitSet;
 
 /** How much of the letters of a statement stands anywhere in an output, whichever words they make there. */
@@ -20,42 +19,31 @@ final class LetterSupport {
 
     /** The share, in letters, of the words that begin like a word of the output that is not struck. */
     double beginnings() {
-        Statement statement = match.statement();
-        double letters = 0;
+        StatementLetters letters = match.statement().letters();
         double there = 0;
-        boolean aside = false;
-        for (int word = 0; word < statement.tokens().size(); word++) {
-            Token token = statement.tokens().get(word);
-            aside = isAside(word, aside);
-            double own = token.folded().length() * share(token, aside);
-            letters += own;
-            there += match.passage().beginsOutside(token, struck) ? own : 0;
+        for (int i = 0; i < letters.size(); i++) {
+            StatementLetters.Word word = letters.word(i);
+            there += match.passage().beginsOutside(word.beginning(), struck) ? word.length() : 0;
         }
-        return letters == 0 ? 0 : there / letters;
+        return letters.length() == 0 ? 0 : there / letters.length();
     }
 
     /** The share, by how much each tells this item from the others, of the runs of four letters that the output has. */
     double runsOfFour() {
-        Statement statement = match.statement();
+        StatementLetters letters = match.statement().letters();
         LetterFours all = match.passage().letters();
         LetterFours unsaid = match.passage().lettersOf(struck);
-        double weight = 0;
         double there = 0;
-        boolean aside = false;
-        for (int word = 0; word < statement.tokens().size(); word++) {
-            Token token = statement.tokens().get(word);
-            aside = isAside(word, aside);
-            double own = 0;
+        for (int i = 0; i < letters.size(); i++) {
+            StatementLetters.Word word = letters.word(i);
             double found = 0;
-            for (long run : LetterFours.runs(token)) {
-                double rarity = statement.rarity().of(run);
-                own += rarity;
-                found += all.count(run) > unsaid.count(run) ? rarity : 0;
+            for (int run = 0; run < word.runs().length; run++) {
+                int count = all.count(word.runs()[run]);
+                found += count > 0 && count > unsaid.count(word.runs()[run]) ? word.rarities()[run] : 0;
             }
-            weight += share(token, aside) * own;
-            there += share(token, aside) * Math.max(found, own * sameWord(statement.partAt(word)));
+            there += word.share() * Math.max(found, word.rarity() * sameWord(word.part()));
         }
-        return weight == 0 ? 0 : there / weight;
+        return letters.rarity() == 0 ? 0 : there / letters.rarity();
     }
 
     /**
@@ -69,17 +57,5 @@ final class LetterSupport {
         double strength = support.anywhere(part);
         boolean form = strength == Thesaurus.FAMILY && match.passage().language() != Language.ENGLISH;
         return form ? 1 : support.wanted(part).name() || strength == Thesaurus.SAME ? strength : 0;
-    }
-
-    /** Small words stand aside with the content word before them. */
-    private boolean isAside(int word, boolean before) {
-        int part = match.statement().partAt(word);
-        return part >= 0
-                ? support.wanted(part).aside()
-                : before || match.statement().tokens().get(word).isContent();
-    }
-
-    private double share(Token token, boolean aside) {
-        return match.statement().isGiven(token) ? Statement.GIVEN : aside ? Statement.ASIDE : 1;
     }
 }

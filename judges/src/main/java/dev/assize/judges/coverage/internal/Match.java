@@ -1,9 +1,7 @@
 package dev.assize.judges.coverage.internal;
 
-import dev.assize.text.Characters;
 import dev.assize.text.Token;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,15 +36,10 @@ final class Match {
 
     /** "5 km" is "5,000 m", and "km" is "kilometre": number and unit stand for number and unit. */
     private void convert() {
-        Units units = Units.of(passage.language());
-        List<Token> wanted = statement.tokens();
-        for (int i = 0; i < wanted.size(); i++) {
-            Optional<Units.Quantity> meant = units.at(wanted, i, 0, wanted.size());
-            if (meant.isPresent()) {
-                for (Units.Quantity said : passage.quantities()) {
-                    if (meant.get().isSame(said)) {
-                        match(meant.get(), said);
-                    }
+        for (Units.Quantity meant : statement.quantities()) {
+            for (Units.Quantity said : passage.quantities()) {
+                if (meant.isSame(said)) {
+                    match(meant, said);
                 }
             }
         }
@@ -110,12 +103,8 @@ final class Match {
 
     /** Whether the statement or the passage has a content word of the question. */
     boolean takesUpQuestion() {
-        DiscourseMarkers markers = DiscourseMarkers.of(passage.language());
-        for (String key : statement.given()) {
-            if (Characters.isLetter(key.charAt(0))
-                    && !passage.lexicon().isStopWord(key)
-                    && !markers.asksWith(key)
-                    && (passage.find(key) >= 0 || statement.has(key))) {
+        for (String key : statement.question().telling()) {
+            if (passage.find(key) >= 0 || statement.has(key)) {
                 return true;
             }
         }

@@ -7,11 +7,11 @@ import dev.assize.text.Tokenizer;
 import dev.assize.text.detect.DetectedTexts;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * An output prepared once, to be asked of each item of a checklist whether it is stated.
@@ -28,23 +28,19 @@ public final class OutputReader {
     private final Tokenizer tokenizer;
     private final PassageKin kin;
     private final Objections objections;
-    private final ItemRarity rarity;
-    private final Set<String> given;
+    private final ReadItems items;
     private final Set<String> names;
-    private final Map<String, String> wholes;
 
     /** How the output exchanges the roles of a whole statement, of which several items may be parts. */
     private final Map<String, Optional<Objections.Made>> exchanges = new HashMap<>();
 
-    private OutputReader(ReadText passage, Tokenizer tokenizer, ItemRarity rarity, Set<String> given) {
+    private OutputReader(ReadText passage, Tokenizer tokenizer, ReadItems items) {
         this.passage = passage;
         this.tokenizer = tokenizer;
         Thesaurus thesaurus = Thesaurus.of(passage.language());
         this.kin = new PassageKin(passage, thesaurus);
         this.objections = Objections.of(thesaurus);
-        this.rarity = rarity;
-        this.given = given;
-        this.wholes = rarity.wholes();
+        this.items = items;
         this.names = passage.nameKeys();
     }
 
@@ -91,16 +87,17 @@ public final class OutputReader {
 
     private static OutputReader of(Language language, String output, String question, List<String> statements) {
         Tokenizer tokenizer = new Tokenizer(language);
-        Set<String> given = new HashSet<>();
-        for (Token token : PartedVerbs.read(question, tokenizer)) {
-            given.add(token.key());
-        }
-        ItemRarity rarity = ItemRarity.of(List.copyOf(statements), language);
-        return new OutputReader(ReadText.of(StrippedMarkdown.plain(output), tokenizer), tokenizer, rarity, given);
+        ReadItems items = ReadItems.of(statements, question, language);
+        return new OutputReader(ReadText.of(StrippedMarkdown.plain(output), tokenizer), tokenizer, items);
     }
 
     public Language language() {
         return passage.language();
+    }
+
+    /** Why no rules can read an item, as {@code told} tells; asked once for all outputs that are held against the same list. */
+    public Optional<String> missingRules(String item, Function<String, Optional<String>> told) {
+        return items.missingRules(item, told);
     }
 
     /** Whether the output states a fact or a conclusion. */
@@ -119,7 +116,7 @@ public final class OutputReader {
      * stated by "The mayor did not leave in 1889". Who does what to whom is told by the whole alone.
      */
     private Optional<Reading> contradiction(String item) {
-        String whole = wholes.get(item);
+        String whole = items.wholes().get(item);
         Optional<Objections.Made> made =
                 whole == null ? Optional.empty() : exchanges.computeIfAbsent(whole, this::exchange);
         if (made.isEmpty() && item.contains(Propositions.OMITTED)) {
@@ -145,7 +142,7 @@ public final class OutputReader {
     }
 
     private Statement statementOf(String item) {
-        return Statement.of(item, tokenizer, rarity, given, names);
+        return items.statement(item, tokenizer, names);
     }
 
     /** An item of stop words alone ("Yes", "no one") is stated by those words in a row. */
@@ -182,7 +179,7 @@ public final class OutputReader {
      * "Vertrag"). A part does not use the whole: "Bank" is no "Bankkonto", nor has "Bankkonto" to do with a "Bank".
      */
     public Reading term(String item) {
-        Statement statement = Statement.of(item, tokenizer, rarity, Set.of(), Set.of());
+        Statement statement = items.term(item, tokenizer);
         if (statement.parts().isEmpty()) {
             return literally(item);
         }

@@ -127,19 +127,10 @@ final class ReadText {
         return initials;
     }
 
-    private List<Units.Quantity> readQuantities() {
-        List<Units.Quantity> found = new ArrayList<>();
-        Units units = Units.of(language);
-        for (int i = 0; i < tokens.size(); i++) {
-            units.at(tokens, i, 0, tokens.size()).ifPresent(found::add);
-        }
-        return List.copyOf(found);
-    }
-
     /** Every number with a unit. */
     List<Units.Quantity> quantities() {
         if (quantities == null) {
-            quantities = readQuantities();
+            quantities = Units.of(language).in(tokens);
         }
         return quantities;
     }
@@ -244,12 +235,12 @@ final class ReadText {
         return sentenceStarts[sentence + 1];
     }
 
-    /** Whether a sentence that is not struck has a word with the same first letters, or the same number. */
-    boolean beginsOutside(Token token, BitSet struck) {
+    /** Whether a sentence that is not struck has a word with that {@link #beginning}. */
+    boolean beginsOutside(String beginning, BitSet struck) {
         if (beginnings == null) {
             beginnings = new Beginnings();
         }
-        return beginnings.standsOutside(beginning(token), struck);
+        return beginnings.standsOutside(beginning, struck);
     }
 
     /** The runs of letters in all sentences. */
@@ -275,7 +266,8 @@ final class ReadText {
         return read;
     }
 
-    private static String beginning(Token token) {
+    /** The first letters of a word; those of a number are the same however it is written. */
+    static String beginning(Token token) {
         String word = token.isExact() ? token.key() : token.folded();
         return word.substring(0, Math.min(word.length(), BEGINNING));
     }

@@ -2,21 +2,15 @@ package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
 import dev.assize.text.Lexicon;
-import dev.assize.text.Names;
 import dev.assize.text.Token;
-import dev.assize.text.Tokenizer;
-import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A fact or conclusion taken apart: its content words in their order, which of them are names or exact (numbers,
- * dates), what each weighs, and whether it denies something.
+ * dates), what each weighs, and whether it denies something. Threads share it: it never changes but for what it remembers of itself.
  */
 final class Statement {
 
@@ -46,38 +40,42 @@ final class Statement {
     /** What is left of the weight of a word that the question already says. */
     static final double GIVEN = 0.03;
 
-    private static final double EXACT_OR_NAME = 1.2;
-
     /** What is left of the weight of a word that may be left out. */
     static final double ASIDE = 0.15;
-
-    /** What is left of the weight of a word that goes with any topic: "an unlimited number" says "unlimited". */
-    private static final double GENERIC = 0.3;
 
     private final String text;
     private final List<Token> tokens;
     private final List<Part> parts;
     private final Language language;
-    private final Set<String> given;
+    private final QuestionWords question;
     private final ItemRarity rarity;
     private final double weight;
     private final double frameWeight;
     private final int[] partAt;
+    private final List<Units.Quantity> quantities;
 
     // Few sentences come so close to a statement that these are asked for.
-    private @Nullable Polarity polarity;
-    private @Nullable Roles roles;
+    private volatile @Nullable Polarity polarity;
+    private volatile @Nullable Roles roles;
+    private volatile @Nullable StatementLetters letters;
 
-    private Statement(String text, Reader reader) {
+    Statement(
+            String text,
+            List<Token> tokens,
+            List<Part> parts,
+            Language language,
+            QuestionWords question,
+            ItemRarity rarity) {
         this.text = text;
-        this.tokens = List.copyOf(reader.tokens);
-        this.parts = List.copyOf(reader.parts);
-        this.language = reader.tokenizer.language();
-        this.given = reader.given;
-        this.rarity = reader.rarity;
+        this.tokens = tokens;
+        this.parts = List.copyOf(parts);
+        this.language = language;
+        this.question = question;
+        this.rarity = rarity;
         this.weight = parts.stream().mapToDouble(Part::weight).sum();
         this.frameWeight = frameWeight(parts);
         this.partAt = partAt();
+        this.quantities = Units.of(language).in(tokens);
     }
 
     private static double frameWeight(List<Part> parts) {
@@ -101,17 +99,6 @@ final class Statement {
         return places;
     }
 
-    /**
-     * @param given the keys of the question's words, which an answer need not repeat
-     * @param knownNames the keys of words that the output uses as names, to tell the first word of a sentence
-     */
-    static Statement of(
-            String text, Tokenizer tokenizer, ItemRarity rarity, Set<String> given, Set<String> knownNames) {
-        Reader reader = new Reader(text, tokenizer, rarity, given);
-        reader.read(text, knownNames);
-        return new Statement(text, reader);
-    }
-
     String text() {
         return text;
     }
@@ -132,7 +119,7 @@ final class Statement {
 
     /** Whether it is a content word that the question already says; small words stand in every question. */
     boolean isGiven(Token token) {
-        return token.isContent() && given.contains(token.key());
+        return token.isContent() && question.has(token.key());
     }
 
     boolean has(String key) {
@@ -144,14 +131,24 @@ final class Statement {
         return false;
     }
 
-    /** The keys of the question's words. */
-    Set<String> given() {
-        return given;
+    /** The question that it answers. */
+    QuestionWords question() {
+        return question;
     }
 
-    /** What tells it from the other items of its list. */
-    ItemRarity rarity() {
-        return rarity;
+    /** Every number with a unit. */
+    List<Units.Quantity> quantities() {
+        return quantities;
+    }
+
+    /** Its letters, and what tells them from those of the other items of its list. */
+    StatementLetters letters() {
+        StatementLetters known = letters;
+        if (known == null) {
+            known = new StatementLetters(this, rarity);
+            letters = known;
+        }
+        return known;
     }
 
     /** The first part that the question does not already say; the first of all when it says every one. */
@@ -213,7 +210,7 @@ final class Statement {
     /** Whether the question says the number or date of this part and no other, so that an answer may take it for granted. */
     boolean takesForGranted(Part part) {
         return part.given()
-                && given.stream()
+                && question.keys().stream()
                         .noneMatch(key -> !key.equals(part.key())
                                 && key.charAt(0) == part.key().charAt(0));
     }
@@ -230,74 +227,21 @@ final class Statement {
 
     /** Its negations and denials. */
     private Polarity polarity() {
-        if (polarity == null) {
-            polarity = Polarity.of(tokens, text, language);
+        Polarity known = polarity;
+        if (known == null) {
+            known = Polarity.of(tokens, text, language);
+            polarity = known;
         }
-        return polarity;
+        return known;
     }
 
     /** Who acts in it, and who is acted upon. */
     Roles roles() {
-        if (roles == null) {
-            roles = Roles.of(this, language);
+        Roles known = roles;
+        if (known == null) {
+            known = Roles.of(this, language);
+            roles = known;
         }
-        return roles;
-    }
-
-    /** One pass over the tokens of a statement. */
-    private static final class Reader {
-        private final Tokenizer tokenizer;
-        private final ItemRarity rarity;
-        private final Set<String> given;
-        private final List<Token> tokens;
-        private final List<Part> parts = new ArrayList<>();
-        private final Set<String> seen = new HashSet<>();
-
-        Reader(String text, Tokenizer tokenizer, ItemRarity rarity, Set<String> given) {
-            this.tokenizer = tokenizer;
-            this.rarity = rarity;
-            this.given = given;
-            this.tokens = rarity.tokens(text, tokenizer);
-        }
-
-        void read(String text, Set<String> knownNames) {
-            BitSet names = Names.in(tokens, text, tokenizer.language());
-            Parentheticals parentheticals = new Parentheticals(tokens, text);
-            parentheticals.readExample(tokens, names, DiscourseMarkers.of(tokenizer.language()), text);
-            int omission = text.indexOf(Propositions.OMITTED);
-            int run = 0;
-            for (int i = 0; i < tokens.size(); i++) {
-                Token token = tokens.get(i);
-                boolean name = names.get(i) || (token.capitalised() && knownNames.contains(token.key()));
-                run += name ? 0 : 1;
-                if (token.isContent() && !parentheticals.isMark(i) && seen.add(token.key())) {
-                    // The subject before an omission only tells of whom the rest is said.
-                    boolean context = token.span().end() <= omission;
-                    add(i, name ? run : -1, context || parentheticals.isAside(i) || isNumeral(token));
-                }
-            }
-        }
-
-        private void add(int at, int run, boolean aside) {
-            Token token = tokens.get(at);
-            boolean known = given.contains(token.key());
-            double full = weight(token, run >= 0) * (aside ? ASIDE : 1);
-            parts.add(new Part(at, token, run, aside, known, known ? full * GIVEN : full));
-        }
-
-        /** The numeral of a name, which may be left out ("King Albert") but not changed. */
-        private static boolean isNumeral(Token token) {
-            return token.kind() == Token.Kind.NUMBER
-                    && "ivx".indexOf(token.folded().charAt(0)) >= 0;
-        }
-
-        private double weight(Token token, boolean name) {
-            return token.isExact() || name ? EXACT_OR_NAME : wordWeight(token);
-        }
-
-        private double wordWeight(Token token) {
-            double weight = Thesaurus.of(tokenizer.language()).weight(token.key());
-            return DiscourseMarkers.of(tokenizer.language()).isGeneric(token) ? weight * GENERIC : weight;
-        }
+        return known;
     }
 }

@@ -115,6 +115,15 @@ final class Units {
         return Optional.empty();
     }
 
+    /** Every number with a unit. */
+    List<Quantity> in(List<Token> tokens) {
+        List<Quantity> found = new ArrayList<>();
+        for (int i = 0; i < tokens.size(); i++) {
+            at(tokens, i, 0, tokens.size()).ifPresent(found::add);
+        }
+        return List.copyOf(found);
+    }
+
     private List<Unit> candidates(Token token) {
         List<Unit> byKey = byFirstWord.get(token.key());
         return byKey != null ? byKey : byFirstWord.getOrDefault(token.folded(), List.of());
