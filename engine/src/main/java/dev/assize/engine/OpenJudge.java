@@ -6,7 +6,7 @@ import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.SourcePlace;
 import dev.assize.engine.answerer.AnswererPlan;
-import dev.assize.engine.answerer.OpenAnswerer;
+import dev.assize.engine.internal.answerer.OpenAnswerer;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.store.OpenStore;
@@ -40,7 +40,7 @@ public final class OpenJudge implements AutoCloseable {
     public static OpenJudge of(ChosenJudge judge, AnswererPlan plan, StoreChoice choice, EngineContext context) {
         OpenStore store = plan.needsStore() ? choice.open() : null;
         try {
-            OpenAnswerer answerer = plan.open(judge, context, store == null ? null : store.database());
+            OpenAnswerer answerer = OpenAnswerer.of(plan, judge, context, store == null ? null : store.database());
             return new OpenJudge(new Hearing<>(judge.judge(), answerer.answerer()), judge.info(), answerer, store);
         } catch (RuntimeException e) {
             if (store != null) {

@@ -4,10 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.AnswerConfidence;
-import dev.assize.engine.judge.ChosenJudge;
-import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
-import dev.assize.runs.store.Database;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
@@ -178,15 +175,6 @@ public record AnswererPlan(
         if (budget.signum() <= 0) {
             throw SetupException.of("budget", "found " + budget + ", expected US dollars, more than 0");
         }
-    }
-
-    /**
-     * Makes the answerer. Throws {@link SetupException} for one that cannot be had.
-     *
-     * @param store where answers are kept, when {@link #needsStore}; null when they are not
-     */
-    public OpenAnswerer open(ChosenJudge judge, EngineContext context, @Nullable Database store) {
-        return OpenAnswerer.of(this, judge, context, store);
     }
 
     /** Holds no key. */

@@ -31,6 +31,9 @@ public record AnswererRequest(
         @Nullable Path config,
         boolean cached) {
 
+    /** The file that names answerers where no other is given. */
+    public static final String USUAL_CONFIG = "assize.yaml";
+
     public static AnswererRequest of(String answerer) {
         return new AnswererRequest(answerer, null, GivenSettings.NONE, null, null, null, true);
     }
@@ -171,7 +174,7 @@ public record AnswererRequest(
         if (config != null) {
             return ConfigFile.read(config);
         }
-        Path usual = Path.of(ConfigFile.USUAL_NAME);
-        return Files.isRegularFile(usual) ? ConfigFile.read(usual) : ConfigFile.parse(ConfigFile.USUAL_NAME, "");
+        Path usual = Path.of(USUAL_CONFIG);
+        return Files.isRegularFile(usual) ? ConfigFile.read(usual) : ConfigFile.parse(USUAL_CONFIG, "");
     }
 }

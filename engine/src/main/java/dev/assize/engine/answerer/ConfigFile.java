@@ -16,8 +16,6 @@ import java.util.Optional;
 /** The answerers that a file such as {@code assize.yaml} names, each with its settings. */
 final class ConfigFile {
 
-    static final String USUAL_NAME = "assize.yaml";
-
     private static final long LARGEST = 1024 * 1024;
     private static final List<String> KINDS = List.of("model", "panel", "cascade");
     /** Names under which people keep keys; a file that is shared and committed is no place for one. */

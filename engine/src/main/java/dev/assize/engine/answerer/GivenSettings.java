@@ -53,7 +53,7 @@ public record GivenSettings(SortedMap<ModelSetting, String> values) {
     }
 
     /** The most calls at once. */
-    int concurrency() {
+    public int concurrency() {
         return whole(ModelSetting.MAX_CONCURRENCY).orElse(USUAL_CONCURRENCY);
     }
 
@@ -87,25 +87,25 @@ public record GivenSettings(SortedMap<ModelSetting, String> values) {
         return values.isEmpty();
     }
 
-    Optional<String> text(ModelSetting setting) {
+    public Optional<String> text(ModelSetting setting) {
         return Optional.ofNullable(values.get(setting));
     }
 
-    OptionalInt whole(ModelSetting setting) {
+    public OptionalInt whole(ModelSetting setting) {
         return text(setting)
                 .map(value -> OptionalInt.of(Integer.parseInt(value)))
                 .orElse(OptionalInt.empty());
     }
 
-    Optional<Long> number(ModelSetting setting) {
+    public Optional<Long> number(ModelSetting setting) {
         return text(setting).map(Long::valueOf);
     }
 
-    Optional<BigDecimal> decimal(ModelSetting setting) {
+    public Optional<BigDecimal> decimal(ModelSetting setting) {
         return text(setting).map(BigDecimal::new);
     }
 
-    Optional<Duration> time(ModelSetting setting) {
+    public Optional<Duration> time(ModelSetting setting) {
         return text(setting).map(TimeText::parse);
     }
 

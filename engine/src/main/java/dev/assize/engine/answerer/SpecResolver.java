@@ -1,5 +1,6 @@
 package dev.assize.engine.answerer;
 
+import dev.assize.engine.internal.SecondReaders;
 import dev.assize.engine.setup.NearestName;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.models.price.PriceList;
@@ -90,7 +91,7 @@ final class SpecResolver {
                 .orElse(
                         known.isEmpty()
                                 ? "a model is asked with model:PROVIDER/NAME, and other names stand in "
-                                        + ConfigFile.USUAL_NAME + " or another file that is named"
+                                        + AnswererRequest.USUAL_CONFIG + " or another file that is named"
                                 : "there are embedded, " + String.join(", ", known)
                                         + ", and models as model:PROVIDER/NAME");
         return new SetupException("no answerer is called \"" + name + "\"; " + meant);

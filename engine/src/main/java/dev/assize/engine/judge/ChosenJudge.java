@@ -12,6 +12,7 @@ import dev.assize.core.question.Answerer;
 import dev.assize.core.whole.PromptMistake;
 import dev.assize.core.whole.WholeJudging;
 import dev.assize.core.whole.WholePromptJudge;
+import dev.assize.engine.internal.NoAnswerer;
 import dev.assize.engine.setup.NearestName;
 import dev.assize.engine.setup.SetupException;
 import java.nio.file.Path;

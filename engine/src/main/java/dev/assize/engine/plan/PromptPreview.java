@@ -3,7 +3,7 @@ package dev.assize.engine.plan;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.failure.InvalidCase;
 import dev.assize.engine.answerer.AnswererPlan;
-import dev.assize.engine.answerer.ModelParts;
+import dev.assize.engine.internal.answerer.ModelParts;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.models.chat.ChatRequest;

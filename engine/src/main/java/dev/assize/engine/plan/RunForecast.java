@@ -2,7 +2,7 @@ package dev.assize.engine.plan;
 
 import dev.assize.engine.answerer.AnswererPart;
 import dev.assize.engine.answerer.AnswererPlan;
-import dev.assize.engine.answerer.ModelParts;
+import dev.assize.engine.internal.answerer.ModelParts;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenStore;

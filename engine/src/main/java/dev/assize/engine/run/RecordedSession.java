@@ -20,7 +20,7 @@ import java.util.Optional;
  * A run that is kept while it goes on. However it ends but by a kill, all that was finished is stored, and somebody
  * is told that it can go on.
  */
-public final class RecordedSession implements AutoCloseable {
+final class RecordedSession implements AutoCloseable {
 
     private final OpenStore store;
     private final StoredRun run;
@@ -46,7 +46,7 @@ public final class RecordedSession implements AutoCloseable {
      *
      * @param heading of the results
      */
-    public static RecordedSession begin(
+    static RecordedSession begin(
             OpenStore store,
             RunRequest.Keep keep,
             RunPlan plan,
@@ -70,7 +70,7 @@ public final class RecordedSession implements AutoCloseable {
     }
 
     /** Goes on with a run. */
-    public static RecordedSession resume(OpenStore store, StoredRun run, Headline headline, RunEvents events) {
+    static RecordedSession resume(OpenStore store, StoredRun run, Headline headline, RunEvents events) {
         List<SourceFingerprint> sources = run.plan().sources();
         boolean checked = !sources.stream().allMatch(SourceFingerprint::isSealed);
         return new RecordedSession(store, run, sources, store.runs().resume(run, headline, checked), events);
@@ -80,7 +80,7 @@ public final class RecordedSession implements AutoCloseable {
      * Throws {@link SetupException} when results would be of another kind than those that the run has: two epochs in one run
      * could be compared with nothing, not even with one another.
      */
-    public static void requireSame(StoredRun run, CaseResult.Heading now) {
+    static void requireSame(StoredRun run, CaseResult.Heading now) {
         CaseResult.Heading then = run.heading();
         if (then.equals(now)) {
             return;
@@ -94,12 +94,12 @@ public final class RecordedSession implements AutoCloseable {
                 + " under another name");
     }
 
-    public Ledger ledger() {
+    Ledger ledger() {
         return writer;
     }
 
     /** Which files are not what they were when the run began, by their whole contents. */
-    public List<String> changes(List<DataSource> sources) {
+    List<String> changes(List<DataSource> sources) {
         List<String> changes = new ArrayList<>();
         for (int i = 0; i < fingerprints.size(); i++) {
             SourceFingerprint then = fingerprints.get(i);
@@ -111,7 +111,7 @@ public final class RecordedSession implements AutoCloseable {
     }
 
     /** Every case has its result. */
-    public void finish() throws InterruptedException {
+    void finish() throws InterruptedException {
         writer.flush();
         store.runs().finish(run);
         finished = true;

@@ -10,7 +10,7 @@ import dev.assize.core.json.Json;
 import dev.assize.core.record.FieldPath;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.answerer.AnswererPlan;
-import dev.assize.engine.answerer.OpenAnswerer;
+import dev.assize.engine.internal.answerer.OpenAnswerer;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
@@ -96,7 +96,7 @@ public final class RunSession implements AutoCloseable {
 
     private static RunSession with(RunRequest request, EngineContext context, @Nullable OpenStore store) {
         OpenAnswerer answerer =
-                request.answerer().open(request.judge(), context, store == null ? null : store.database());
+                OpenAnswerer.of(request.answerer(), request.judge(), context, store == null ? null : store.database());
         return closingOnFailure(answerer, () -> {
             Hearing<?> hearing = new Hearing<>(request.judge().judge(), answerer.answerer());
             return new RunSession(
@@ -141,7 +141,7 @@ public final class RunSession implements AutoCloseable {
         ChosenJudge judge = ChosenJudge.named(plan.judgeName(), new JudgeSettings(plan.settings()));
         AnswererPlan planned = AnswererPlan.read(plan.answerer());
         AnswererPlan answering = request.budget() == null ? planned : planned.within(request.budget());
-        OpenAnswerer answerer = answering.open(judge, context, store.database());
+        OpenAnswerer answerer = OpenAnswerer.of(answering, judge, context, store.database());
         return closingOnFailure(answerer, () -> {
             Hearing<?> hearing = new Hearing<>(judge.judge(), answerer.answerer());
             RecordedSession.requireSame(run, hearing.heading());

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.AnswerConfidence;
+import dev.assize.engine.internal.answerer.OpenAnswerer;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.Environment;
@@ -71,10 +72,9 @@ class AnswererPlanTest {
                 .isEqualTo(careful);
         ChosenJudge judge = ChosenJudge.named("brand-extraction");
         EngineContext context = new EngineContext(new Environment(Map.of()), Clock.systemUTC());
-        try (OpenAnswerer open = careful.open(judge, context, null);
-                OpenAnswerer deciding = AnswererPlan.EMBEDDED
-                        .doubting(AnswerConfidence.parse("0.5"), false)
-                        .open(judge, context, null)) {
+        try (OpenAnswerer open = OpenAnswerer.of(careful, judge, context, null);
+                OpenAnswerer deciding = OpenAnswerer.of(
+                        AnswererPlan.EMBEDDED.doubting(AnswerConfidence.parse("0.5"), false), judge, context, null)) {
             assertThat(open.answerer().identity().settings()).containsEntry("withholds-below", "0.95");
             assertThat(deciding.answerer().identity())
                     .isEqualTo(judge.embedded().identity());
@@ -104,7 +104,7 @@ class AnswererPlanTest {
         ChosenJudge judge = ChosenJudge.named("reference-coverage");
         assertThat(AnswererRequest.of("embedded").plan()).isEqualTo(AnswererPlan.EMBEDDED);
         EngineContext context = new EngineContext(new Environment(Map.of()), Clock.systemUTC());
-        try (OpenAnswerer open = AnswererPlan.EMBEDDED.open(judge, context, null)) {
+        try (OpenAnswerer open = OpenAnswerer.of(AnswererPlan.EMBEDDED, judge, context, null)) {
             assertThat(open.answerer().identity()).isEqualTo(judge.embedded().identity());
             assertThat(open.workers(3)).isEqualTo(Workers.computing(3));
         }

@@ -12,9 +12,9 @@ import dev.assize.runs.dataset.CaseId;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.Row;
+import dev.assize.runs.internal.OrderedWork;
 import dev.assize.runs.runner.JudgedCase;
 import dev.assize.runs.runner.Ledger;
-import dev.assize.runs.runner.OrderedWork;
 import dev.assize.runs.runner.Workers;
 import java.io.IOException;
 import java.util.Optional;
@@ -90,10 +90,11 @@ public final class AuditRun {
 
     /** @param most how many cases at most */
     public void run(Dataset dataset, long most, Sink sink) throws IOException, InterruptedException {
-        OrderedWork<AuditedCase> work = new OrderedWork<>(workers, ledger != Ledger.NONE, audited -> {
-            sink.accept(audited);
-            return true;
-        });
+        OrderedWork<AuditedCase> work =
+                new OrderedWork<>(workers.start(), workers.window(), ledger != Ledger.NONE, audited -> {
+                    sink.accept(audited);
+                    return true;
+                });
         work.run(() -> {
             for (long position = 0; position < most && !work.isOver(); position++) {
                 Optional<Row> row = dataset.next();

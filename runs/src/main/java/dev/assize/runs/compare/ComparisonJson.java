@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
 import dev.assize.runs.digest.CaseDigest;
 import dev.assize.runs.digest.RunProfile;
-import dev.assize.runs.summary.FigureJson;
+import dev.assize.runs.internal.FigureJson;
 import dev.assize.stats.Interval;
 import java.util.List;
 import java.util.Locale;

@@ -5,8 +5,6 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.core.ScoreRange;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.digest.CaseDigest;
-import dev.assize.runs.digest.DigestReader;
-import dev.assize.runs.digest.RunDigest;
 import dev.assize.runs.digest.RunProfile;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.stats.HolmAdjustment;

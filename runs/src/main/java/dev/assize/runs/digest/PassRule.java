@@ -2,9 +2,9 @@ package dev.assize.runs.digest;
 
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.failure.SetupFailure;
 import dev.assize.core.flow.Outcome;
 import dev.assize.runs.gate.CaseCondition;
-import dev.assize.runs.gate.GateException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -123,7 +123,7 @@ public sealed interface PassRule {
     private static PassRule expression(String text, JudgeInfo judge) {
         try {
             return new Expression(CaseCondition.parse(text, judge));
-        } catch (GateException e) {
+        } catch (SetupFailure e) {
             throw new IllegalArgumentException(String.valueOf(e.getMessage()), e);
         }
     }

@@ -3,9 +3,9 @@ package dev.assize.runs.gate;
 import dev.assize.core.failure.SetupFailure;
 
 /** A condition that cannot be understood or evaluated; the message says what can be. */
-public final class GateException extends SetupFailure {
+final class GateException extends SetupFailure {
 
-    public GateException(String message) {
+    GateException(String message) {
         super(null, message, null);
     }
 }

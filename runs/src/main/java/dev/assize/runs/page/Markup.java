@@ -1,5 +1,6 @@
 package dev.assize.runs.page;
 
+import dev.assize.runs.internal.Xml;
 import java.util.Locale;
 import java.util.Set;
 

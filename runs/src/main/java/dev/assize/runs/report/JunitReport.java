@@ -3,7 +3,7 @@ package dev.assize.runs.report;
 import dev.assize.core.finding.Finding;
 import dev.assize.core.finding.Severity;
 import dev.assize.core.result.RecordedAnswer;
-import dev.assize.runs.page.Xml;
+import dev.assize.runs.internal.Xml;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;

@@ -3,6 +3,7 @@ package dev.assize.runs.report;
 import dev.assize.core.ScoreRange;
 import dev.assize.core.flow.Status;
 import dev.assize.core.question.Expense;
+import dev.assize.runs.internal.Shortened;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.runs.summary.Uncertainty;
 import java.io.IOException;

@@ -1,5 +1,7 @@
 package dev.assize.runs.report;
 
+import dev.assize.runs.internal.Shortened;
+
 /**
  * Any text as one line of Markdown that means only itself: no markup, no table cell, no HTML, no link, and nobody and no
  * issue is mentioned by it.

@@ -7,9 +7,9 @@ import dev.assize.core.result.RecordedAnswer;
 import dev.assize.core.result.RecordedAnswerer;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.DatasetException;
+import dev.assize.runs.internal.OrderedWork;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
-import dev.assize.runs.runner.OrderedWork;
 import dev.assize.runs.runner.Workers;
 import java.io.IOException;
 
@@ -58,7 +58,8 @@ public final class RuledAgain implements RecordedRun {
     @Override
     public void forEach(CaseVisitor visitor) throws IOException {
         tally = new Tally(0, 0, 0);
-        OrderedWork<Ruled> work = new OrderedWork<>(Workers.computing(threads), false, ruled -> {
+        Workers workers = Workers.computing(threads);
+        OrderedWork<Ruled> work = new OrderedWork<>(workers.start(), workers.window(), false, ruled -> {
             show(ruled, visitor);
             return true;
         });

@@ -8,6 +8,8 @@ import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.Row;
 import dev.assize.runs.dataset.RowSequence;
+import dev.assize.runs.internal.MemoryBudget;
+import dev.assize.runs.internal.OrderedWork;
 import java.io.IOException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -66,7 +68,7 @@ public final class Runner {
         Session(ResultSink sink, Ledger ledger) {
             this.sink = sink;
             this.ledger = ledger;
-            this.work = new OrderedWork<>(workers, ledger != Ledger.NONE, this::deliver);
+            this.work = new OrderedWork<>(workers.start(), workers.window(), ledger != Ledger.NONE, this::deliver);
         }
 
         void feed(RowSequence rows) throws InterruptedException {

@@ -34,7 +34,7 @@ public record Workers(int count, boolean waiting) {
     }
 
     /** All of them stand ready at once: a thread that is started while others work waits its turn to begin. */
-    ExecutorService start() {
+    public ExecutorService start() {
         ThreadPoolExecutor pool = new ThreadPoolExecutor(
                 count,
                 count,
@@ -69,7 +69,7 @@ public record Workers(int count, boolean waiting) {
     }
 
     /** How many rows may be under way: enough that one slow case does not stop the others, and not endless. */
-    int window() {
+    public int window() {
         return Math.min(count * 128, Math.max(2048, count * 8));
     }
 }

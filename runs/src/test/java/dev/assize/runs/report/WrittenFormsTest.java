@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.json.Json;
 import dev.assize.runs.dataset.DataSource;
-import dev.assize.runs.page.Xml;
+import dev.assize.runs.internal.Xml;
 import dev.assize.runs.record.ResultsFile;
 import dev.assize.testkit.Golden;
 import dev.assize.testkit.RandomData;

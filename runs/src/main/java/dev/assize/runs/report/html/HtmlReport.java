@@ -7,7 +7,6 @@ import dev.assize.core.json.Json;
 import dev.assize.core.question.QuestionOutline;
 import dev.assize.core.record.FieldNames;
 import dev.assize.runs.page.PageFrame;
-import dev.assize.runs.page.ScriptData;
 import dev.assize.runs.report.CaseStatus;
 import dev.assize.runs.report.FindingKind;
 import dev.assize.runs.report.Report;

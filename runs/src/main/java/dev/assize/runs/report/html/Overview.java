@@ -10,7 +10,6 @@ import dev.assize.runs.report.Report;
 import dev.assize.runs.report.ReportRequest.Fact;
 import dev.assize.runs.report.ReportedFigure;
 import dev.assize.runs.report.RunFigures;
-import dev.assize.runs.report.RunSentence;
 import dev.assize.runs.report.Spending;
 import dev.assize.runs.summary.FigureText;
 import java.time.ZoneOffset;

@@ -1,9 +1,9 @@
 package dev.assize.runs.report.html;
 
+import dev.assize.runs.internal.Shortened;
 import dev.assize.runs.page.Markup;
 import dev.assize.runs.report.ReportedFigure;
 import dev.assize.runs.report.RunFigures.LabelShare;
-import dev.assize.runs.report.Shortened;
 import dev.assize.runs.summary.FigureText;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,12 @@
-package dev.assize.engine.answerer;
+package dev.assize.engine.internal.answerer;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
+import dev.assize.engine.answerer.AnswererPart;
+import dev.assize.engine.answerer.AnswererRequest;
+import dev.assize.engine.answerer.GivenSettings;
+import dev.assize.engine.answerer.ModelSetting;
+import dev.assize.engine.answerer.RateLimits;
 import dev.assize.engine.setup.Environment;
 import dev.assize.engine.setup.NearestName;
 import dev.assize.engine.setup.SetupException;
@@ -162,6 +167,6 @@ public final class ModelParts {
                 .put("model", model.model().toString())
                 .put("input", input.get())
                 .put("output", output.get());
-        return PriceList.standard().overriddenBy(Json.write(list), ConfigFile.USUAL_NAME);
+        return PriceList.standard().overriddenBy(Json.write(list), AnswererRequest.USUAL_CONFIG);
     }
 }

@@ -1,7 +1,6 @@
-package dev.assize.engine.audit;
+package dev.assize.engine.run;
 
 import dev.assize.core.catalog.JudgeSettings;
-import dev.assize.engine.run.CaseSource;
 
 /**
  * What is to be audited.

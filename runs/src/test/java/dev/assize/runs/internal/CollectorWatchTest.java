@@ -1,4 +1,4 @@
-package dev.assize.runs.runner;
+package dev.assize.runs.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.assize.runs.runner;
+package dev.assize.runs.internal;
 
 import dev.assize.core.failure.RunHalt;
 import java.io.IOException;
@@ -63,11 +63,11 @@ public final class OrderedWork<R> {
     private volatile @Nullable Throwable failure;
 
     /** @param awaitsAll whether work under way is ended, for what it leaves behind, when nothing more is taken */
-    public OrderedWork(Workers workers, boolean awaitsAll, Taker<R> taker) {
+    public OrderedWork(ExecutorService pool, int window, boolean awaitsAll, Taker<R> taker) {
         this.taker = taker;
         this.awaitsAll = awaitsAll;
-        this.pool = workers.start();
-        this.queue = new ArrayBlockingQueue<>(workers.window());
+        this.pool = pool;
+        this.queue = new ArrayBlockingQueue<>(window);
     }
 
     /**
@@ -104,11 +104,11 @@ public final class OrderedWork<R> {
     }
 
     /** An outcome takes so much room until it was taken. Nobody waits for it: what is there is there. */
-    void hold(long kilobytes) {
+    public void hold(long kilobytes) {
         waiting.add(kilobytes);
     }
 
-    void release(long kilobytes) {
+    public void release(long kilobytes) {
         waiting.giveBack(kilobytes);
     }
 

@@ -1,4 +1,4 @@
-package dev.assize.engine.answerer;
+package dev.assize.engine.internal.answerer;
 
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;

@@ -1,4 +1,4 @@
-package dev.assize.runs.report;
+package dev.assize.runs.internal;
 
 /** Long texts, cut where no character is broken. */
 public final class Shortened {

@@ -1,4 +1,4 @@
-package dev.assize.runs.summary;
+package dev.assize.runs.internal;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;

@@ -1,4 +1,4 @@
-package dev.assize.engine.judge;
+package dev.assize.engine.internal;
 
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;

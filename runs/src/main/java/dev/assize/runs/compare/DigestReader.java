@@ -1,4 +1,4 @@
-package dev.assize.runs.digest;
+package dev.assize.runs.compare;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -12,6 +12,8 @@ import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.FieldPath;
 import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.RecordFields;
+import dev.assize.runs.digest.CaseDigest;
+import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.record.RecordedCase;
 import java.util.HashMap;
 import java.util.List;
@@ -20,7 +22,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps of each result what is needed, and of equal values one. Not shared between threads. */
-public final class DigestReader {
+final class DigestReader {
 
     private final Headline headline;
     private final @Nullable PassRule pass;

@@ -1,7 +1,9 @@
-package dev.assize.runs.digest;
+package dev.assize.runs.compare;
 
 import dev.assize.core.JudgeId;
 import dev.assize.runs.dataset.DatasetException;
+import dev.assize.runs.digest.CaseDigest;
+import dev.assize.runs.digest.RunProfile;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
 import java.io.IOException;
@@ -14,7 +16,7 @@ import java.util.Map;
  * What is kept of a run, case by case, in the order of the run. A case is named by its id; where an id comes again, its second
  * case is {@code id #2}, so that the second meets the second of another run.
  */
-public final class RunDigest {
+final class RunDigest {
 
     private final RunProfile profile;
     private final Map<String, CaseDigest> cases = new LinkedHashMap<>();

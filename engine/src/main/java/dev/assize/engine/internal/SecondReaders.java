@@ -1,4 +1,4 @@
-package dev.assize.engine.answerer;
+package dev.assize.engine.internal;
 
 import dev.assize.core.catalog.SecondReader;
 import dev.assize.engine.setup.NearestName;
@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.ServiceLoader;
 
 /** What stands behind the plus of {@code embedded+NAME}: readers of the class path and of plugins. */
-final class SecondReaders {
+public final class SecondReaders {
 
     private SecondReaders() {}
 
     /** Throws {@link SetupException} when nobody brought one of that name. */
-    static SecondReader require(String name) {
+    public static SecondReader require(String name) {
         List<SecondReader> found = ServiceLoader.load(SecondReader.class).stream()
                 .map(ServiceLoader.Provider::get)
                 .toList();

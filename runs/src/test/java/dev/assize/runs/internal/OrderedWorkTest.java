@@ -1,8 +1,9 @@
-package dev.assize.runs.runner;
+package dev.assize.runs.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.assize.runs.runner.Workers;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +18,7 @@ class OrderedWorkTest {
     void handsOutcomesOnInTheOrderOfTheWorkWhoeverIsReadyFirst() throws Exception {
         List<Integer> taken = new ArrayList<>();
         CountDownLatch second = new CountDownLatch(1);
-        OrderedWork<Integer> work = new OrderedWork<>(Workers.computing(3), false, taken::add);
+        OrderedWork<Integer> work = on(3, false, taken::add);
         work.run(() -> {
             work.add(10, () -> {
                 second.await();
@@ -38,7 +39,7 @@ class OrderedWorkTest {
     void beginsNoMoreOnceNothingMoreIsWanted() throws Exception {
         AtomicInteger begun = new AtomicInteger();
         List<Integer> taken = new ArrayList<>();
-        OrderedWork<Integer> work = new OrderedWork<>(Workers.computing(2), false, number -> {
+        OrderedWork<Integer> work = on(2, false, number -> {
             taken.add(number);
             return taken.size() < 3;
         });
@@ -53,7 +54,7 @@ class OrderedWorkTest {
     @Test
     void throwsWhatTheGiverTheWorkAndTheTakerThrow() {
         IOException broken = new IOException("the disk is full");
-        OrderedWork<Integer> taking = new OrderedWork<>(Workers.computing(2), true, number -> {
+        OrderedWork<Integer> taking = on(2, true, number -> {
             throw broken;
         });
         assertThatThrownBy(() -> taking.run(() -> {
@@ -63,17 +64,22 @@ class OrderedWorkTest {
                 }))
                 .isSameAs(broken);
         IllegalStateException worked = new IllegalStateException("work");
-        OrderedWork<Integer> working = new OrderedWork<>(Workers.computing(2), false, number -> true);
+        OrderedWork<Integer> working = on(2, false, number -> true);
         assertThatThrownBy(() -> working.run(() -> working.add(1, () -> {
                     throw worked;
                 })))
                 .isSameAs(worked);
         IOException given = new IOException("no more rows");
-        OrderedWork<Integer> giving = new OrderedWork<>(Workers.computing(2), false, number -> true);
+        OrderedWork<Integer> giving = on(2, false, number -> true);
         assertThatThrownBy(() -> giving.run(() -> {
                     giving.add(1, () -> 1);
                     throw given;
                 }))
                 .isSameAs(given);
+    }
+
+    private static <R> OrderedWork<R> on(int threads, boolean awaitsAll, OrderedWork.Taker<R> taker) {
+        Workers workers = Workers.computing(threads);
+        return new OrderedWork<>(workers.start(), workers.window(), awaitsAll, taker);
     }
 }

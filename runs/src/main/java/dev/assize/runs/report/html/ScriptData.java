@@ -1,15 +1,15 @@
-package dev.assize.runs.page;
+package dev.assize.runs.report.html;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.json.Json;
 
 /** JSON inside a page: no character of it can end the element it stands in, whatever the texts in it hold. */
-public final class ScriptData {
+final class ScriptData {
 
     private ScriptData() {}
 
     /** The JSON with every {@code <}, {@code >} and {@code &} escaped; in JSON they only stand in strings. */
-    public static String json(JsonNode value) {
+    static String json(JsonNode value) {
         return Json.write(value)
                 .replace("<", "\\u003c")
                 .replace(">", "\\u003e")
@@ -18,7 +18,7 @@ public final class ScriptData {
                 .replace("\u2029", "\\u2029");
     }
 
-    public static String block(String id, JsonNode value) {
+    static String block(String id, JsonNode value) {
         return "<script type=\"application/json\" id=\"" + id + "\">" + json(value) + "</script>\n";
     }
 }

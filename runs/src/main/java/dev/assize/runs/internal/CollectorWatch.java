@@ -1,4 +1,4 @@
-package dev.assize.runs.runner;
+package dev.assize.runs.internal;
 
 import dev.assize.core.failure.RunHalt;
 import java.lang.management.GarbageCollectorMXBean;

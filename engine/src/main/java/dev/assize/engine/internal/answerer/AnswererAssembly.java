@@ -1,4 +1,4 @@
-package dev.assize.engine.answerer;
+package dev.assize.engine.internal.answerer;
 
 import dev.assize.core.panel.Cascade;
 import dev.assize.core.panel.Panel;
@@ -6,7 +6,10 @@ import dev.assize.core.panel.Sampled;
 import dev.assize.core.panel.ThresholdAnswerer;
 import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
-import dev.assize.engine.judge.NoAnswerer;
+import dev.assize.engine.answerer.AnswererPart;
+import dev.assize.engine.answerer.ModelSetting;
+import dev.assize.engine.internal.NoAnswerer;
+import dev.assize.engine.internal.SecondReaders;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

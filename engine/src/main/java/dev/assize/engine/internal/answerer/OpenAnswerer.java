@@ -1,6 +1,8 @@
-package dev.assize.engine.answerer;
+package dev.assize.engine.internal.answerer;
 
 import dev.assize.core.question.Answerer;
+import dev.assize.engine.answerer.AnswererPart;
+import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.Interviewer;
@@ -67,7 +69,8 @@ public final class OpenAnswerer implements AutoCloseable {
      *
      * @param store where answers are kept; null when none are, or nothing costs anything
      */
-    static OpenAnswerer of(AnswererPlan plan, ChosenJudge judge, EngineContext context, @Nullable Database store) {
+    public static OpenAnswerer of(
+            AnswererPlan plan, ChosenJudge judge, EngineContext context, @Nullable Database store) {
         if (judge.asksForWholeVerdicts()) {
             plan.requireWholeVerdicts();
         }

@@ -1,4 +1,4 @@
-package dev.assize.runs.page;
+package dev.assize.runs.internal;
 
 /** Any text as it may stand in XML 1.0 or HTML. */
 public final class Xml {

@@ -1,6 +1,10 @@
-package dev.assize.runs.report;
+package dev.assize.runs.report.html;
 
 import dev.assize.core.flow.Status;
+import dev.assize.runs.report.CaseStatus;
+import dev.assize.runs.report.Report;
+import dev.assize.runs.report.ReportedFigure;
+import dev.assize.runs.report.RunFigures;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.stats.Interval;
 import java.util.ArrayList;
@@ -8,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** What a run comes to, in one or two sentences for somebody who reads nothing else. */
-public final class RunSentence {
+final class RunSentence {
 
     /** An interval this wide tells nothing to decide by. */
     private static final double TOO_WIDE = 0.3;
@@ -17,7 +21,7 @@ public final class RunSentence {
 
     private RunSentence() {}
 
-    public static String of(Report report) {
+    static String of(Report report) {
         RunFigures figures = report.figures();
         long cases = figures.summary().cases();
         long judged = figures.summary().count(Status.JUDGED);

@@ -1,4 +1,4 @@
-package dev.assize.engine.answerer;
+package dev.assize.engine.internal.answerer;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;

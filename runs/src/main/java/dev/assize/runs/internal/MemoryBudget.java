@@ -1,4 +1,4 @@
-package dev.assize.runs.runner;
+package dev.assize.runs.internal;
 
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -7,7 +7,7 @@ import java.util.concurrent.locks.ReentrantLock;
  * So much memory, in kilobytes, for what is under way at the same time. Threads share it, guarded by one lock. What is
  * larger than all of it is let through alone, so nobody waits for ever.
  */
-final class MemoryBudget {
+public final class MemoryBudget {
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition free = lock.newCondition();
@@ -23,12 +23,12 @@ final class MemoryBudget {
     }
 
     /** A part of the memory that Java may take. */
-    static MemoryBudget ofHeap(double part) {
+    public static MemoryBudget ofHeap(double part) {
         return new MemoryBudget(Math.max(1, (long) (Runtime.getRuntime().maxMemory() / 1024.0 * part)));
     }
 
     /** Waits until there is room for so much, or nothing else is under way. */
-    void take(long amount) throws InterruptedException {
+    public void take(long amount) throws InterruptedException {
         lock.lockInterruptibly();
         try {
             while (!lifted && used > 0 && used + amount > kilobytes) {
@@ -41,7 +41,7 @@ final class MemoryBudget {
     }
 
     /** Takes so much without waiting, where it is already there; whoever comes next waits the longer. */
-    void add(long amount) {
+    public void add(long amount) {
         lock.lock();
         try {
             used += amount;
@@ -51,7 +51,7 @@ final class MemoryBudget {
     }
 
     /** Lets everybody through from now on, for what is over and only has to end. */
-    void lift() {
+    public void lift() {
         lock.lock();
         try {
             lifted = true;
@@ -61,7 +61,7 @@ final class MemoryBudget {
         }
     }
 
-    void giveBack(long amount) {
+    public void giveBack(long amount) {
         lock.lock();
         try {
             used -= amount;

@@ -1,4 +1,4 @@
-package dev.assize.engine.audit;
+package dev.assize.engine.run;
 
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.catalog.JudgeSettings;
@@ -7,14 +7,9 @@ import dev.assize.core.flow.Hearing;
 import dev.assize.core.whole.WholeJudging;
 import dev.assize.core.whole.WholePromptJudge;
 import dev.assize.engine.answerer.AnswererPlan;
-import dev.assize.engine.answerer.OpenAnswerer;
+import dev.assize.engine.internal.answerer.OpenAnswerer;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.judge.WholePrompt;
-import dev.assize.engine.run.CaseSource;
-import dev.assize.engine.run.RecordedSession;
-import dev.assize.engine.run.ResumeRequest;
-import dev.assize.engine.run.RunEvents;
-import dev.assize.engine.run.RunRequest;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenStore;
@@ -177,7 +172,7 @@ public final class AuditSession implements AutoCloseable {
             BiFunction<OpenAnswerer, CaseResult.Heading, AuditSession> opening) {
         OpenAnswerer model = null;
         try {
-            model = plan.open(judge, context, store == null ? null : store.database());
+            model = OpenAnswerer.of(plan, judge, context, store == null ? null : store.database());
             return opening.apply(model, new Hearing<>(judge.judge(), model.answerer()).heading());
         } catch (RuntimeException e) {
             if (model != null) {

@@ -1,0 +1,5 @@
+/** What several packages of the runs share and nobody else needs: work in order, short texts, figures as JSON, escaped XML. */
+@NullMarked
+package dev.assize.runs.internal;
+
+import org.jspecify.annotations.NullMarked;
