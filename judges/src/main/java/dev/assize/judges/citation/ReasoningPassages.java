@@ -121,7 +121,8 @@ final class ReasoningPassages {
                 candidates(text(round, CANDIDATES)),
                 place == 0 && !refused ? Integer.MAX_VALUE : place,
                 place > 0 && isLowered(outcome, chosen.group(2), contextDecides.test(place)),
-                text(round, CitationQuestions.SNIPPET));
+                text(round, CitationQuestions.SNIPPET),
+                place > 0 ? chosen.group(2) : "");
     }
 
     private static String text(List<Question> round, String passage) {

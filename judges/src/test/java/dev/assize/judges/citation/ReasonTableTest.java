@@ -47,6 +47,7 @@ class ReasonTableTest {
         "reasons-fifteenth.tsv, 0",
         "reasons-sixteenth.tsv, 0",
         "reasons-seventeenth.tsv, 2",
+        "reasons-eighteenth.tsv, 0",
         "reasons-everyday.tsv, 0"
     })
     void wordingsWrittenLaterAreReadToo(String name, int unread) throws IOException, URISyntaxException {

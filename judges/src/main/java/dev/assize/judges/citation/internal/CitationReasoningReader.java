@@ -118,10 +118,12 @@ public final class CitationReasoningReader {
                 .findFirst());
     }
 
-    /** One of the ceilings, where nothing says that it is the score itself: "the bar lies at 90%". */
-    private static boolean namesCeiling(Clause clause) {
+    /** One of the ceilings that is not the score itself: "the bar lies at 90%". */
+    private boolean namesCeiling(Clause clause) {
         boolean bounds = clause.isNegated() && clause.has(Cue.ABOVE);
-        return clause.words().stream().anyMatch(NumberRemarks.CEILINGS::contains) && (bounds || !clause.has(Cue.SCORE));
+        return clause.words().stream()
+                .filter(NumberRemarks.CEILINGS::contains)
+                .anyMatch(figure -> bounds || !figure.equals(facts.score()));
     }
 
     /** Takes a court that should have been recognised for another one, in words or because nothing else is left. */

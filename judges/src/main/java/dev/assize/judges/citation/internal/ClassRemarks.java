@@ -113,9 +113,6 @@ final class ClassRemarks {
             }
         }
         boolean onlyOne = clause.isNear(Cue.ONLY_ONE, Cue.COURT, NEAR + 1) && !clause.isNear(Cue.ONLY_ONE, Cue.SEAT, 2);
-        // "… the only one of its kind" may stand beside the name.
-        boolean ofKind =
-                clause.isNear(Cue.ONLY_ONE, Cue.KIND, NEAR + 1) && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.SEAT);
-        return onlyOne || ofKind ? Optional.of(Cue.NATIONAL.name()) : Optional.empty();
+        return onlyOne ? Optional.of(Cue.NATIONAL.name()) : Optional.empty();
     }
 }

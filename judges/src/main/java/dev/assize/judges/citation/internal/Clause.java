@@ -105,7 +105,12 @@ record Clause(int sentence, int place, String text, List<String> words, Map<Cue,
 
     /** It finds that something agrees, and takes nothing back. */
     boolean isAgreement() {
-        return hasAny(Cue.MATCH, Cue.FIT) && !isNegated() && !hasAny(Cue.DIFFER, Cue.OTHER);
+        return hasAny(Cue.MATCH, Cue.BEARS, Cue.FIT) && !isNegated() && !hasAny(Cue.DIFFER, Cue.OTHER);
+    }
+
+    /** It finds two things to be one: a number that somebody bears is his, a name that a court bears may be another's. */
+    boolean isEquation() {
+        return isAgreement() && hasAny(Cue.MATCH, Cue.FIT);
     }
 
     /** A negation that negates something: "no doubt" and "without any difference" do not. */

@@ -102,7 +102,7 @@ final class ContextRemarks {
                         Cue.NATIONAL,
                         Cue.SPECIFIC,
                         Cue.GENERIC,
-                        Cue.EQUAL);
+                        Cue.FIT);
     }
 
     /** What is held against the context; that it agrees, or is granted to agree, is held against nobody. */
@@ -247,6 +247,6 @@ final class ContextRemarks {
                 .anyMatch(sentence -> sentence.has(Cue.KEYWORD)
                         || sentence.positions(Cue.WORD).size() > 1
                         || ((sentence.has(Cue.WORD) || quotesOneWord(sentence))
-                                && sentence.hasAny(Cue.SHARED, Cue.CONTEXT, Cue.MATCH)));
+                                && sentence.hasAny(Cue.SHARED, Cue.CONTEXT, Cue.MATCH, Cue.BEARS)));
     }
 }

@@ -17,8 +17,23 @@ final class CourtRemarks {
     private static final Set<String> WHICH = Set.of("which", "quel", "quelle", "quels", "quelles", "welk", "welke");
     private static final Set<String> WHERE = Set.of("where", "waar", "lequel", "laquelle");
 
-    /** What opens an indirect question. */
-    private static final Set<String> WHETHER = Set.of("whether", "if", "si", "of", "or");
+    /** What opens an indirect question or a clause that another one speaks of. */
+    private static final Set<String> SUBORDINATE = Set.of("whether", "if", "that", "si", "que", "qu", "of", "dat");
+
+    private static final Set<String> ADVERSATIVE = Set.of(
+            "but",
+            "yet",
+            "however",
+            "only",
+            "mais",
+            "toutefois",
+            "cependant",
+            "seulement",
+            "pourtant",
+            "maar",
+            "echter",
+            "evenwel",
+            "alleen");
 
     private static final int MOST_LINKS = 3;
     private static final int NEAR = 3;
@@ -85,14 +100,11 @@ final class CourtRemarks {
         return argument.clauses().stream().anyMatch(this::isBareAgreement)
                 || argument.clauses().stream()
                         .anyMatch(clause -> isAboutCourt(clause)
-                                && (clause.isAgreement()
-                                        || clause.has(Cue.EQUAL)
+                                && (clause.isEquation()
                                         || (!clause.isNegated() && (clause.has(Cue.SUITABLE) || saysAllAre(clause))))
-                                && !(facts.isRefusal() && clause.has(Cue.UNSURE) && !clause.has(Cue.EQUAL))
+                                && !(facts.isRefusal() && clause.has(Cue.UNSURE))
                                 && !(facts.isRefusal() && tellsOfCitation(clause))
-                                && !(facts.isRefusal()
-                                        && clause.hasAny(Cue.FRENCH, Cue.DUTCH)
-                                        && !clause.has(Cue.EQUAL))
+                                && !(facts.isRefusal() && clause.hasAny(Cue.FRENCH, Cue.DUTCH))
                                 && !isDenial(clause));
     }
 
@@ -100,7 +112,7 @@ final class CourtRemarks {
     private boolean tellsOfCitation(Clause clause) {
         return clause.positions(Cue.CITED_ONE).contains(1)
                 && clause.positions(Cue.MATCH).equals(List.of(0))
-                && !clause.hasAny(Cue.FIT, Cue.EQUAL, Cue.SUITABLE)
+                && !clause.hasAny(Cue.FIT, Cue.SUITABLE)
                 && namedIn(clause).isEmpty();
     }
 
@@ -112,7 +124,7 @@ final class CourtRemarks {
     /** "National court, aligned": what agrees stands in the clause before. */
     private boolean isBareAgreement(Clause clause) {
         return clause.place() > 0
-                && clause.isAgreement()
+                && clause.isEquation()
                 && isBare(clause)
                 && isOnlyAboutCourt(argument.clauses().get(clause.place() - 1), clause);
     }
@@ -133,15 +145,15 @@ final class CourtRemarks {
 
     /** "A tribunal du travail is no arbeidsrechtbank": two kinds of court, and no word of where they sit. */
     boolean isOfKinds(Clause denial) {
-        return isDenial(denial)
-                && denial.words().contains(ClauseWords.CITED_COURT)
-                && denial.positions(Cue.COURT).size() > 1
-                && !denial.hasAny(Cue.SEAT, Cue.PLACE);
+        boolean twoNames = denial.words().contains(ClauseWords.CITED_COURT)
+                && denial.positions(Cue.COURT).size() > 1;
+        boolean notTheCited = denial.precedes(Cue.NOT, Cue.CITED_ONE, NEAR) && !denial.has(Cue.OTHER);
+        return isDenial(denial) && (twoNames || notTheCited) && !denial.hasAny(Cue.SEAT, Cue.PLACE);
     }
 
     /** Whether some clause approves of something, be it "aligned" alone. */
     boolean isApproved() {
-        return argument.clauses().stream().anyMatch(clause -> clause.isAgreement() || clause.has(Cue.EQUAL));
+        return argument.clauses().stream().anyMatch(clause -> clause.isEquation());
     }
 
     /** The clause that takes a candidate's court, which should have been recognised, for another one. */
@@ -171,7 +183,10 @@ final class CourtRemarks {
         return argument.clauses().stream()
                 .filter(clause ->
                         (clause.has(Cue.COURT) || clause.positions(Cue.PLACE).size() > 1)
-                                && (clause.isNegated() || clause.hasAny(Cue.UNSURE, Cue.OTHER) || isLeftOpen(clause))
+                                && (clause.isNegated()
+                                        || clause.hasAny(Cue.UNSURE, Cue.OTHER)
+                                        || isLeftOpen(clause)
+                                        || isHeldAgainst(clause))
                                 && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.LIMIT)
                                 && concernsRightOne(clause.place()))
                 .findFirst();
@@ -180,14 +195,19 @@ final class CourtRemarks {
     /** "Whether it is that court, I dare not say": the next clause denies something, and has no subject of its own. */
     private boolean isLeftOpen(Clause clause) {
         int next = clause.place() + 1;
-        if (next >= argument.clauses().size() || clause.isAgreement()) {
+        if (next >= argument.clauses().size()) {
             return false;
         }
         Clause after = argument.clauses().get(next);
         return after.sentence() == clause.sentence()
                 && isBare(after)
                 && (after.isNegated() || after.has(Cue.UNSURE))
-                && WHETHER.contains(clause.words().get(0));
+                && SUBORDINATE.contains(clause.words().get(0));
+    }
+
+    /** "The number agrees, but it is a Flemish court": what a low score is explained with comes behind a turn. */
+    private static boolean isHeldAgainst(Clause clause) {
+        return ADVERSATIVE.contains(clause.words().get(0)) && !clause.isEquation() && !clause.hasAny(Cue.SUITABLE);
     }
 
     /** The cited court and the court of a candidate that is the same one are named beside each other, and nothing says that they are one. */
@@ -196,7 +216,7 @@ final class CourtRemarks {
                 .anyMatch(sentence -> sentence.words().contains(ClauseWords.CITED_COURT)
                         && places(sentence, ClauseWords.CANDIDATE_COURT).stream()
                                 .anyMatch(facts::concerns)
-                        && !sentence.hasAny(Cue.MATCH, Cue.FIT, Cue.EQUAL, Cue.SUITABLE, Cue.QUANTIFIED));
+                        && !sentence.hasAny(Cue.MATCH, Cue.FIT, Cue.SUITABLE, Cue.QUANTIFIED));
     }
 
     private static boolean isDenial(Clause clause) {
@@ -205,16 +225,9 @@ final class CourtRemarks {
         }
         boolean differs = clause.has(Cue.DIFFER) && !clause.has(Cue.UNSAID) && !clause.precedes(Cue.NOT, Cue.UNLIKE, 2);
         boolean other = clause.precedes(Cue.OTHER, Cue.COURT, 2);
-        boolean none = clause.positions(Cue.NOBODY).stream()
-                        .anyMatch(at -> !clause.positions(Cue.ONLY_ONE).contains(at))
-                && !clause.has(Cue.NUMBER)
-                && !clause.has(Cue.MATTER);
-        return differs
-                || other
-                || none
-                || clause.has(Cue.UNRECOGNISED)
-                || clause.has(Cue.WRONG)
-                || negatesCourt(clause);
+        boolean none = (clause.precedes(Cue.NOT, Cue.DECISION, NEAR) || clause.precedes(Cue.NOT, Cue.CITED_ONE, NEAR))
+                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.SEAT, Cue.IDENTITY);
+        return differs || other || none || clause.has(Cue.UNRECOGNISED) || negatesCourt(clause);
     }
 
     /** "Not from the Cour de cassation": only little words stand between the negation and the name. */
@@ -244,7 +257,7 @@ final class CourtRemarks {
         if (!isAboutSeat(clause)) {
             return false;
         }
-        boolean other = clause.precedes(Cue.OTHER, Cue.SEAT, 2) || clause.hasAny(Cue.WRONG);
+        boolean other = clause.precedes(Cue.OTHER, Cue.SEAT, 2);
         boolean differs = clause.has(Cue.DIFFER) && !clause.has(Cue.UNSAID) && !clause.precedes(Cue.NOT, Cue.UNLIKE, 2);
         boolean twoPlaces = clause.isNegated() && clause.positions(Cue.PLACE).size() > 1;
         return other || differs || twoPlaces;
@@ -253,11 +266,11 @@ final class CourtRemarks {
     /** "… whereas the candidate is Hof van Cassatie, incompatible": the court stands in the clause before. */
     private boolean saysThatCourtBeforeIsUnlike(int at) {
         Clause clause = argument.clauses().get(at);
-        boolean unlike = clause.hasAny(Cue.UNLIKE, Cue.WRONG) && !clause.precedes(Cue.NOT, Cue.UNLIKE, 2);
+        boolean unlike = clause.has(Cue.UNLIKE) && !clause.precedes(Cue.NOT, Cue.UNLIKE, 2);
         if (at == 0 || !isOnlyAboutCourt(argument.clauses().get(at - 1), clause)) {
             return false;
         }
-        return (unlike && isBare(clause) && !argument.clauses().get(at - 1).isAgreement()) || isNotTheCitedOne(clause);
+        return (unlike && isBare(clause) && !argument.clauses().get(at - 1).isEquation()) || isNotTheCitedOne(clause);
     }
 
     private static boolean isBare(Clause clause) {
@@ -337,6 +350,6 @@ final class CourtRemarks {
                 && sentence.hasAny(Cue.FRENCH, Cue.DUTCH)
                 && sentence.hasAny(Cue.FRENCH, Cue.CITED_ONE)
                 && sentence.has(Cue.DUTCH)
-                && !sentence.hasAny(Cue.MATCH, Cue.EQUAL);
+                && !sentence.hasAny(Cue.MATCH, Cue.FIT);
     }
 }

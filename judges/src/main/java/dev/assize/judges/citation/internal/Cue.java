@@ -8,6 +8,7 @@ enum Cue {
     DECIDES,
     NUMBER,
     MATCH,
+    BEARS,
     NOT,
     MISSING,
     LOWER,
@@ -16,14 +17,13 @@ enum Cue {
     UNSURE,
     DIFFER,
     OTHER,
-    NOBODY,
+    DECISION,
     CONTEXT,
     MATTER,
     UNLIKE,
     UNRECOGNISED,
     FRENCH,
     DUTCH,
-    EQUAL,
     UNSAID,
     NEUTRAL,
     SURE,
@@ -34,13 +34,11 @@ enum Cue {
     NATIONAL,
     SPECIFIC,
     GENERIC,
-    WRONG,
     FIT,
     QUANTIFIED,
     SUITABLE,
     CONCEDED,
     BODY,
-    SPECIFIED,
     SEVERAL,
     CITED_ONE,
     KEYWORD,
@@ -52,8 +50,7 @@ enum Cue {
     ONLY_ONE,
     SCORE,
     SNIPPET,
-    ABOVE,
-    KIND;
+    ABOVE;
 
     static Cue named(String name) {
         return valueOf(name.strip().toUpperCase(Locale.ROOT));

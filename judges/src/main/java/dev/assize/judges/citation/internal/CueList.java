@@ -28,7 +28,7 @@ final class CueList {
 
     private static final int MOST_BETWEEN = 2;
 
-    private static final Set<Cue> DENIABLE = Set.of(Cue.MATCH, Cue.FIT, Cue.SPECIFIED);
+    private static final Set<Cue> DENIABLE = Set.of(Cue.MATCH, Cue.FIT);
 
     static final CueList SHIPPED = load();
 

@@ -100,7 +100,7 @@ public final class MistakeReader {
         int proof = rightlyChosen && reasoning.isEnglish() && topic.unknown() > 0 ? PROOF + 1 : PROOF;
         if (topic.size() < proof) {
             boolean own = !rightlyChosen
-                    && topic.own() == 1
+                    && topic.own() > 0
                     && topic.touches(snippet)
                     && !topic.touches(chosen)
                     && reasoning.contexts().tellsOfSummary();

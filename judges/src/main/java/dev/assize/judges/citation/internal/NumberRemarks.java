@@ -62,7 +62,7 @@ final class NumberRemarks {
         // The number did decide: "C.17.0234.F leaves no doubt" denies nothing.
         boolean decided = facts.choseByNumber()
                 && clause.words().contains(ClauseWords.CITED_NUMBER)
-                && !clause.hasAny(Cue.DIFFER, Cue.NOBODY, Cue.OTHER);
+                && !clause.hasAny(Cue.DIFFER, Cue.OTHER);
         if (isAboutNumber(clause) && (decided || (facts.choseByNumber() && saysSame(clause)))) {
             return true;
         }
@@ -73,7 +73,7 @@ final class NumberRemarks {
                 && (clause.words().contains(ClauseWords.OTHER_NUMBER) || !facts.hasNumber());
         boolean compared = clause.words().contains(ClauseWords.CITED_NUMBER)
                 && clause.words().contains(ClauseWords.OTHER_NUMBER);
-        return (!bare && !compared) || clause.has(Cue.MATCH);
+        return (!bare && !compared) || clause.hasAny(Cue.MATCH, Cue.BEARS);
     }
 
     /** "The same number, and a fraud that nobody noticed": the negation is of something else. */
@@ -92,7 +92,7 @@ final class NumberRemarks {
                 && argument.clauses().stream()
                         .filter(clause -> clause.sentence() == claim.sentence() && clause.place() > claim.place())
                         .anyMatch(clause -> !clause.hasAny(Cue.COURT, Cue.MATTER, Cue.PLACE)
-                                && (clause.hasAny(Cue.NOBODY, Cue.DIFFER) || clause.lacksSomething()));
+                                && (clause.has(Cue.DIFFER) || clause.lacksSomething()));
     }
 
     /** Whoever names the other number of the chosen candidate, apart from the cited one, does not take them for one. */
@@ -112,7 +112,8 @@ final class NumberRemarks {
 
     /** "Candidate 2 has another number" claims nothing for the chosen one. */
     private static boolean isOfAnother(Clause clause) {
-        return clause.isNear(Cue.OTHER, Cue.NUMBER, 2) || (clause.has(Cue.OTHER) && !clause.has(Cue.MATCH));
+        return clause.isNear(Cue.OTHER, Cue.NUMBER, 2)
+                || (clause.has(Cue.OTHER) && !clause.hasAny(Cue.MATCH, Cue.BEARS));
     }
 
     /** The words that hold the absence of a number against the citation. */
@@ -153,9 +154,11 @@ final class NumberRemarks {
         return sentence.has(Cue.LIMIT) && sentence.words().stream().anyMatch(CEILINGS::contains);
     }
 
-    private static boolean missesNumber(Clause sentence) {
+    private boolean missesNumber(Clause sentence) {
+        // "Number: no." says of a citation without one that there is none.
+        boolean answered = !facts.hasNumber() && sentence.precedes(Cue.NUMBER, Cue.NOT, 1);
         return isAboutNumber(sentence)
-                && sentence.isNear(Cue.MISSING, Cue.NUMBER, NEAR + 1)
+                && (answered || sentence.isNear(Cue.MISSING, Cue.NUMBER, NEAR + 1))
                 && !sentence.has(Cue.NEUTRAL)
                 && !isExcused(sentence);
     }

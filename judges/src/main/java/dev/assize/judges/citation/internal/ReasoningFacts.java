@@ -15,6 +15,7 @@ import java.util.List;
  * @param chosen the place of the chosen candidate from 1 on; 0 when none was chosen
  * @param lowered whether a candidate was chosen with less than the right answer deserves
  * @param snippet the text around the citation; blank where nothing is asked about it
+ * @param score the confidence of the choice, in figures; blank when there is none
  */
 public record ReasoningFacts(
         String citedCourt,
@@ -23,7 +24,8 @@ public record ReasoningFacts(
         List<NamedCandidate> candidates,
         int chosen,
         boolean lowered,
-        String snippet) {
+        String snippet,
+        String score) {
 
     /**
      * A candidate as its reasons may name it.
@@ -37,6 +39,18 @@ public record ReasoningFacts(
 
     public ReasoningFacts {
         candidates = List.copyOf(candidates);
+    }
+
+    /** Without a score. */
+    public ReasoningFacts(
+            String citedCourt,
+            String citedNumber,
+            boolean generic,
+            List<NamedCandidate> candidates,
+            int chosen,
+            boolean lowered,
+            String snippet) {
+        this(citedCourt, citedNumber, generic, candidates, chosen, lowered, snippet, "");
     }
 
     boolean isRefusal() {

@@ -81,15 +81,13 @@ final class SeatRemarks {
 
     /** "The enterprise court is not further specified". */
     private static boolean saysNoMoreOfCourt(Clause sentence) {
-        return sentence.has(Cue.COURT)
-                && sentence.isNear(Cue.NOT, Cue.SPECIFIED, NEAR)
-                && !sentence.hasAny(Cue.NUMBER, Cue.MATTER);
+        return sentence.has(Cue.COURT) && sentence.has(Cue.UNSAID) && !sentence.hasAny(Cue.NUMBER, Cue.MATTER);
     }
 
     /** The score is low, and of what could have lowered it only the seat is spoken of. */
     private boolean isAllThatIsSaid(Clause sentence) {
         return facts.lowered()
-                && sentence.hasAny(Cue.SEAT, Cue.PLACE)
+                && CourtRemarks.isAboutSeat(sentence)
                 && argument.clauses().stream().noneMatch(NumberRemarks::isAboutNumber);
     }
 
@@ -97,19 +95,11 @@ final class SeatRemarks {
     private static boolean opens(Clause sentence) {
         return sentence.isNegated()
                 || sentence.hasAny(
-                        Cue.UNSAID,
-                        Cue.UNSURE,
-                        Cue.MISSING,
-                        Cue.SEVERAL,
-                        Cue.OTHER,
-                        Cue.DIFFER,
-                        Cue.LOWER,
-                        Cue.LIMIT,
-                        Cue.NOBODY);
+                        Cue.UNSAID, Cue.UNSURE, Cue.MISSING, Cue.SEVERAL, Cue.OTHER, Cue.DIFFER, Cue.LOWER, Cue.LIMIT);
     }
 
     private static boolean agrees(Clause sentence) {
-        return sentence.hasAny(Cue.MATCH, Cue.EQUAL, Cue.FIT) && !opens(sentence);
+        return sentence.hasAny(Cue.MATCH, Cue.FIT) && !opens(sentence);
     }
 
     static boolean isLowered(Clause sentence) {
