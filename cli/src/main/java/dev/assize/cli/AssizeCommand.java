@@ -28,7 +28,6 @@ import dev.assize.cli.show.ShowCommand;
 import dev.assize.cli.spark.SparkCommand;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.Environment;
 import dev.assize.engine.setup.Plugins;
@@ -51,8 +50,6 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "assize",
         addMethodSubcommands = false,
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
         description = {
             "Grades what language models wrote. Rules, arithmetic and the form of a verdict are code;",

@@ -43,11 +43,6 @@ final class BrandLabels implements LabelledSet {
                 + " names of brands (name suggestion index), about half of them related; table by five folds of brands";
     }
 
-    @Override
-    public Class<?> owner() {
-        return EmbeddedBrand.class;
-    }
-
     /** Rule 3 asks no more than whether an entry has to do with the brand. */
     @Override
     public String said(Value value) {

@@ -40,11 +40,6 @@ final class CitationLabels implements LabelledSet {
                 + " (context cases); table by five folds of decisions";
     }
 
-    @Override
-    public Class<?> owner() {
-        return EmbeddedCitation.class;
-    }
-
     /** Whether the context points to a candidate; how strongly is a matter of taste. */
     @Override
     public String said(Value value) {

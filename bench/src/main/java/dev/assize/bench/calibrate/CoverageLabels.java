@@ -49,11 +49,6 @@ final class CoverageLabels implements LabelledSet {
                 + " question and no input in turn; weights and table by five folds of documents";
     }
 
-    @Override
-    public Class<?> owner() {
-        return EmbeddedCoverage.class;
-    }
-
     /** A conclusion is read as a fact is. */
     @Override
     public Map<String, String> sameRules() {

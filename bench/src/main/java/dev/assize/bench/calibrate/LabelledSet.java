@@ -29,5 +29,7 @@ interface LabelledSet {
     }
 
     /** The class beside whose resources the table lies. */
-    Class<?> owner();
+    default Class<?> owner() {
+        return rules().getClass();
+    }
 }

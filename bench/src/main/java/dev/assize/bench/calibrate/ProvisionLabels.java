@@ -33,11 +33,6 @@ final class ProvisionLabels implements LabelledSet {
     }
 
     @Override
-    public Class<?> owner() {
-        return EmbeddedDisputes.class;
-    }
-
-    @Override
     public String said(Value value) {
         return value.toString();
     }

@@ -9,7 +9,6 @@ import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.TextReportOutput;
 import dev.assize.core.JudgeInfo;
 import dev.assize.engine.setup.EngineContext;
@@ -32,8 +31,6 @@ import picocli.CommandLine.Parameters;
 /** Tells how far two raters agree. */
 @Command(
         name = "agree",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = {
             "Measure how far two raters agree, for the verdicts and for each kind of question: raw agreement, Cohen's kappa,"
                     + " Krippendorff's alpha, each with its interval, and a table of who said what.",

@@ -7,7 +7,6 @@ import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.run.AuditRequest;
@@ -39,8 +38,6 @@ import picocli.CommandLine.Parameters;
 /** Checks what a model replied to a whole judge prompt. */
 @Command(
         name = "audit",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = {
             "Audit a model that judges with a whole prompt: how often and where its replies break the judge's own form,"
                     + " enums, arithmetic, ceilings and verdict logic, and how they compare with Assize's verdicts.",

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.FormatOption;
 import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TextReport;
@@ -28,8 +27,6 @@ import picocli.CommandLine.Model.CommandSpec;
 /** Shows which answers are kept. */
 @Command(
         name = "cache",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = {
             "Show the answers of models that are kept, so that nobody pays for them twice.",
             "The same question about the same texts, asked of the same model with the same settings,",

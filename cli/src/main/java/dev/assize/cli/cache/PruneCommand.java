@@ -3,7 +3,6 @@ package dev.assize.cli.cache;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import dev.assize.engine.answerer.TimeText;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.NearestName;
@@ -24,8 +23,6 @@ import picocli.CommandLine.Option;
 /** Forgets answers. */
 @Command(
         name = "prune",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = {
             "Delete kept answers.",
             "Without --yes it deletes nothing: it says what would be deleted, and the exit code is 2."

@@ -8,7 +8,6 @@ import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.TextReportOutput;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.record.FieldPath;
@@ -35,8 +34,6 @@ import picocli.CommandLine.Parameters;
 /** Holds two runs over the same cases against one another. */
 @Command(
         name = "compare",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = {
             "Compare two runs over the same cases: which cases got better and which worse, by how much the pass rate and the"
                     + " mean score differ, and whether that is more than chance.",

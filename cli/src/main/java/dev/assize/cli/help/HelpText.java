@@ -1,6 +1,7 @@
 package dev.assize.cli.help;
 
 import dev.assize.cli.terminal.Cells;
+import dev.assize.cli.terminal.Version;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,9 +27,13 @@ public final class HelpText {
 
     private HelpText() {}
 
-    /** Makes a command and all below it print their help so. */
+    /** Makes a command and all below it take {@code --help} and {@code --version}, and print their help so. */
     public static void install(CommandLine command) {
-        command.getCommandSpec().usageMessage().abbreviateSynopsis(true);
+        command.getCommandSpec()
+                .mixinStandardHelpOptions(true)
+                .versionProvider(new Version())
+                .usageMessage()
+                .abbreviateSynopsis(true);
         Map<String, CommandLine.IHelpSectionRenderer> sections = command.getHelpSectionMap();
         sections.put(UsageMessageSpec.SECTION_KEY_DESCRIPTION, HelpText::description);
         sections.put(UsageMessageSpec.SECTION_KEY_PARAMETER_LIST, HelpText::parameters);

@@ -8,7 +8,6 @@ import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TextReport;
 import dev.assize.cli.textreport.TextReportOutput;
@@ -42,8 +41,6 @@ import picocli.CommandLine.Parameters;
 /** Shows what is in a file before anything is judged. */
 @Command(
         name = "inspect",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = {
             "Show what is in a file of cases: its format, how many records, its fields with types and an example.",
             "With --judge also which field would go where, what is missing, and the --map line to paste.",

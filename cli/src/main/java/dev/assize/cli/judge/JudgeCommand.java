@@ -9,7 +9,6 @@ import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.cli.whole.WholeOptions;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.engine.answerer.AnswererPlan;
@@ -46,8 +45,6 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "judge",
         addMethodSubcommands = false,
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = "Judge cases: every case of every file gets one result, in the order of the input.",
         footer = {
             "",

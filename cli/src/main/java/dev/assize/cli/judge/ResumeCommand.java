@@ -5,7 +5,6 @@ import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.engine.run.ResumeRequest;
 import dev.assize.engine.run.RunSession;
 import dev.assize.engine.setup.EngineContext;
@@ -22,8 +21,6 @@ import picocli.CommandLine.Parameters;
 /** Goes on with a run that was cut off. */
 @Command(
         name = "resume",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = {
             "Resume a run that was interrupted, or retry its failed cases.",
             "Cases that have a result are not judged again, except failed ones; the output is that of the whole run."

@@ -2,7 +2,6 @@ package dev.assize.cli.judgefiles;
 
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.judgefiles.imports.ImportedJudge;
 import dev.assize.judgefiles.imports.JudgeImport;
@@ -21,8 +20,6 @@ import picocli.CommandLine.Parameters;
 /** Turns the judge of another tool into a judge file. */
 @Command(
         name = "import",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = {
             "Turn the judge of another tool into a judge file.",
             "Reads an OpenAI grader or eval, a promptfoo configuration, a Prometheus rubric, a model-graded eval of openai/evals,"

@@ -2,7 +2,6 @@ package dev.assize.cli.judgefiles;
 
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.judgefiles.judge.JudgeFile;
 import dev.assize.judgefiles.judge.JudgeStarter;
@@ -19,8 +18,6 @@ import picocli.CommandLine.Parameters;
 /** Writes a judge file to start from. */
 @Command(
         name = "judge-new",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = "Write a judge file to start from, with examples that pass.",
         footer = {
             "",

@@ -2,7 +2,6 @@ package dev.assize.cli.judgefiles;
 
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.judgefiles.judge.JudgeFile;
 import dev.assize.judgefiles.judge.JudgeTest;
@@ -17,8 +16,6 @@ import picocli.CommandLine.Parameters;
 /** Runs the examples of a judge file. */
 @Command(
         name = "judge-test",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = "Run the examples of a judge file, and random answers against it.",
         footer = {"", "Exit codes: 0 all examples came out as expected · 1 some did not · 2 the file cannot be used"})
 public final class JudgeTestCommand implements Callable<Integer> {

@@ -3,7 +3,6 @@ package dev.assize.cli.judges;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.QuestionOutline;
@@ -17,11 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Tells what a judge does. */
-@Command(
-        name = "describe",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
-        description = "Describe a judge: its fields, its questions, and an example case.")
+@Command(name = "describe", description = "Describe a judge: its fields, its questions, and an example case.")
 public final class DescribeCommand implements Runnable {
 
     @Parameters(paramLabel = "JUDGE", description = "A judge that 'assize judges' lists, or a judge file.")

@@ -3,18 +3,13 @@ package dev.assize.cli.judges;
 import dev.assize.cli.terminal.Cells;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.engine.judge.JudgeCatalog;
 import java.util.List;
 import picocli.CommandLine.Command;
 
 /** Lists the judges. */
-@Command(
-        name = "judges",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
-        description = "List the judges, one on each line: its name and what it judges.")
+@Command(name = "judges", description = "List the judges, one on each line: its name and what it judges.")
 public final class JudgesCommand implements Runnable {
 
     private final Streams streams;

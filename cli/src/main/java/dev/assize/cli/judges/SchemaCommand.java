@@ -2,7 +2,6 @@ package dev.assize.cli.judges;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.json.Json;
 import dev.assize.core.result.ResultSchema;
@@ -14,8 +13,6 @@ import picocli.CommandLine.Parameters;
 /** Prints the schemas of a judge. */
 @Command(
         name = "schema",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = {
             "Print the JSON Schemas (2020-12) of a judge's cases, verdicts and result lines.",
             "Without --part: one object with all of them."

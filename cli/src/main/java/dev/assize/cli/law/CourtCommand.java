@@ -2,7 +2,6 @@ package dev.assize.cli.law;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import dev.assize.core.json.Json;
 import dev.assize.law.be.court.Court;
 import dev.assize.law.be.court.CourtReading;
@@ -17,8 +16,6 @@ import picocli.CommandLine.Parameters;
 /** Reads one or two court names; two are compared. */
 @Command(
         name = "court",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = "Read a court's name as people write it. Given two, say how they stand to one another.")
 final class CourtCommand implements Runnable {
 

@@ -2,7 +2,6 @@ package dev.assize.cli.law;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.law.be.ecli.Ecli;
@@ -14,11 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 
 /** Reads an ECLI, however it was copied. */
-@Command(
-        name = "ecli",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
-        description = "Read an ECLI in any spelling: court, year, type, date, number.")
+@Command(name = "ecli", description = "Read an ECLI in any spelling: court, year, type, date, number.")
 final class EcliCommand implements Runnable {
 
     @Parameters(paramLabel = "ECLI", description = "Such as ECLI:BE:CASS:2018:ARR.20180315.1")

@@ -2,15 +2,12 @@ package dev.assize.cli.law;
 
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** The commands that show what the law library understands. */
 @Command(
         name = "law",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
         description = "Show what is understood of a Belgian court's name, an ECLI, a case number or a decision.")
 public final class LawCommand {

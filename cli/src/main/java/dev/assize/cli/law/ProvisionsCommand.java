@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.law.be.provision.PathElement;
@@ -31,8 +30,6 @@ import picocli.CommandLine.Parameters;
 /** Lists the provisions that a decision cites. */
 @Command(
         name = "provisions",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = "List the provisions that a decision cites, lists and ranges expanded, each with its act.")
 final class ProvisionsCommand implements Runnable {
 

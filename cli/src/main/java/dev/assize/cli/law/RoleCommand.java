@@ -3,7 +3,6 @@ package dev.assize.cli.law;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import dev.assize.core.json.Json;
 import dev.assize.law.be.role.CaseNumber;
 import picocli.CommandLine.Command;
@@ -12,11 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 
 /** Reads one or two case numbers; two are compared. */
-@Command(
-        name = "role",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
-        description = "Read a case number. Given two, say whether they are one number.")
+@Command(name = "role", description = "Read a case number. Given two, say whether they are one number.")
 final class RoleCommand implements Runnable {
 
     @Parameters(index = "0", paramLabel = "NUMBER", description = "A case number, such as \"R.G. C.17.0234.F\".")

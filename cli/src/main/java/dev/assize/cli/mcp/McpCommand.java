@@ -2,7 +2,6 @@ package dev.assize.cli.mcp;
 
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -14,8 +13,6 @@ import picocli.CommandLine.Unmatched;
  */
 @Command(
         name = "mcp",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = "Offer judges and runs to assistants over the Model Context Protocol; docs/mcp.md tells more.")
 public final class McpCommand implements Callable<Integer> {
 

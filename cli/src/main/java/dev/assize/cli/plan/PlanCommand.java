@@ -8,7 +8,6 @@ import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.FormatOption;
 import dev.assize.cli.whole.WholeOptions;
 import dev.assize.core.catalog.JudgeSettings;
@@ -36,8 +35,6 @@ import picocli.CommandLine.Parameters;
 /** Tells what a run would cost, without asking anybody. */
 @Command(
         name = "plan",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = {
             "Estimate what judging with models would take: calls, tokens, money and time, each with a range.",
             "Nothing is sent and no key is needed: the prompts for some of the cases are really made and counted,",

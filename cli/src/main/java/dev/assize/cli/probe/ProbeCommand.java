@@ -10,7 +10,6 @@ import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.TextReportOutput;
 import dev.assize.cli.whole.WholeOptions;
 import dev.assize.core.catalog.JudgeSettings;
@@ -45,8 +44,6 @@ import picocli.CommandLine.Parameters;
 /** Makes the report card of a judge. */
 @Command(
         name = "probe",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = {
             "Make the report card of a judge: change one thing in a case with a known consequence, judge both, and tell which"
                     + " kinds of change the judge notices and which harmless changes disturb it.",

@@ -7,7 +7,6 @@ import dev.assize.cli.pass.PassOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ReaderGone;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.record.FieldPath;
 import dev.assize.engine.report.ReportForms;
@@ -36,8 +35,6 @@ import picocli.CommandLine.Option;
 /** Writes what a run came to. */
 @Command(
         name = "report",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = "Report a run: for people, for a pull request, for CI, for a spreadsheet, for a program.",
         footer = {
             "",

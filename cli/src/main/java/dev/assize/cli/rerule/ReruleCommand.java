@@ -9,7 +9,6 @@ import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.FormatOption;
 import dev.assize.cli.textreport.PrintedForm;
 import dev.assize.core.JudgeInfo;
@@ -43,8 +42,6 @@ import picocli.CommandLine.Parameters;
 /** Lets the current judge rule on the answers of a run. */
 @Command(
         name = "rerule",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = {
             "Apply today's rules of the judge to the answers that a run recorded. No model is asked, so it costs nothing;"
                     + " questions that are new or worded differently stay unanswered.",

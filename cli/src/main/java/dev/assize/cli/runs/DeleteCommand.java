@@ -2,7 +2,6 @@ package dev.assize.cli.runs;
 
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.store.StoredRun;
@@ -14,8 +13,6 @@ import picocli.CommandLine.Parameters;
 /** Deletes runs. */
 @Command(
         name = "delete",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description =
                 "Delete runs with all their results. An SQLite file keeps its size and uses the room for later runs.")
 final class DeleteCommand implements Runnable {

@@ -5,7 +5,6 @@ import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.store.RunJudgeOption;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import dev.assize.core.record.FieldPath;
 import dev.assize.engine.run.ResultsImport;
 import dev.assize.engine.setup.EngineContext;
@@ -38,8 +37,6 @@ import picocli.CommandLine.Parameters;
 /** Takes results from a folder or a file into the store. */
 @Command(
         name = "import",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = "Take results from a folder, as 'assize spark judge' writes it, or from a file into the store.",
         footer = {
             "",

@@ -7,7 +7,6 @@ import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.cli.textreport.FormatOption;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.EngineContext;
@@ -26,8 +25,6 @@ import picocli.CommandLine.Model.CommandSpec;
 /** Lists the runs of a store. */
 @Command(
         name = "runs",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         synopsisSubcommandLabel = "[COMMAND]",
         description = "List the runs that are kept, the latest first.",
         footer = {

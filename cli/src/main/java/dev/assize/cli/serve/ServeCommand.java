@@ -6,7 +6,6 @@ import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
@@ -24,8 +23,6 @@ import picocli.CommandLine.Option;
 /** Serves runs, review and the API until it is ended. */
 @Command(
         name = "serve",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = "Serve the runs of a store: pages, review by people, an HTTP API.",
         footer = {
             "",

@@ -2,7 +2,6 @@ package dev.assize.cli.serve;
 
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenStore;
@@ -28,8 +27,6 @@ import picocli.CommandLine.Parameters;
 /** Who may use the server of a store. */
 @Command(
         name = "users",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         synopsisSubcommandLabel = "[COMMAND]",
         description = "List who may log in to the server of a store, or change that.",
         footer = {
@@ -155,11 +152,7 @@ public final class UsersCommand implements Runnable {
         }
     }
 
-    @Command(
-            name = "add",
-            mixinStandardHelpOptions = true,
-            versionProvider = Version.class,
-            description = "Add somebody: with a password for the pages, or with a token for the API.")
+    @Command(name = "add", description = "Add somebody: with a password for the pages, or with a token for the API.")
     private static final class Add extends Change {
         @Option(
                 names = "--role",
@@ -203,8 +196,6 @@ public final class UsersCommand implements Runnable {
 
     @Command(
             name = "password",
-            mixinStandardHelpOptions = true,
-            versionProvider = Version.class,
             description = "Change a password; whoever is logged in under the old one is logged out.")
     private static final class Password extends Change {
         @Option(names = "--password-stdin", description = "Read the password from standard input.")
@@ -223,11 +214,7 @@ public final class UsersCommand implements Runnable {
         }
     }
 
-    @Command(
-            name = "role",
-            mixinStandardHelpOptions = true,
-            versionProvider = Version.class,
-            description = "Change what somebody may do.")
+    @Command(name = "role", description = "Change what somebody may do.")
     private static final class ChangeRole extends Change {
         @Parameters(index = "1", paramLabel = "ROLE", description = "viewer, reviewer or admin.")
         private @Nullable String role;
@@ -246,11 +233,7 @@ public final class UsersCommand implements Runnable {
         }
     }
 
-    @Command(
-            name = "token",
-            mixinStandardHelpOptions = true,
-            versionProvider = Version.class,
-            description = "Print a new token for the API; an earlier one is void.")
+    @Command(name = "token", description = "Print a new token for the API; an earlier one is void.")
     private static final class Token extends Change {
         Token(EngineContext context, Streams streams) {
             super(context, streams);
@@ -263,11 +246,7 @@ public final class UsersCommand implements Runnable {
         }
     }
 
-    @Command(
-            name = "remove",
-            mixinStandardHelpOptions = true,
-            versionProvider = Version.class,
-            description = "Remove somebody; their answers stay.")
+    @Command(name = "remove", description = "Remove somebody; their answers stay.")
     private static final class Remove extends Change {
         Remove(EngineContext context, Streams streams) {
             super(context, streams);

@@ -6,7 +6,6 @@ import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.report.ReportedRunOptions;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Status;
@@ -42,8 +41,6 @@ import picocli.CommandLine.Parameters;
 /** Draws cases of a run for people to label. */
 @Command(
         name = "sample",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = {
             "Draw cases of a run for people to label: a table that a spreadsheet opens and 'assize agree --labels' reads.",
             "Fill in the column pass (yes or no), label or score; the other columns are for reading. What the judge said is"

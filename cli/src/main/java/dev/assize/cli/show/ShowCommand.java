@@ -10,7 +10,6 @@ import dev.assize.cli.terminal.Cells;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.cli.terminal.Version;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.ScoreRange;
@@ -41,8 +40,6 @@ import picocli.CommandLine.Parameters;
 /** Shows single cases of a run in the terminal. */
 @Command(
         name = "show",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = {
             "Show single cases of a run: the texts, ✓ or ✗ for each item with its quote, the findings, the verdict.",
             ""

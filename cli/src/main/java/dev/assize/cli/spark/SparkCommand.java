@@ -2,7 +2,6 @@ package dev.assize.cli.spark;
 
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.cli.terminal.Version;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -14,8 +13,6 @@ import picocli.CommandLine.Unmatched;
  */
 @Command(
         name = "spark",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
         description = "Judge cases on Apache Spark: 'assize spark judge JUDGE CASES -o DIR'; docs/spark.md tells more.")
 public final class SparkCommand implements Callable<Integer> {
 

@@ -153,7 +153,8 @@ public final class EmbeddedCoverage implements Answerer {
     private static Reply item(Question question, OutputRound round) {
         String text = question.require(CoverageQuestions.ITEM);
         List<Reading> readings = readings(round.readers(), text, isTerm(question));
-        Optional<String> unclear = round.language().check(text, round.output(), round.readers().get(0), readings);
+        Optional<String> unclear =
+                round.language().check(text, round.output(), round.readers().get(0), readings);
         Reading reading = readings.get(0);
         if (!isTerm(question) && reading.quote().isPresent()) {
             round.matched()

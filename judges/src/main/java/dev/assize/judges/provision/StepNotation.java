@@ -4,6 +4,7 @@ import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Characters;
+import dev.assize.text.WordSet;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,46 +20,11 @@ final class StepNotation {
 
     private static final Map<String, Integer> ORDINALS = ordinals();
     private static final Set<String> LAST = Set.of("dernier", "derniere", "laatste", "in");
-    private static final Set<String> PARAGRAPH_NOUNS = Set.of(
-            "§",
-            "paragraphe",
-            "paragraphes",
-            "paragraaf",
-            "paragrafen",
-            "par",
-            "lid",
-            "leden",
-            "alinea",
-            "alineas",
-            "al",
-            "absatz",
-            "abs",
-            "sub",
-            "onder");
-    private static final Set<String> POINT_NOUNS = Set.of(
-            "point",
-            "points",
-            "punt",
-            "punten",
-            "pt",
-            "litt",
-            "littera",
-            "lettre",
-            "lettres",
-            "letter",
-            "letters",
-            "sub",
-            "sous",
-            "onder",
-            "nr",
-            "n",
-            "chiffre",
-            "tiret",
-            "tirets",
-            "streepje",
-            "phrase",
-            "zin",
-            "volzin");
+    private static final Set<String> PARAGRAPH_NOUNS = WordSet.of(
+            "§ paragraphe paragraphes paragraaf paragrafen par lid leden alinea alineas al absatz abs sub " + "onder");
+    private static final Set<String> POINT_NOUNS =
+            WordSet.of("point points punt punten pt litt littera lettre lettres letter letters sub sous onder nr n "
+                    + "chiffre tiret tirets streepje phrase zin volzin");
     private static final Set<String> LISTED = Set.of(
             ",", "et", "en", "ou", "of", "a", "au", "tot", "met", "er", "°", ")", "(", "§", "-", "e", "de", "ste");
     private static final Set<String> RANGE_WORDS = Set.of("a", "au", "tot", "m", "-");

@@ -1,6 +1,7 @@
 package dev.assize.judges.brand.internal;
 
 import dev.assize.text.Characters;
+import dev.assize.text.WordSet;
 import java.util.Optional;
 import java.util.Set;
 
@@ -32,12 +33,11 @@ record Slip(Kind kind, String wording) {
     private static final String VOWELS = "aeiouy";
 
     /** Written as "one=other"; each holds both ways. */
-    private static final Set<String> SAME_SOUND = Set.of(
-            "c=k", "c=s", "s=z", "c=ck", "k=ck", "f=ph", "f=v", "v=w", "i=y", "i=ee", "i=ea", "e=ea", "i=ie", "i=ei",
-            "ai=ay", "ei=ey", "oi=oy", "u=oo", "u=ou", "oo=ou", "o=au", "o=ow", "o=oa", "au=aw", "ou=ow", "au=ow",
-            "x=ks", "x=cks", "x=z", "qu=kw", "k=q", "k=qu", "g=j", "j=y", "t=th", "c=ch", "k=ch", "sh=sch", "sh=ch",
-            "s=sh", "ss=c", "e=ae", "o=oe", "u=ue", "z=tz", "z=ts", "y=ie", "y=ey", "y=ee", "g=gh", "v=ff", "t=dt",
-            "g=gu", "e=ai", "a=ai", "u=ew", "oo=ew", "te=ght", "s=sc");
+    private static final Set<String> SAME_SOUND =
+            WordSet.of("c=k c=s s=z c=ck k=ck f=ph f=v v=w i=y i=ee i=ea e=ea i=ie i=ei ai=ay ei=ey oi=oy u=oo u=ou "
+                    + "oo=ou o=au o=ow o=oa au=aw ou=ow au=ow x=ks x=cks x=z qu=kw k=q k=qu g=j j=y t=th c=ch k=ch "
+                    + "sh=sch sh=ch s=sh ss=c e=ae o=oe u=ue z=tz z=ts y=ie y=ey y=ee g=gh v=ff t=dt g=gu e=ai a=ai "
+                    + "u=ew oo=ew te=ght s=sc");
 
     private static final Set<String> SAME_LOOK = Set.of("o=0", "i=1", "l=1", "e=3", "a=4", "s=5", "b=8");
 

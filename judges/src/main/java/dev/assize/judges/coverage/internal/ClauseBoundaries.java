@@ -1,6 +1,7 @@
 package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Token;
+import dev.assize.text.WordSet;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
@@ -8,52 +9,10 @@ import java.util.Set;
 /** Where the clauses of a text open: after punctuation marks, and at the conjunctions that open a new one. */
 final class ClauseBoundaries {
 
-    private static final Set<String> CLAUSE_OPENERS = Set.of(
-            "but",
-            "because",
-            "although",
-            "though",
-            "while",
-            "whereas",
-            "since",
-            "however",
-            "so",
-            "which",
-            "who",
-            "when",
-            "unless",
-            "mais",
-            "parce",
-            "car",
-            "tandis",
-            "alors",
-            "bien",
-            "qui",
-            "lorsque",
-            "quand",
-            "cependant",
-            "maar",
-            "omdat",
-            "want",
-            "hoewel",
-            "terwijl",
-            "zodat",
-            "toen",
-            "wanneer",
-            "nadat",
-            "voordat",
-            "doordat",
-            "nachdem",
-            "bevor",
-            "indem",
-            "aber",
-            "weil",
-            "obwohl",
-            "sondern",
-            "denn",
-            "wenn",
-            "doch",
-            "jedoch");
+    private static final Set<String> CLAUSE_OPENERS = WordSet.of(
+            "but because although though while whereas since however so which who when unless mais parce car "
+                    + "tandis alors bien qui lorsque quand cependant maar omdat want hoewel terwijl zodat toen wanneer "
+                    + "nadat voordat doordat nachdem bevor indem aber weil obwohl sondern denn wenn doch jedoch");
 
     /** They open a clause where a verb follows, and otherwise a mere complement: "after 1990". */
     private static final Set<String> CLAUSE_OR_COMPLEMENT = Set.of("after", "before", "until", "as");

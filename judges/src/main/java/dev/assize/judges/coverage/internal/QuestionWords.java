@@ -25,9 +25,7 @@ record QuestionWords(Set<String> keys, List<String> telling) {
         Lexicon lexicon = Lexicon.of(language);
         DiscourseMarkers markers = DiscourseMarkers.of(language);
         List<String> telling = keys.stream()
-                .filter(key -> Characters.isLetter(key.charAt(0))
-                        && !lexicon.isStopWord(key)
-                        && !markers.asksWith(key))
+                .filter(key -> Characters.isLetter(key.charAt(0)) && !lexicon.isStopWord(key) && !markers.asksWith(key))
                 .toList();
         return new QuestionWords(Set.copyOf(keys), telling);
     }

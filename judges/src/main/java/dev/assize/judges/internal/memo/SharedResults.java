@@ -37,7 +37,9 @@ public final class SharedResults<K, V> {
             }
         }
         V value = function.apply(key);
-        ring.set(Math.floorMod(made.getAndIncrement(), ring.length()), new SoftReference<>(new Known<>(hash, key, value)));
+        ring.set(
+                Math.floorMod(made.getAndIncrement(), ring.length()),
+                new SoftReference<>(new Known<>(hash, key, value)));
         return value;
     }
 }

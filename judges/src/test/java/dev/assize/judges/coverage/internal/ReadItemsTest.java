@@ -49,11 +49,15 @@ class ReadItemsTest {
         String item = "Apple opened the shop";
 
         Statement plain = items.statement(item, tokenizer, Set.of());
-        Statement named = items.statement(item, tokenizer, Set.of(plain.parts().get(0).key(), "other"));
+        Statement named =
+                items.statement(item, tokenizer, Set.of(plain.parts().get(0).key(), "other"));
 
         assertThat(plain.parts().get(0).name()).isFalse();
         assertThat(named.parts().get(0).name()).isTrue();
-        assertThat(items.statement(item, tokenizer, Set.of("other")).parts().get(0).name())
+        assertThat(items.statement(item, tokenizer, Set.of("other"))
+                        .parts()
+                        .get(0)
+                        .name())
                 .isFalse();
     }
 

@@ -79,20 +79,7 @@ final class ActTitle {
     }
 
     private static boolean startsReference(String form) {
-        return Set.of(
-                        "la",
-                        "le",
-                        "l",
-                        "cette",
-                        "cet",
-                        "ce",
-                        "ladite",
-                        "ses",
-                        "son",
-                        "leur",
-                        "sorte",
-                        "voorwaarden",
-                        "partijen")
+        return WordSet.of("la le l cette cet ce ladite ses son leur sorte voorwaarden partijen")
                 .contains(form);
     }
 

@@ -1,6 +1,7 @@
 package dev.assize.law.be.act;
 
 import dev.assize.law.be.token.Tokens;
+import dev.assize.text.WordSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -15,25 +16,9 @@ record EuNumber(String digits, int last) {
     private static final Set<String> UNIONS =
             Set.of("ue", "eu", "ce", "cee", "eg", "eeg", "euratom", "ega", "jai", "jbz", "gasp", "pesc", "cce", "kgb");
 
-    private static final Set<String> MAKERS = Set.of(
-            "du",
-            "de",
-            "la",
-            "le",
-            "l",
-            "et",
-            "conseil",
-            "commission",
-            "parlement",
-            "europeen",
-            "europeenne",
-            "van",
-            "het",
-            "en",
-            "raad",
-            "commissie",
-            "europees",
-            "europese");
+    private static final Set<String> MAKERS =
+            WordSet.of("du de la le l et conseil commission parlement europeen europeenne van het en raad commissie "
+                    + "europees europese");
     private static final int MOST_MAKERS = 8;
 
     static @Nullable EuNumber read(Tokens tokens, int from) {

@@ -5,6 +5,7 @@ import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.act.ActRegistry.Beginning;
 import dev.assize.law.be.internal.Ordinals;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.text.WordSet;
 import java.time.LocalDate;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -17,18 +18,8 @@ import org.jspecify.annotations.Nullable;
 final class MentionReader {
 
     private static final int SHORT = 4;
-    private static final Set<String> SIGNED = Set.of(
-            "signe",
-            "signee",
-            "fait",
-            "faite",
-            "conclu",
-            "conclue",
-            "adoptee",
-            "ondertekend",
-            "gedaan",
-            "gesloten",
-            "opgemaakt");
+    private static final Set<String> SIGNED =
+            WordSet.of("signe signee fait faite conclu conclue adoptee ondertekend gedaan gesloten opgemaakt");
     private static final Set<String> NO_ABBREVIATIONS = Set.of(
             "le", "la", "de", "en", "et", "of", "ou", "du", "van", "as", "lt", "io", "wo", "aw", "apr", "iw", "vw",
             "ww");

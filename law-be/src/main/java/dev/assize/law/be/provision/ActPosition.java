@@ -132,23 +132,7 @@ final class ActPosition {
     /** "la loi du 3 juillet 1978 et à l'article 5": joined by an "and" alone, the act is not the article's. */
     private boolean onlyLinks(int from, int to) {
         for (int at = from; at < to; at++) {
-            if (Set.of(
-                            ",",
-                            ":",
-                            "(",
-                            "-",
-                            "notamment",
-                            "son",
-                            "ses",
-                            "dont",
-                            "inzonderheid",
-                            "waarvan",
-                            "specialement",
-                            "zijn",
-                            "haar",
-                            "name",
-                            "inz",
-                            "spec")
+            if (WordSet.of(", : ( - notamment son ses dont inzonderheid waarvan specialement zijn haar name inz spec")
                     .contains(tokens.form(at))) {
                 return tokens.is(from, "et") || (tokens.is(from, "en") && !tokens.is(from + 1, "son"));
             }

@@ -48,19 +48,8 @@ final class CitationReader {
                     + "retablir invoegt invoegen voegt toevoegt insertion");
 
     private static final Set<String> SOLE = Set.of("enig", "enige", "einziger");
-    private static final Set<String> TAKING_UP = Set.of(
-            "cet",
-            "dit",
-            "dat",
-            "ledit",
-            "dudit",
-            "voormeld",
-            "voornoemd",
-            "meme",
-            "hetzelfde",
-            "ditzelfde",
-            "datzelfde",
-            "zelfde");
+    private static final Set<String> TAKING_UP =
+            WordSet.of("cet dit dat ledit dudit voormeld voornoemd meme hetzelfde ditzelfde datzelfde zelfde");
     private static final int FAR_BACK = 80;
     private static final int LONGEST_REST = 12;
     private static final int PARTY_NAME = 6;

@@ -1,6 +1,7 @@
 package dev.assize.law.be.provision;
 
 import dev.assize.law.be.token.Tokens;
+import dev.assize.text.WordSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -8,25 +9,8 @@ import org.jspecify.annotations.Nullable;
 /** A sub-division named before its article: "l'alinéa 2 de l'article 5", "het eerste en tweede lid van artikel 5". */
 final class LeadingPath {
 
-    private static final Set<String> LINKS = Set.of(
-            "de",
-            "l",
-            "du",
-            "des",
-            "les",
-            "van",
-            "d",
-            "cet",
-            "dit",
-            "dat",
-            "dudit",
-            "ledit",
-            "het",
-            "meme",
-            "hetzelfde",
-            "ditzelfde",
-            "datzelfde",
-            "zelfde");
+    private static final Set<String> LINKS =
+            WordSet.of("de l du des les van d cet dit dat dudit ledit het meme hetzelfde ditzelfde datzelfde zelfde");
     private static final int FAR = 9;
 
     private final Tokens tokens;

@@ -2,30 +2,16 @@ package dev.assize.law.be.provision;
 
 import dev.assize.law.be.provision.PathElement.Kind;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.text.WordSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads sub-divisions that are letters or small Roman figures: "a)", "littera b", "sous c), i)". */
 final class LetterReader {
 
-    private static final Set<String> LETTER_WORDS = Set.of(
-            "litt",
-            "littera",
-            "litterae",
-            "lettre",
-            "lettres",
-            "letter",
-            "sub",
-            "sous",
-            "onder",
-            "point",
-            "points",
-            "punt",
-            "punten",
-            "lit",
-            "buchstabe",
-            "buchstaben",
-            "buchst");
+    private static final Set<String> LETTER_WORDS =
+            WordSet.of("litt littera litterae lettre lettres letter sub sous onder point points punt punten lit "
+                    + "buchstabe buchstaben buchst");
 
     private final Tokens tokens;
     private final SubdivisionReader subdivisions;
