@@ -1,6 +1,5 @@
 package dev.assize.text.detect;
 
-import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,14 +40,18 @@ final class ExplainedWords {
         this.explainsAlone = new boolean[explained.length];
     }
 
-    void add(String word, String folded) {
-        int[] speakers = telling.speakers(Characters.lower(word), folded);
-        if (speakers.length > 0) {
-            explainBySpeakers(speakers, folded);
-        } else if (!Characters.isUpperCase(word.codePointAt(0))) {
-            explainByLetters(word, folded);
-            countForeignLetters(word);
-            unexplained.add(word);
+    /** A name keeps its letters in every language, so only a word without a capital tells by them. */
+    void add(MarkedWord word) {
+        if (word.speakers().length > 0) {
+            explainBySpeakers(word.speakers(), word.folded());
+        } else if (!word.isCapital()) {
+            for (int place : word.writers()) {
+                explainedBy(place, word.folded());
+                writes[place] = true;
+            }
+            foreignWords += word.foreignLetters() > 0 ? 1 : 0;
+            foreignLetters += word.foreignLetters();
+            unexplained.add(word.word());
         }
     }
 
@@ -88,40 +91,6 @@ final class ExplainedWords {
             all.add(words.word(unexplainedPlain[i], unexplainedPlain[i + 1]));
         }
         return all;
-    }
-
-    /**
-     * A name keeps its letters in every language, so only a word without a capital tells by them. A language without rules must
-     * write all of them, or "odmówił" would be Spanish too.
-     */
-    private void explainByLetters(String word, String folded) {
-        int[] accented =
-                word.codePoints().filter(ScannedWords::isAccented).distinct().toArray();
-        if (accented.length == 0) {
-            return;
-        }
-        int[] written = new int[explained.length];
-        for (int letter : accented) {
-            for (int place : telling.writers(letter)) {
-                written[place]++;
-            }
-        }
-        for (int place = 0; place < written.length; place++) {
-            if (written[place] == accented.length
-                    || (written[place] > 0 && place < telling.known().size())) {
-                explainedBy(place, folded);
-                writes[place] = true;
-            }
-        }
-    }
-
-    private void countForeignLetters(String word) {
-        int letters = (int) word.codePoints()
-                .filter(letter -> ScannedWords.isAccented(letter) && telling.isForeign(letter))
-                .distinct()
-                .count();
-        foreignWords += letters > 0 ? 1 : 0;
-        foreignLetters += letters;
     }
 
     /** Words with a letter that no language with rules writes: "przyjął". */

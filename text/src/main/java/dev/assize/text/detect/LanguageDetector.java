@@ -40,11 +40,12 @@ public final class LanguageDetector {
     private final WrittenScripts scripts = new WrittenScripts();
     private final ScannedWords text;
     private final ExplainedWords explained;
-    private final LanguageVotes votes = new LanguageVotes(telling);
+    private final LanguageVotes votes;
     private int words;
 
     private LanguageDetector(String text) {
         this.text = new ScannedWords(text);
+        this.votes = new LanguageVotes(telling, this.text);
         this.explained = new ExplainedWords(telling, this.text);
         this.text.forEach(this::countLatin, this::countScript, this::isSettled);
     }
@@ -75,7 +76,7 @@ public final class LanguageDetector {
 
     private void countScript(String word, Script script) {
         scripts.add(word, script);
-        explained.add(word, FoldedText.fold(word));
+        explained.add(MarkedWord.of(word, telling));
     }
 
     private void countLatin(int at, int end, boolean inNumber) {
@@ -93,16 +94,16 @@ public final class LanguageDetector {
                 explained.addPlain(at, end, known);
             }
         } else {
-            String word = text.word(at, end);
-            String folded = FoldedText.fold(word);
-            votes.addWord(folded, word);
+            MarkedWord marked = text.marked(at, end);
+            votes.add(marked.voters());
+            votes.addLetters(marked.letterVotes());
             if (isWord) {
-                explained.add(word, folded);
+                explained.add(marked);
             }
         }
         // A name keeps its letters in every language.
         if (isWord && votes.wantSpellings() && (words == 1 || !text.isCapital(at))) {
-            votes.addSpelling(FoldedText.fold(text.word(at, end)));
+            votes.addSpelling(at, end);
         }
     }
 

@@ -1,6 +1,6 @@
 package dev.assize.text.detect;
 
-import dev.assize.text.Characters;
+import dev.assize.text.FoldedText;
 import dev.assize.text.Language;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,23 +32,25 @@ final class LanguageVotes {
     private static final double CLEAR_LEAD = 3;
 
     private final TellingWords telling;
+    private final ScannedWords text;
     private final double[] votes;
     private final double[] letterVotes;
-    private final List<String> spelled = new ArrayList<>();
 
-    LanguageVotes(TellingWords telling) {
+    /** Where words begin and end whose spelling may tell; most texts are told without. */
+    private final int[] spelled = new int[2 * (MOST_SPELLED + 1)];
+
+    private int spelledBounds;
+
+    LanguageVotes(TellingWords telling, ScannedWords text) {
         this.telling = telling;
+        this.text = text;
         this.votes = new double[telling.known().size()];
         this.letterVotes = new double[votes.length];
     }
 
-    void addWord(String folded, String word) {
-        boolean foreign = telling.isWrittenForeign(Characters.lower(word));
-        vote(foreign ? TellingWords.NOBODY : telling.voters(folded), word);
-    }
-
     void addNumberWord(String folded, String word) {
-        vote(telling.counters(folded), word);
+        add(telling.counters(folded));
+        addLetters(telling.letterVotes(word));
     }
 
     /** Each of the languages that have the word gets its share. */
@@ -58,27 +60,32 @@ final class LanguageVotes {
         }
     }
 
-    private void vote(int[] voters, String word) {
-        add(voters);
-        for (int i = 0; i < word.length(); i++) {
-            if (ScannedWords.isAccented(word.charAt(i))) {
-                for (int place = 0; place < votes.length; place++) {
-                    double vote = telling.voteOfLetter(place, word.charAt(i));
-                    votes[place] += vote;
-                    letterVotes[place] += vote;
-                }
+    void addLetters(double[][] letters) {
+        for (double[] letter : letters) {
+            for (int place = 0; place < votes.length; place++) {
+                votes[place] += letter[place];
+                letterVotes[place] += letter[place];
             }
         }
     }
 
     /** Whether more spellings are of use. */
     boolean wantSpellings() {
-        return spelled.size() <= MOST_SPELLED;
+        return spelledBounds < spelled.length;
     }
 
     /** A word whose spelling may tell. */
-    void addSpelling(String folded) {
-        spelled.add(folded);
+    void addSpelling(int at, int end) {
+        spelled[spelledBounds++] = at;
+        spelled[spelledBounds++] = end;
+    }
+
+    private List<String> spelled() {
+        List<String> words = new ArrayList<>(spelledBounds / 2);
+        for (int i = 0; i < spelledBounds; i += 2) {
+            words.add(FoldedText.fold(text.word(spelled[i], spelled[i + 1])));
+        }
+        return words;
     }
 
     double of(int place) {
@@ -122,7 +129,7 @@ final class LanguageVotes {
         if (words < FEWEST_SPELLED || words > MOST_SPELLED || close < 2) {
             return Optional.empty();
         }
-        Map<String, Double> spelling = SpellingHabits.learnt().of(spelled);
+        Map<String, Double> spelling = SpellingHabits.learnt().of(spelled());
         int best = -1;
         double first = Double.NEGATIVE_INFINITY;
         double second = Double.NEGATIVE_INFINITY;
@@ -145,7 +152,7 @@ final class LanguageVotes {
 
     /** Whether some word is clearly spelled like another language that has votes: "Cour de cassation ontbreekt". */
     private boolean isMixed(int best) {
-        for (String word : spelled) {
+        for (String word : spelled()) {
             Map<String, Double> spelling = SpellingHabits.learnt().of(List.of(word));
             double own = like(spelling, telling.known().get(best));
             for (int place = 0; place < votes.length; place++) {
@@ -159,7 +166,7 @@ final class LanguageVotes {
 
     /** Whether the words are clearly spelled like the language, and like no other with rules. */
     boolean isSpelledLike(Language language) {
-        Map<String, Double> spelling = SpellingHabits.learnt().of(spelled);
+        Map<String, Double> spelling = SpellingHabits.learnt().of(spelled());
         double own = like(spelling, language);
         return telling.known().stream()
                 .allMatch(other -> other.equals(language) || own - like(spelling, other) >= 2 * CLEAR_LEAD);
@@ -170,7 +177,7 @@ final class LanguageVotes {
         if (words > MOST_SPELLED) {
             return false;
         }
-        Map<String, Double> spelling = SpellingHabits.learnt().of(spelled);
+        Map<String, Double> spelling = SpellingHabits.learnt().of(spelled());
         return like(spelling, language) - like(spelling, Language.FRENCH) >= 2 * CLEAR_LEAD;
     }
 }

@@ -53,8 +53,16 @@ final class ScannedWords {
         return true;
     }
 
+    /** What the languages make of a word that is not plain. */
+    MarkedWord marked(int at, int end) {
+        return end <= head.length
+                ? MarkedWords.RECENT.of(head, at, end)
+                : MarkedWord.of(text.substring(at, end), TellingWords.all());
+    }
+
     boolean isCapital(int at) {
-        return Characters.isUpperCase(text.codePointAt(at));
+        boolean plain = at < head.length && !isAccented(head[at]);
+        return Characters.isUpperCase(plain ? head[at] : text.codePointAt(at));
     }
 
     static boolean isAccented(int letter) {
@@ -105,7 +113,10 @@ final class ScannedWords {
         if (at == 0) {
             return false;
         }
-        char before = text.charAt(at - 1);
+        char before = at <= head.length ? head[at - 1] : text.charAt(at - 1);
+        if (before == ' ') {
+            return false;
+        }
         boolean joined = before == '/' || before == '.' || before == '-';
         return Characters.isDigit(before) || (joined && at > 1 && Characters.isDigit(text.charAt(at - 2)));
     }

@@ -54,7 +54,7 @@ final class TellingWords {
 
     /** A word with the languages that have it among their stop words, and those that are told by it. */
     @SuppressWarnings("ArrayRecordComponent") // It is looked up for every word, and compared with nothing.
-    record Word(String folded, int hash, int[] voters, int[] speakers) {}
+    record Word(String folded, char[] letters, int hash, int[] voters, int[] speakers) {}
 
     private TellingWords() {
         for (Lexicon lexicon : lexicons) {
@@ -88,7 +88,7 @@ final class TellingWords {
             while (table[slot] != null) {
                 slot = (slot + 1) & (table.length - 1);
             }
-            table[slot] = new Word(word, word.hashCode(), voters(word), speakers(word, word));
+            table[slot] = new Word(word, word.toCharArray(), word.hashCode(), voters(word), speakers(word, word));
         }
         return table;
     }
@@ -106,7 +106,7 @@ final class TellingWords {
         }
         int slot = slot(hash, plain.length);
         for (Word word = plain[slot]; word != null; word = plain[slot]) {
-            if (word.hash() == hash && isAt(word.folded(), text, at, end)) {
+            if (word.hash() == hash && isAt(word.letters(), text, at, end)) {
                 return word;
             }
             slot = (slot + 1) & (plain.length - 1);
@@ -114,12 +114,12 @@ final class TellingWords {
         return null;
     }
 
-    private static boolean isAt(String folded, char[] text, int at, int end) {
-        if (folded.length() != end - at) {
+    private static boolean isAt(char[] letters, char[] text, int at, int end) {
+        if (letters.length != end - at) {
             return false;
         }
-        for (int i = 0; i < folded.length(); i++) {
-            if (folded.charAt(i) != (text[at + i] | SMALL)) {
+        for (int i = 0; i < letters.length; i++) {
+            if (letters[i] != (text[at + i] | SMALL)) {
                 return false;
             }
         }
@@ -150,10 +150,16 @@ final class TellingWords {
         return counters.getOrDefault(folded, NOBODY);
     }
 
-    /** How much the letter says for a language with rules. */
-    double voteOfLetter(int place, char letter) {
-        Lexicon lexicon = lexicons.get(place);
-        return lexicon.letters().indexOf(letter) < 0 ? 0 : lexicon.voteOfLetter();
+    /** For each letter of the word that tells something, how much it says for each language with rules. */
+    double[][] letterVotes(String word) {
+        return word.chars()
+                .filter(ScannedWords::isAccented)
+                .filter(letter ->
+                        lexicons.stream().anyMatch(lexicon -> lexicon.letters().indexOf(letter) >= 0))
+                .mapToObj(letter -> lexicons.stream()
+                        .mapToDouble(lexicon -> lexicon.letters().indexOf(letter) < 0 ? 0 : lexicon.voteOfLetter())
+                        .toArray())
+                .toArray(double[][]::new);
     }
 
     /**
