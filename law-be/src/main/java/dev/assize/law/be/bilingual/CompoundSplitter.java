@@ -17,9 +17,9 @@ final class CompoundSplitter {
 
     /** Where the second part begins; 0 when the word is no compound of known words. */
     int seam(CharSequence word) {
-        int length = word.length();
-        for (int seam = SHORTEST_PART; seam <= length - SHORTEST_PART; seam++) {
-            if (beginnings.has(beginning(word, seam, length)) && first(word, seam) != 0) {
+        long[] rests = WordCode.beginnings(word);
+        for (int seam = SHORTEST_PART; seam <= rests.length - SHORTEST_PART; seam++) {
+            if (beginnings.has(rests[seam]) && first(word, seam) != 0) {
                 return seam;
             }
         }

@@ -68,7 +68,7 @@ public final class PassageMatch {
         private final TextWords passage;
         private final int texts;
         private final BilingualTable.Direction direction;
-        private final CodeMap places = new CodeMap(1024);
+        private final CodeMap places;
         /** One bit for each text that has the word; as many numbers for a word as all texts need bits. */
         private long[] having;
 
@@ -84,7 +84,9 @@ public final class PassageMatch {
             this.sums = new double[this.texts];
             this.best = new float[this.texts];
             this.stride = (this.texts + Long.SIZE - 1) / Long.SIZE;
-            this.having = new long[1024 * stride];
+            int words = texts.stream().mapToInt(TextWords::size).sum() + 1;
+            this.places = new CodeMap(words);
+            this.having = new long[words * stride];
             for (int i = 0; i < this.texts; i++) {
                 TextWords text = texts.get(i);
                 for (int word = 0; word < text.size(); word++) {

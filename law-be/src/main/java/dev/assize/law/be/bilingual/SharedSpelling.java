@@ -13,8 +13,12 @@ public final class SharedSpelling {
 
     private SharedSpelling() {}
 
-    static long of(CharSequence word) {
-        return of(word, 0, word.length());
+    static long of(char[] folded, int length) {
+        SharedSpelling shared = new SharedSpelling();
+        for (int i = 0; i < length && shared.length < LETTERS; i++) {
+            i += shared.take(folded[i], i + 1 < length ? folded[i + 1] : 0);
+        }
+        return shared.code();
     }
 
     /**
@@ -27,7 +31,11 @@ public final class SharedSpelling {
             char next = i + 1 < end ? folded.charAt(i + 1) : 0;
             i += shared.take(folded.charAt(i), next);
         }
-        return shared.length < LETTERS ? 0 : WordCode.of(shared.spelling, LETTERS);
+        return shared.code();
+    }
+
+    private long code() {
+        return length < LETTERS ? 0 : WordCode.of(spelling, LETTERS);
     }
 
     /** Takes one letter in its shared spelling and tells how many of the following ones went with it. */

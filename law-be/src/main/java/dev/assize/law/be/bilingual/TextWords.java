@@ -44,15 +44,16 @@ public final class TextWords {
     /** @param compounds what is known of Dutch words */
     static TextWords of(String text, CompoundSplitter compounds) {
         TextWords read = new TextWords();
-        read.scan(text);
+        WordScanner scanner = new WordScanner(text, LONGEST_TEXT);
+        read.scan(scanner);
         if (read.dutch * DUTCH_SHARE > read.french) {
-            read.openCompounds(text, compounds);
+            scanner.restart();
+            read.openCompounds(scanner, compounds);
         }
         return read;
     }
 
-    private void scan(String text) {
-        WordScanner scanner = new WordScanner(text, LONGEST_TEXT);
+    private void scan(WordScanner scanner) {
         long day = 0;
         int month = 0;
         while (scanner.next()) {
@@ -77,7 +78,7 @@ public final class TextWords {
             english += (lists & SmallWords.ENGLISH) != 0 ? 1 : 0;
             german += (lists & SmallWords.GERMAN) != 0 ? 1 : 0;
             if (!citation && !smallFrench && !smallDutch && scanner.length() >= SHORTEST_WORD) {
-                long alike = SharedSpelling.of(scanner);
+                long alike = scanner.sharedSpelling();
                 add(WordCode.cut(code), alike == 0 ? 0 : ALIKE | alike);
             }
         }
@@ -94,8 +95,7 @@ public final class TextWords {
         return ordinal && digits < 3 && day <= 31 ? day : 0;
     }
 
-    private void openCompounds(String text, CompoundSplitter compounds) {
-        WordScanner scanner = new WordScanner(text, LONGEST_TEXT);
+    private void openCompounds(WordScanner scanner, CompoundSplitter compounds) {
         while (scanner.next()) {
             if (!scanner.isNumber() && scanner.length() >= 8) {
                 int seam = compounds.seam(scanner);

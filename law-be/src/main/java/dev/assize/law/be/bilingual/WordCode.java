@@ -36,6 +36,17 @@ final class WordCode {
         return code;
     }
 
+    /** The first seven letters of a word without its first letter, without its first two, and so on, by how many are left out. */
+    static long[] beginnings(CharSequence folded) {
+        long[] beginnings = new long[folded.length()];
+        long rest = 0;
+        for (int i = beginnings.length - 1; i >= 0; i--) {
+            rest = cut(rest << BITS | letter(folded.charAt(i)));
+            beginnings[i] = rest;
+        }
+        return beginnings;
+    }
+
     static long of(String folded) {
         return of(folded, 0, folded.length());
     }

@@ -3,6 +3,7 @@ package dev.assize.law.be.bilingual;
 import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Walks over the words and numbers of a text once, folding on the way. A number keeps its points and suffixes: 6.1,
@@ -15,13 +16,14 @@ final class WordScanner implements CharSequence {
     /** A mark of no width belongs to the word around it. */
     private static final String NOTHING = "";
 
-    private static final String[] LATIN = latin();
+    /** What a character folds to; null for one that ends a word. */
+    private static final @Nullable String[] LATIN = latin();
 
-    private static String[] latin() {
-        String[] folded = new String[LAST_LATIN + 1];
+    private static @Nullable String[] latin() {
+        @Nullable String[] folded = new String[LAST_LATIN + 1];
         for (char unit = 0; unit <= LAST_LATIN; unit++) {
             boolean kept = Characters.isLetterOrDigit(unit);
-            folded[unit] = kept ? FoldedText.fold(Character.toString(unit)) : " ";
+            folded[unit] = kept ? FoldedText.fold(Character.toString(unit)) : null;
         }
         folded[0xAD] = NOTHING;
         return folded;
@@ -39,6 +41,11 @@ final class WordScanner implements CharSequence {
         text.getChars(0, end, this.text, 0);
     }
 
+    /** Goes back to before the first word. */
+    void restart() {
+        at = 0;
+    }
+
     /** Goes to the next word or number; false when there is none. */
     boolean next() {
         length = 0;
@@ -53,7 +60,7 @@ final class WordScanner implements CharSequence {
             }
             if (unit <= LAST_LATIN) {
                 String folded = LATIN[unit];
-                if (folded.equals(" ")) {
+                if (folded == null) {
                     if (length > 0 && !joinsNumber(unit)) {
                         return true;
                     }
@@ -120,6 +127,11 @@ final class WordScanner implements CharSequence {
     /** The word or number as {@link WordCode} has it. */
     long code() {
         return WordCode.of(word, length);
+    }
+
+    /** As {@link SharedSpelling} has it. */
+    long sharedSpelling() {
+        return SharedSpelling.of(word, length);
     }
 
     boolean isNumber() {
