@@ -2,6 +2,7 @@ package dev.assize.judges.citation;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.failure.InvalidCase;
+import dev.assize.core.record.AlikeNames;
 import dev.assize.core.record.Found;
 import dev.assize.law.be.date.WrittenDate;
 import dev.assize.law.be.ecli.Ecli;
@@ -18,6 +19,7 @@ final class CandidateReader {
     private static final JsonAliases ECLI = JsonAliases.of("ecli", "decision_id", "id");
     private static final JsonAliases COURT_CODE = JsonAliases.of("court_ecli_code", "court_code", "ecli_code");
     private static final JsonAliases COURT_NAME = JsonAliases.of("court_name", "court", "court_label", "court.name");
+    private static final JsonAliases NESTED_COURT_NAME = JsonAliases.of("court.name");
     private static final JsonAliases DATE = JsonAliases.of("decision_date", "date", "judgment_date");
     private static final JsonAliases NUMBER = JsonAliases.of(
             "rol_number", "role_number", "case_number", "docket_number", "rg_number", "number", "rol", "numbers");
@@ -57,29 +59,31 @@ final class CandidateReader {
             throw new InvalidCase(
                     field, Found.describe(entry), "an object with decision_id, court_name, decision_date …");
         }
-        String id = ID.text(entry, field + ".decision_id");
-        String written = ECLI.text(entry, field + ".ecli");
+        long names = AlikeNames.in(entry);
+        String id = ID.text(entry, names, field + ".decision_id");
+        String written = ECLI.text(entry, names, field + ".ecli");
         Ecli ecli = Ecli.read(written).orElse(null);
         String court = COURT_NAME
-                .find(entry)
+                .find(entry, names)
                 .filter(JsonNode::isValueNode)
                 .map(JsonNode::asText)
-                .orElseGet(() -> JsonAliases.of("court.name").text(entry, field + ".court"));
+                .orElseGet(() -> NESTED_COURT_NAME.text(entry, field + ".court"));
         return new Candidate(
                 index,
                 id.isBlank() ? "candidate " + index : id.strip(),
                 ecli == null ? "" : written,
-                COURT_CODE.text(entry, field + ".court_ecli_code"),
+                COURT_CODE.text(entry, names, field + ".court_ecli_code"),
                 court,
-                WrittenDate.parse(DATE.text(entry, field + ".decision_date")).orElse(null),
-                number(entry, field),
-                texts(entry, field),
+                WrittenDate.parse(DATE.text(entry, names, field + ".decision_date"))
+                        .orElse(null),
+                number(entry, names, field),
+                texts(entry, names, field),
                 ecli);
     }
 
     /** One number, or several in a list. */
-    private static CaseNumber number(JsonNode entry, String field) {
-        JsonNode value = NUMBER.find(entry).orElse(null);
+    private static CaseNumber number(JsonNode entry, long names, String field) {
+        JsonNode value = NUMBER.find(entry, names).orElse(null);
         if (value == null) {
             return CaseNumber.read("");
         }
@@ -91,10 +95,10 @@ final class CandidateReader {
         return CaseNumber.read(numbers.stream().collect(Collectors.joining("; ")));
     }
 
-    private static List<String> texts(JsonNode entry, String field) {
+    private static List<String> texts(JsonNode entry, long names, String field) {
         List<String> texts = new ArrayList<>();
         for (JsonAliases aliases : TEXTS) {
-            aliases.find(entry).ifPresent(value -> collect(value, field + ".summaries", texts));
+            aliases.find(entry, names).ifPresent(value -> collect(value, field + ".summaries", texts));
         }
         return texts;
     }

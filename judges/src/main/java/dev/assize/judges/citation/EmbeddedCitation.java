@@ -22,12 +22,10 @@ import dev.assize.text.Language;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,6 +40,9 @@ public final class EmbeddedCitation implements Answerer {
     private static final String RULES = "12";
 
     private static final RuleLanguages LANGUAGES = RuleLanguages.of(Language.FRENCH, Language.DUTCH, Language.ENGLISH);
+
+    /** The passages that tell what snippet and candidate are about. */
+    private static final List<String> CONTEXTS = List.of(CitationQuestions.SNIPPET, CitationQuestions.CANDIDATE);
 
     private static final ConfidenceTable CONFIDENCE = ConfidenceTable.beside(EmbeddedCitation.class);
 
@@ -80,13 +81,17 @@ public final class EmbeddedCitation implements Answerer {
      * German contexts and others {@link ContextReader} decides.
      */
     private static Optional<String> missing(Question question, Map<String, Optional<String>> seen) {
-        List<String> contexts = Stream.of(CitationQuestions.SNIPPET, CitationQuestions.CANDIDATE)
-                .flatMap(name -> question.find(name).stream())
-                .map(Passage::text)
-                .toList();
-        return question.find(ReasoningPassages.REASONING)
-                .flatMap(reasoning -> seen.computeIfAbsent(reasoning.text(), LANGUAGES::missing))
-                .or(() -> RuleLanguages.BUILT_IN.missing(contexts, seen));
+        Optional<Passage> reasoning = question.find(ReasoningPassages.REASONING);
+        Optional<String> reason = reasoning.isEmpty()
+                ? Optional.empty()
+                : LANGUAGES.missing(reasoning.get().text(), seen);
+        for (String context : CONTEXTS) {
+            Optional<Passage> passage = reason.isPresent() ? Optional.empty() : question.find(context);
+            if (passage.isPresent()) {
+                reason = RuleLanguages.BUILT_IN.missing(passage.get().text(), seen);
+            }
+        }
+        return reason;
     }
 
     private static List<Reply> read(List<Question> readable) {
@@ -202,10 +207,8 @@ public final class EmbeddedCitation implements Answerer {
         };
         String rationale = pull == ContextReader.Pull.NONE
                 ? "Another candidate shares more with the snippet, or none shares anything that tells."
-                : String.format(
-                        Locale.ROOT,
-                        "Of all candidates it shares most with the snippet, with a lead of %.0f%%.",
-                        reader.lead() * 100);
+                : "Of all candidates it shares most with the snippet, with a lead of " + Math.round(reader.lead() * 100)
+                        + "%.";
         return CONFIDENCE.rate(
                 question, stated(question, new Value.Choice(support.option()), rationale), reader.basis(candidate));
     }

@@ -17,6 +17,9 @@ import java.util.stream.Stream;
  */
 record JsonAliases(List<FieldPath> paths, long bits) {
 
+    /** The bits of what may have any name. */
+    private static final long ANY = -1;
+
     JsonAliases {
         paths = List.copyOf(paths);
     }
@@ -32,13 +35,28 @@ record JsonAliases(List<FieldPath> paths, long bits) {
 
     /** The first that is there and not null; a name spelled to the letter goes before one that is merely alike. */
     Optional<JsonNode> find(JsonNode object) {
+        Optional<JsonNode> exact = exact(object);
+        return exact.isPresent() ? exact : alike(object, object.isObject() ? AlikeNames.in(object) : ANY);
+    }
+
+    /** @param names the bits of all names in the object, for whoever looks for several things in it */
+    Optional<JsonNode> find(JsonNode object, long names) {
+        Optional<JsonNode> exact = exact(object);
+        return exact.isPresent() ? exact : alike(object, names);
+    }
+
+    private Optional<JsonNode> exact(JsonNode object) {
         for (FieldPath path : paths) {
             JsonNode exact = path.steps().size() == 1 ? object.get(path.steps().get(0)) : null;
             if (exact != null && !exact.isNull()) {
                 return Optional.of(exact);
             }
         }
-        if (object.isObject() && (AlikeNames.in(object) & bits) == 0) {
+        return Optional.empty();
+    }
+
+    private Optional<JsonNode> alike(JsonNode object, long names) {
+        if ((names & bits) == 0) {
             return Optional.empty();
         }
         for (FieldPath path : paths) {
@@ -58,6 +76,11 @@ record JsonAliases(List<FieldPath> paths, long bits) {
     /** A text or number as text; empty when absent. */
     String text(JsonNode object, String field) {
         return find(object).map(value -> scalar(value, field)).orElse("");
+    }
+
+    /** @param names as in {@link #find(JsonNode, long)} */
+    String text(JsonNode object, long names, String field) {
+        return find(object, names).map(value -> scalar(value, field)).orElse("");
     }
 
     static String scalar(JsonNode value, String field) {

@@ -35,6 +35,13 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
             "weliswaar",
             "-");
 
+    /** The letters that they begin with. */
+    private static final boolean[] TURNING = new boolean[0x80];
+
+    static {
+        TURNS.forEach(turn -> TURNING[turn.charAt(0)] = true);
+    }
+
     /** Abbreviations that are words as well: with a capital after it, the dot ends the sentence. */
     private static final Set<String> ALSO_WORDS = Set.of("cour", "max", "etc", "no", "n", "a", "e", "i", "c", "r", "g");
 
@@ -155,6 +162,10 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
         }
 
         private boolean isTurn(int start) {
+            char first = start < text.length() ? Character.toLowerCase(text.charAt(start)) : ' ';
+            if (first >= TURNING.length || !TURNING[first]) {
+                return false;
+            }
             for (String turn : TURNS) {
                 int end = start + turn.length();
                 if (end < text.length()

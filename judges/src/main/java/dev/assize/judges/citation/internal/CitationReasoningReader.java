@@ -247,7 +247,7 @@ public final class CitationReasoningReader {
 
     /** The quoted or otherwise marked words of the argument that a text should contain. */
     public List<String> quotations() {
-        if (isRecord()) {
+        if (folded.indexOf('\'') < 0 || isRecord()) {
             return List.of();
         }
         return ContextRemarks.QUOTATION

@@ -3,6 +3,7 @@ package dev.assize.judges.citation.internal;
 import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -49,7 +50,7 @@ record Clause(int sentence, int place, String text, List<String> words, Map<Cue,
     }
 
     /** The same words in one text, with one blank before each and one at the end. */
-    static String spaced(String text) {
+    static char[] spaced(String text) {
         char[] folded = FoldedText.fold(text).toCharArray();
         char[] spaced = new char[folded.length + 2];
         int length = 0;
@@ -64,7 +65,7 @@ record Clause(int sentence, int place, String text, List<String> words, Map<Cue,
         if (spaced[length - 1] != ' ') {
             spaced[length++] = ' ';
         }
-        return new String(spaced, 0, length);
+        return Arrays.copyOf(spaced, length);
     }
 
     private static boolean isOfWord(char unit) {

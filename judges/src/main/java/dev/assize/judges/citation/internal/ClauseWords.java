@@ -1,5 +1,6 @@
 package dev.assize.judges.citation.internal;
 
+import dev.assize.judges.internal.memo.RecentWords;
 import dev.assize.law.be.court.Courts;
 import dev.assize.law.be.role.CaseNumber;
 import dev.assize.law.be.role.NumberMatch;
@@ -169,6 +170,14 @@ final class ClauseWords {
 
     private record Name(String folded, String word) {}
 
+    /** What a court is called for short, at most one word, and where it sits. */
+    private record CourtName(List<String> heads, List<String> seats) {}
+
+    /** A few courts are in most cases. */
+    private static final RecentWords<CourtName> COURT_NAMES = new RecentWords<>(ClauseWords::courtName);
+
+    private static final RecentWords<Boolean> OF_PLACES = new RecentWords<>(ClauseWords::isOfAPlace);
+
     private final ReasoningFacts facts;
     private final List<Name> names = new ArrayList<>();
     private final Set<String> seats = new HashSet<>();
@@ -209,13 +218,19 @@ final class ClauseWords {
 
     /** What has a capital in a court's name and belongs to no kind of court tells where it sits: "Waals-Brabant". */
     private void addSeat(String court) {
+        CourtName name = COURT_NAMES.of(court);
+        heads.addAll(name.heads());
+        seats.addAll(name.seats());
+    }
+
+    private static CourtName courtName(String court) {
         List<String> name = Clause.words(court);
-        if (name.size() > 1 && name.get(0).length() > 2 && KIND_WORDS.contains(name.get(0))) {
-            heads.add(name.get(0));
-        }
-        capitalised(court).stream()
-                .filter(word -> word.length() > 3 && !KIND_WORDS.contains(word))
-                .forEach(seats::add);
+        boolean headed = name.size() > 1 && name.get(0).length() > 2 && KIND_WORDS.contains(name.get(0));
+        return new CourtName(
+                headed ? List.of(name.get(0)) : List.of(),
+                capitalised(court).stream()
+                        .filter(word -> word.length() > 3 && !KIND_WORDS.contains(word))
+                        .toList());
     }
 
     /** Most clauses have no figure, no sign and no name in them; patterns are tried only where they could fit. */
@@ -232,7 +247,7 @@ final class ClauseWords {
             text = CANDIDATE_OF_COURT.matcher(text).replaceAll(ClauseWords::candidatesOfCourt);
             text = EQUAL_SIGN.matcher(text).replaceAll(" equals ");
         }
-        if (text.chars().anyMatch(Characters::isDigit)) {
+        if (hasDigit(text)) {
             text = DEDUCTION.matcher(withNumbers(text)).replaceAll(" lowered $1");
             text = NUMBER_SIGN.matcher(text).replaceAll(" number ");
             text = withCounts(text);
@@ -253,6 +268,15 @@ final class ClauseWords {
                     .replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " summary ");
         }
         return withPlaces(Clause.words(text), clause);
+    }
+
+    private static boolean hasDigit(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Characters.isDigit(text.charAt(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Without contractions, and with idioms in plain words. */
@@ -294,20 +318,21 @@ final class ClauseWords {
     }
 
     private List<String> withPlaces(List<String> words, String clause) {
-        if (words.stream()
-                .noneMatch(word ->
-                        PLACES.contains(word) || seats.contains(word) || heads.contains(word) || isOfAPlace(word))) {
+        if (words.stream().noneMatch(word -> isPlace(word) || heads.contains(word) || OF_PLACES.of(word))) {
             return words;
         }
         Set<String> capitalised = capitalised(clause);
         return words.stream()
                 .map(word -> heads.contains(word) && capitalised.contains(word) ? COURT : word)
-                .map(word -> isOfAPlace(word)
-                                || ((PLACES.contains(word) || seats.contains(word))
-                                        && (word.length() >= SURELY_A_PLACE || capitalised.contains(word)))
+                .map(word -> OF_PLACES.of(word)
+                                || (isPlace(word) && (word.length() >= SURELY_A_PLACE || capitalised.contains(word)))
                         ? PLACE
                         : word)
                 .toList();
+    }
+
+    private boolean isPlace(String word) {
+        return PLACES.contains(word) || seats.contains(word);
     }
 
     /** "liégeois", "montoise", "Brusselse": the word for what is of a place ends in one of a few ways. */

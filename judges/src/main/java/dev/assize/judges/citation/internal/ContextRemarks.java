@@ -25,6 +25,9 @@ final class ContextRemarks {
     /** What {@link #first()} found, at most one; null before it was looked for. */
     private @Nullable List<Clause> known;
 
+    /** Those that refer to the context; null before they were looked for. */
+    private @Nullable List<Clause> referring;
+
     ContextRemarks(
             Argument argument, ReasoningFacts facts, CourtRemarks courts, NumberRemarks numbers, ClassRemarks classes) {
         this.argument = argument;
@@ -45,8 +48,7 @@ final class ContextRemarks {
     }
 
     private Optional<Clause> find() {
-        return argument.clauses().stream()
-                .filter(this::refersToContext)
+        return clauses().stream()
                 .findFirst()
                 .or(this::unnamedContext)
                 .or(() -> facts.isRefusal() ? Optional.empty() : topicalClause());
@@ -108,7 +110,7 @@ final class ContextRemarks {
     /** What is held against the context; that it agrees, or is granted to agree, is held against nobody. */
     Optional<Clause> ground() {
         return first().filter(first -> argument.clauses().stream()
-                .filter(clause -> clause.place() == first.place() || refersToContext(clause))
+                .filter(clause -> clause.place() == first.place() || clauses().contains(clause))
                 .anyMatch(clause -> !clause.isConceded() && !(clause.isAgreement() && !isTakenBack(clause))));
     }
 
@@ -177,7 +179,12 @@ final class ContextRemarks {
 
     /** The clauses that speak of snippet or summary. */
     List<Clause> clauses() {
-        return argument.clauses().stream().filter(this::refersToContext).toList();
+        List<Clause> found = referring;
+        if (found == null) {
+            found = argument.clauses().stream().filter(this::refersToContext).toList();
+            referring = found;
+        }
+        return found;
     }
 
     /**
@@ -230,11 +237,12 @@ final class ContextRemarks {
 
     /** "'Famille' occurs in both": single words are quoted, and no more is said of what the texts are about. */
     private static boolean quotesOneWord(Clause sentence) {
-        List<String> quoted = QUOTATION
-                .matcher(FoldedText.fold(sentence.text()))
-                .results()
-                .map(found -> found.group(1))
-                .toList();
+        String folded = FoldedText.fold(sentence.text());
+        if (folded.indexOf('\'') < 0) {
+            return false;
+        }
+        List<String> quoted =
+                QUOTATION.matcher(folded).results().map(found -> found.group(1)).toList();
         return !quoted.isEmpty()
                 && quoted.stream().allMatch(words -> Clause.words(words).size() == 1)
                 && sentence.has(Cue.SHARED)

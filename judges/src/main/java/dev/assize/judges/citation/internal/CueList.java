@@ -1,5 +1,6 @@
 package dev.assize.judges.citation.internal;
 
+import dev.assize.judges.internal.memo.RecentWords;
 import dev.assize.law.be.court.CourtType;
 import dev.assize.law.be.court.Courts;
 import dev.assize.text.FoldedText;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** The cue words, looked up by the first word of each phrase. Immutable after loading. */
 final class CueList {
@@ -86,16 +88,62 @@ final class CueList {
         }
     }
 
+    /**
+     * What a word may be by itself.
+     *
+     * @param phrases that may begin with it
+     * @param ending the cue of its last letters, where no phrase is found
+     * @param denied whether it denies by its first letters, where nothing else is found
+     * @param meant the word that it is a misspelling of, where it is nothing at all
+     */
+    private record Heard(
+            List<Phrase> phrases,
+            @Nullable Cue ending,
+            boolean denied,
+            @Nullable String meant) {}
+
+    private final RecentWords<Heard> heard = new RecentWords<>(this::hear);
+
+    private Heard hear(String word) {
+        List<Phrase> phrases = new ArrayList<>(byFirstWord.getOrDefault(word, List.of()));
+        if (word.length() >= SHORTEST_STEM) {
+            byFirstStem
+                    .getOrDefault(word.substring(0, SHORTEST_STEM), new TreeMap<>())
+                    .forEach((stem, begun) -> {
+                        if (word.startsWith(stem)) {
+                            phrases.addAll(begun);
+                        }
+                    });
+        }
+        return new Heard(List.copyOf(phrases), ending(word), isDenied(word), misspellings.correct(word));
+    }
+
+    private @Nullable Cue ending(String word) {
+        if (word.length() >= SHORTEST_COMPOUND) {
+            for (Map.Entry<String, Cue> ending : byEnding.entrySet()) {
+                if (word.endsWith(ending.getKey())) {
+                    return ending.getValue();
+                }
+            }
+        }
+        return null;
+    }
+
+    /** "unconfirmed", "onbevestigd": what is found to agree, denied by its first letters. */
+    private boolean isDenied(String word) {
+        return (word.startsWith("un") || word.startsWith("on"))
+                && byFirstWord.getOrDefault(word.substring(2), List.of()).stream()
+                        .anyMatch(phrase -> phrase.words().size() == 1 && DENIABLE.contains(phrase.cue()));
+    }
+
     /** Each cue with the positions of the words at which its phrases begin. */
     Map<Cue, List<Integer>> in(List<String> words) {
         Map<Cue, List<Integer>> found = new EnumMap<>(Cue.class);
         for (int at = 0; at < words.size(); at++) {
-            String word = words.get(at);
-            if (!collect(word, words, at, found)) {
-                String meant = misspellings.correct(word);
-                if (meant != null) {
-                    collect(meant, words, at, found);
-                }
+            Heard word = heard.of(words.get(at));
+            String meant = word.meant();
+            if (!collect(word, words, at, found) && meant != null) {
+                collect(heard.of(meant), words, at, found);
             }
         }
         takeBodiesForCourts(found);
@@ -110,50 +158,28 @@ final class CueList {
         }
     }
 
-    private boolean collect(String word, List<String> words, int at, Map<Cue, List<Integer>> found) {
-        boolean known = collect(byFirstWord.getOrDefault(word, List.of()), words, at, found);
-        if (word.length() >= SHORTEST_STEM) {
-            TreeMap<String, List<Phrase>> stems = byFirstStem.get(word.substring(0, SHORTEST_STEM));
-            if (stems != null) {
-                for (Map.Entry<String, List<Phrase>> stem : stems.entrySet()) {
-                    if (word.startsWith(stem.getKey())) {
-                        known |= collect(stem.getValue(), words, at, found);
-                    }
-                }
-            }
-        }
-        if (!known && word.length() >= SHORTEST_COMPOUND) {
-            for (Map.Entry<String, Cue> ending : byEnding.entrySet()) {
-                if (word.endsWith(ending.getKey())) {
-                    found.computeIfAbsent(ending.getValue(), cue -> new ArrayList<>())
-                            .add(at);
-                    return true;
-                }
-            }
-        }
-        return known || collectDenied(word, at, found);
-    }
-
-    /** "unconfirmed", "onbevestigd": what is found to agree, denied by its first letters. */
-    private boolean collectDenied(String word, int at, Map<Cue, List<Integer>> found) {
-        boolean denied = (word.startsWith("un") || word.startsWith("on"))
-                && byFirstWord.getOrDefault(word.substring(2), List.of()).stream()
-                        .anyMatch(phrase -> phrase.words().size() == 1 && DENIABLE.contains(phrase.cue()));
-        if (denied) {
-            found.computeIfAbsent(Cue.NOT, cue -> new ArrayList<>()).add(at);
-        }
-        return denied;
-    }
-
-    private static boolean collect(List<Phrase> phrases, List<String> words, int at, Map<Cue, List<Integer>> found) {
-        boolean any = false;
-        for (Phrase phrase : phrases) {
+    private static boolean collect(Heard word, List<String> words, int at, Map<Cue, List<Integer>> found) {
+        boolean known = false;
+        for (Phrase phrase : word.phrases()) {
             if (isAt(phrase.words(), words, at)) {
-                found.computeIfAbsent(phrase.cue(), cue -> new ArrayList<>()).add(at);
-                any = true;
+                note(phrase.cue(), at, found);
+                known = true;
             }
         }
-        return any;
+        Cue ending = word.ending();
+        if (!known && ending != null) {
+            note(ending, at, found);
+            return true;
+        }
+        if (!known && word.denied()) {
+            note(Cue.NOT, at, found);
+            return true;
+        }
+        return known;
+    }
+
+    private static void note(Cue cue, int at, Map<Cue, List<Integer>> found) {
+        found.computeIfAbsent(cue, first -> new ArrayList<>(2)).add(at);
     }
 
     /** Where the second half of a parted verb stands, a word or two on, with no negation between: "wijkt echter af". */

@@ -22,6 +22,7 @@ public final class MistakeReader {
     private final boolean rightlyChosen;
     private final StatedTopic topic;
     private CitationReasoningReader.@Nullable Reading misread;
+    private @Nullable List<Pull> pulls;
 
     private MistakeReader(
             CitationReasoningReader reasoning, String snippet, String chosen, String right, boolean rightlyChosen) {
@@ -73,9 +74,10 @@ public final class MistakeReader {
         return topic.touches(snippet) || topic.touches(chosen) || topic.touches(right);
     }
 
-    private boolean isTouchedBeside(String text) {
+    private boolean isTouchedBeside() {
         return reasoning.contexts().beside().stream()
-                .anyMatch(clause -> StatedTopic.of(List.of(clause)).touches(text));
+                .map(clause -> StatedTopic.of(List.of(clause)))
+                .anyMatch(beside -> beside.touches(snippet) || beside.touches(chosen));
     }
 
     private CitationReasoningReader.Reading said(String why) {
@@ -104,7 +106,7 @@ public final class MistakeReader {
                     && topic.touches(snippet)
                     && !topic.touches(chosen)
                     && reasoning.contexts().tellsOfSummary();
-            if (own && ContextReader.read(snippet, List.of(chosen, right)).get(0) == Pull.NONE) {
+            if (own && pulls().get(0) == Pull.NONE) {
                 return true;
             }
             // One notion is proof enough where it is the snippet's, and is said of a summary that has nothing of it.
@@ -117,7 +119,7 @@ public final class MistakeReader {
         int inSnippet = topic.sharedWith(snippet);
         if (rightlyChosen) {
             // What it says of another candidate, or beside the words for snippet and summary, may be the topic.
-            return inChosen == 0 && inSnippet == 0 && !isTouchedBeside(snippet + "\n" + chosen);
+            return inChosen == 0 && inSnippet == 0 && !isTouchedBeside();
         }
         boolean nowhere = inChosen == 0 && inSnippet == 0;
         if (nowhere && topic.size() < (reasoning.isEnglish() ? PROOF + 2 : PROOF + 1)) {
@@ -142,9 +144,17 @@ public final class MistakeReader {
 
     /** The snippet is about the right candidate and not at all about the chosen one. */
     private boolean pointsElsewhere() {
-        return !rightlyChosen
-                && !right.isBlank()
-                && ContextReader.read(snippet, List.of(chosen, right)).equals(List.of(Pull.NONE, Pull.STRONG));
+        return !rightlyChosen && !right.isBlank() && pulls().equals(List.of(Pull.NONE, Pull.STRONG));
+    }
+
+    /** How far the snippet points to the chosen candidate and to the right one. */
+    private List<Pull> pulls() {
+        List<Pull> known = pulls;
+        if (known == null) {
+            known = ContextReader.read(snippet, List.of(chosen, right));
+            pulls = known;
+        }
+        return known;
     }
 
     /** It counts words in common although the snippet is about another text, or not about the chosen one. */
@@ -159,8 +169,7 @@ public final class MistakeReader {
         if (!reasoning.contexts().countsKeywords() && !oneWord) {
             return CitationReasoningReader.Reading.NO;
         }
-        List<Pull> pulls = ContextReader.read(snippet, List.of(chosen, right));
-        return pulls.get(0) == Pull.STRONG
+        return pulls().get(0) == Pull.STRONG
                 ? CitationReasoningReader.Reading.NO
                 : said("Single words in common are its only ground, and the texts are about different things.");
     }

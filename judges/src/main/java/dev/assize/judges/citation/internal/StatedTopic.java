@@ -1,12 +1,15 @@
 package dev.assize.judges.citation.internal;
 
 import dev.assize.judges.internal.memo.RecentResults;
+import dev.assize.judges.internal.memo.RecentWords;
 import dev.assize.law.be.bilingual.BilingualTable;
 import dev.assize.text.Characters;
 import dev.assize.text.WordList;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -26,6 +29,10 @@ final class StatedTopic {
 
     /** The texts of a case: the snippet, a summary or two, and all of them together. */
     private static final RecentResults<String, TextForms> TEXTS = new RecentResults<>(4, TextForms::of);
+
+    /** The notion of each word that is of content: its forms, none where nobody knows it. */
+    private static final RecentWords<Optional<Set<String>>> NOTIONS =
+            new RecentWords<>(word -> isContent(word) ? Optional.of(forms(word)) : Optional.empty());
 
     /** "Daarover", "waarin". */
     private static final Pattern PRONOMINAL = Pattern.compile(
@@ -52,17 +59,17 @@ final class StatedTopic {
         List<String> own = new ArrayList<>();
         int unknown = 0;
         for (Clause clause : clauses) {
-            Set<Integer> cues = new HashSet<>();
-            clause.cues().values().forEach(cues::addAll);
+            BitSet cues = new BitSet();
+            clause.cues().values().forEach(places -> places.forEach(cues::set));
             for (int at = 0; at < clause.words().size(); at++) {
                 String word = clause.words().get(at);
-                if (!cues.contains(at) && isContent(word) && seen.add(beginning(word))) {
+                Optional<Set<String>> forms = cues.get(at) ? Optional.empty() : NOTIONS.of(word);
+                if (forms.isPresent() && seen.add(beginning(word))) {
                     own.add(word);
-                    Set<String> forms = forms(word);
-                    if (forms.isEmpty()) {
+                    if (forms.get().isEmpty()) {
                         unknown++;
                     } else {
-                        notions.add(forms);
+                        notions.add(forms.get());
                     }
                 }
             }
@@ -93,7 +100,7 @@ final class StatedTopic {
         if (!forms.isEmpty()) {
             forms.add(beginning(word));
         }
-        return forms;
+        return Set.copyOf(forms);
     }
 
     private static String beginning(String word) {
@@ -112,9 +119,19 @@ final class StatedTopic {
 
     /** Whether a text has one of them, or a word that is part of one, in the same language or by the word lists. */
     boolean touches(String text) {
-        return sharedWith(text) > 0
-                || TEXTS.of(text).longWords().stream()
-                        .anyMatch(word -> own.stream().anyMatch(said -> isAlike(said, word)));
+        TextForms forms = TEXTS.of(text);
+        return notions.stream().anyMatch(forms::hasAny) || (!own.isEmpty() && isAnyAlike(forms.longWords()));
+    }
+
+    private boolean isAnyAlike(Set<String> words) {
+        for (String word : words) {
+            for (String said : own) {
+                if (isAlike(said, word)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** One holds the other, as compounds do, or they begin alike up to an ending: "allergy", "allergie". */
@@ -157,11 +174,10 @@ final class StatedTopic {
 
         private @Nullable Set<String> longWords;
 
-        private TextForms(String words) {
-            this.words = words;
-            char[] letters = words.toCharArray();
-            for (int i = LETTERS - 1; i < letters.length; i++) {
-                int place = place(letters[i - 2], letters[i - 1], letters[i]);
+        private TextForms(char[] spaced) {
+            this.words = new String(spaced);
+            for (int i = LETTERS - 1; i < spaced.length; i++) {
+                int place = place(spaced[i - 2], spaced[i - 1], spaced[i]);
                 seen[place >> 6] |= 1L << place;
             }
         }
@@ -223,9 +239,14 @@ final class StatedTopic {
         Set<String> longWords() {
             Set<String> known = longWords;
             if (known == null) {
-                known = Stream.of(words.strip().split(" "))
-                        .filter(word -> word.length() > SHORTEST + 1)
-                        .collect(Collectors.toUnmodifiableSet());
+                known = new HashSet<>();
+                int start = 1;
+                for (int end = words.indexOf(' ', start); end >= 0; end = words.indexOf(' ', start)) {
+                    if (end - start > SHORTEST + 1) {
+                        known.add(words.substring(start, end));
+                    }
+                    start = end + 1;
+                }
                 longWords = known;
             }
             return known;

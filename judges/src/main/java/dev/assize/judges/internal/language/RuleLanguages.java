@@ -67,14 +67,12 @@ public record RuleLanguages(List<Language> languages) {
     }
 
     /**
-     * The same for several texts that are all read: the first reason.
+     * The same for one of the texts of a round.
      *
      * @param seen what was found for a text before; the questions of a round share most of theirs
      */
-    public Optional<String> missing(List<String> texts, Map<String, Optional<String>> seen) {
-        return texts.stream()
-                .flatMap(text -> seen.computeIfAbsent(text, unseen -> missing(unseen)).stream())
-                .findFirst();
+    public Optional<String> missing(String text, Map<String, Optional<String>> seen) {
+        return seen.computeIfAbsent(text, unseen -> missing(unseen));
     }
 
     public static Reply decline(Question question, String answerer, String reason) {
