@@ -6,13 +6,12 @@ import dev.assize.runs.agree.Agreement;
 import dev.assize.runs.agree.AgreementOn;
 import dev.assize.runs.agree.BallotAgreement;
 import dev.assize.runs.agree.Correction;
-import dev.assize.runs.agree.Figure;
 import dev.assize.runs.agree.Sureness;
+import dev.assize.runs.summary.Figure;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.ConfusionTable;
 import dev.assize.stats.Interval;
-import dev.assize.stats.PredictionPoweredMean;
 import dev.assize.stats.Rate;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,8 +72,8 @@ final class AgreementTextReport {
                     FigureText.count(topic.cases()),
                     withheld(topic),
                     agree(topic),
-                    topic.kappa().map(AgreementTextReport::number).orElse(FigureText.ABSENT),
-                    topic.alpha().map(AgreementTextReport::number).orElse(FigureText.ABSENT),
+                    topic.kappa().map(FigureText::number).orElse(FigureText.ABSENT),
+                    topic.alpha().map(FigureText::number).orElse(FigureText.ABSENT),
                     more(topic));
         }
         sheet.grid(grid);
@@ -110,9 +109,7 @@ final class AgreementTextReport {
     }
 
     private static String agree(AgreementOn topic) {
-        String share = topic.agreement()
-                .map(figure -> FigureText.percent(figure.value(), figure.interval()))
-                .orElse(FigureText.ABSENT);
+        String share = topic.agreement().map(FigureText::percent).orElse(FigureText.ABSENT);
         Interval bounds = topic.bounds();
         return bounds == null
                 ? share
@@ -120,14 +117,10 @@ final class AgreementTextReport {
                         + FigureText.percent(bounds.high());
     }
 
-    private static String number(Figure figure) {
-        return FigureText.number(figure.value(), figure.interval());
-    }
-
     private static String more(AgreementOn topic) {
         Figure overlap = topic.overlap();
         if (overlap != null) {
-            return "overlap " + FigureText.percent(overlap.value(), overlap.interval());
+            return "overlap " + FigureText.percent(overlap);
         }
         Figure bias = topic.bias();
         return bias == null ? "" : "B − A " + FigureText.difference(bias.value(), bias.interval());
@@ -172,15 +165,14 @@ final class AgreementTextReport {
     private void groups(BallotAgreement agreement) {
         Table grid = new Table("95 % intervals", "votes", "cases", "unanimous", "undecided", "alpha of all");
         for (BallotAgreement.GroupOn group : agreement.groups()) {
-            Rate unanimous = new Rate(group.unanimous(), group.items());
             Figure alpha = group.reliability();
             grid.row(
                     group.topic(),
                     FigureText.count(group.items()),
                     FigureText.count(group.cases()),
-                    rate(unanimous),
+                    rate(group.unanimousRate()),
                     FigureText.count(group.undecided()),
-                    alpha == null ? FigureText.ABSENT : number(alpha));
+                    alpha == null ? FigureText.ABSENT : FigureText.number(alpha));
         }
         sheet.grid(grid).gap();
     }
@@ -203,7 +195,7 @@ final class AgreementTextReport {
         grid.row(
                 "passed by people, of their sample",
                 rate(correction.labelled()),
-                more(correction.labelled().moreTrialsFor(correction.halfWidth(), Confidence.NINETY_FIVE)));
+                more(correction.moreLabelsForSample()));
         grid.row(
                 "judge passes what people pass (sensitivity)",
                 rate(correction.rate().sensitivity()),
@@ -220,7 +212,10 @@ final class AgreementTextReport {
                 more(correction.moreLabelsForRate()));
         grid.row(
                 "prediction-powered rate",
-                correction.poweredRate().map(AgreementTextReport::percent).orElse(FigureText.ABSENT),
+                correction
+                        .poweredRate()
+                        .map(mean -> FigureText.percent(mean.value(), correction.poweredRateInterval()))
+                        .orElse(FigureText.ABSENT),
                 more(correction.moreLabelsForPowered()));
         correction
                 .poweredScore()
@@ -240,17 +235,6 @@ final class AgreementTextReport {
                             + " too narrow; read the corrected rate.");
         }
         sheet.gap();
-    }
-
-    private static String percent(PredictionPoweredMean mean) {
-        return FigureText.percent(
-                mean.value(), mean.interval(Confidence.NINETY_FIVE).map(AgreementTextReport::share));
-    }
-
-    /** A share cannot lie outside 0 and 1, whatever a normal interval says. */
-    private static Interval share(Interval interval) {
-        double low = Math.min(1, Math.max(0, interval.low()));
-        return new Interval(low, Math.max(low, Math.min(1, interval.high())));
     }
 
     private static String rate(Rate rate) {

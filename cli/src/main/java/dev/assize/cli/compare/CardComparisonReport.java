@@ -6,12 +6,13 @@ import dev.assize.cli.textreport.TextReport;
 import dev.assize.core.json.Json;
 import dev.assize.runs.probe.CardComparison;
 import dev.assize.runs.probe.RecordedCard;
+import dev.assize.runs.summary.FigureJson;
 import dev.assize.runs.summary.FigureText;
-import dev.assize.stats.Rate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** Two report cards for a person, and for a program. */
 final class CardComparisonReport {
@@ -60,7 +61,9 @@ final class CardComparisonReport {
                     line.name(),
                     FigureText.share(line.first()),
                     FigureText.share(line.second()),
-                    difference(line.first(), line.second())));
+                    difference(line)
+                            .map(value -> FigureText.pointDifference(value, Optional.empty()))
+                            .orElse(FigureText.ABSENT)));
             cells.addAll(line.paired()
                     .map(pairs -> List.of(
                             FigureText.count(pairs.onlyFirst()),
@@ -72,11 +75,12 @@ final class CardComparisonReport {
         return table;
     }
 
-    private static String difference(Rate first, Rate second) {
-        return first.value().isEmpty() || second.value().isEmpty()
-                ? FigureText.ABSENT
-                : FigureText.pointDifference(
-                        second.value().getAsDouble() - first.value().getAsDouble(), Optional.empty());
+    private static Optional<Double> difference(CardComparison.Line line) {
+        OptionalDouble first = line.first().value();
+        OptionalDouble second = line.second().value();
+        return first.isEmpty() || second.isEmpty()
+                ? Optional.empty()
+                : Optional.of(second.getAsDouble() - first.getAsDouble());
     }
 
     ObjectNode json() {
@@ -99,6 +103,9 @@ final class CardComparisonReport {
     private static void line(ObjectNode target, CardComparison.Line line) {
         line.first().value().ifPresent(value -> target.put("a", value));
         line.second().value().ifPresent(value -> target.put("b", value));
+        target.set("a_rate", FigureJson.rate(line.first()));
+        target.set("b_rate", FigureJson.rate(line.second()));
+        difference(line).ifPresent(difference -> target.put("difference", FigureJson.number(difference)));
         line.paired()
                 .ifPresent(pairs -> target.put("only_a", pairs.onlyFirst())
                         .put("only_b", pairs.onlySecond())

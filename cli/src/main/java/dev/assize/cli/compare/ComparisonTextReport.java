@@ -10,7 +10,9 @@ import dev.assize.runs.compare.Direction;
 import dev.assize.runs.compare.RunComparison;
 import dev.assize.runs.digest.CaseDigest;
 import dev.assize.runs.digest.RunProfile;
+import dev.assize.runs.summary.Figure;
 import dev.assize.runs.summary.FigureText;
+import dev.assize.runs.summary.Uncertainty;
 import dev.assize.stats.Interval;
 import java.util.ArrayList;
 import java.util.List;
@@ -160,10 +162,8 @@ public final class ComparisonTextReport {
         };
     }
 
-    private static String side(ComparedMeasure.Estimate estimate, boolean share) {
-        return share
-                ? FigureText.percent(estimate.value(), estimate.interval())
-                : FigureText.number(estimate.value(), estimate.interval());
+    private static String side(Figure estimate, boolean share) {
+        return share ? FigureText.percent(estimate) : FigureText.number(estimate);
     }
 
     private static String difference(double value, Optional<Interval> interval, boolean share) {
@@ -277,7 +277,10 @@ public final class ComparisonTextReport {
         String drawn = "seed " + comparison.resampling().seed() + ", "
                 + FigureText.count(comparison.resampling().rounds()) + " rounds";
         boolean many = comparison.measures().stream()
-                .anyMatch(measure -> measure.difference().method() == ComparedMeasure.Method.STUDENT);
+                .anyMatch(measure -> measure.difference()
+                        .estimate()
+                        .filter(estimate -> estimate.method() == Uncertainty.Method.STUDENT)
+                        .isPresent());
         // So many that both give the same digits.
         String means = many ? "Student's" : "bootstrap";
         String how = comparison.clusters() > 0

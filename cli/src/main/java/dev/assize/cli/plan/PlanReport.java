@@ -8,12 +8,14 @@ import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TextReport;
 import dev.assize.core.json.Json;
 import dev.assize.engine.answerer.AnswererPlan;
+import dev.assize.engine.answerer.RateLimits;
 import dev.assize.engine.plan.CostEstimate;
 import dev.assize.engine.plan.HandedOn;
 import dev.assize.engine.plan.Population;
 import dev.assize.engine.plan.Range;
 import dev.assize.engine.plan.RunForecast;
 import dev.assize.models.price.Price;
+import dev.assize.runs.summary.FigureJson;
 import dev.assize.runs.summary.FigureText;
 import java.math.BigDecimal;
 import java.time.Duration;
@@ -79,9 +81,8 @@ public final class PlanReport {
     }
 
     private static String told(HandedOn rest) {
-        double share = rest.asked() == 0 ? 0 : (double) rest.all() / rest.asked();
         return "Of " + FigureText.count(rest.asked(), "question") + " in them the embedded rules hand on "
-                + FigureText.count(rest.all()) + " (" + FigureText.percent(share) + "): "
+                + FigureText.count(rest.all()) + " (" + FigureText.percent(rest.share()) + "): "
                 + FigureText.count(rest.doubtful()) + " less sure than " + rest.below() + ", "
                 + FigureText.count(rest.withheld()) + " withheld. Of " + FigureText.count(rest.unknown())
                 + " that they keep nobody knows how sure they are.";
@@ -124,16 +125,17 @@ public final class PlanReport {
     /** What the budget is good for. */
     private Optional<String> budget() {
         return plan.budget()
-                .flatMap(budget -> dollars().map(cost -> {
-                    double limit = budget.doubleValue();
-                    if (cost.high() <= limit) {
-                        return "The budget of " + Amounts.dollars(budget) + " is enough.";
-                    }
-                    double share = Math.min(1, limit / Math.max(1e-12, cost.expected()));
-                    return "The budget of " + Amounts.dollars(budget) + " is expected to last for about "
-                            + count(share * population.cases()) + " of " + FigureText.count(population.cases())
-                            + " cases.";
-                }));
+                .flatMap(budget -> dollars()
+                        .map(cost -> "The budget of " + Amounts.dollars(budget)
+                                + (cost.high() <= budget.doubleValue()
+                                        ? " is enough."
+                                        : " is expected to last for about " + FigureText.count(affordable(budget, cost))
+                                                + " of " + FigureText.count(population.cases()) + " cases.")));
+    }
+
+    /** How many cases the budget is expected to last for. */
+    private long affordable(BigDecimal budget, Range cost) {
+        return Math.round(Math.min(1, budget.doubleValue() / Math.max(1e-12, cost.expected())) * population.cases());
     }
 
     /** For all models together; empty when the price of one is unknown. */
@@ -183,6 +185,8 @@ public final class PlanReport {
         handedOn.ifPresent(rest -> root.putObject("handed_on")
                 .put("below", rest.below().share())
                 .put("asked", rest.asked())
+                .put("all", rest.all())
+                .put("share", FigureJson.number(rest.share()))
                 .put("doubtful", rest.doubtful())
                 .put("withheld", rest.withheld())
                 .put("confidence_unknown", rest.unknown()));
@@ -201,12 +205,31 @@ public final class PlanReport {
             put(model, "input_tokens", estimate.inputTokens(), Math::round);
             put(model, "output_tokens", estimate.outputTokens(), Math::round);
             estimate.dollars().ifPresent(cost -> putDollars(model, cost));
-            estimate.price().ifPresent(price -> model.put("prices_as_of", price.asOf()));
+            estimate.price().ifPresent(price -> {
+                model.put("prices_as_of", price.asOf());
+                model.putObject("usd_per_million_tokens")
+                        .put("input", price.input())
+                        .put("output", price.output());
+            });
+            limits(model.putObject("limits"), estimate.pace());
             put(model, "seconds", estimate.seconds(), value -> Math.round(Math.ceil(value)));
         }
         dollars().ifPresent(cost -> putDollars(root, cost));
         plan.budget().ifPresent(budget -> root.put("budget", budget));
+        plan.budget()
+                .ifPresent(budget ->
+                        dollars().ifPresent(cost -> root.put("affordable_cases", affordable(budget, cost))));
         return Json.pretty(root) + "\n";
+    }
+
+    private static void limits(ObjectNode target, RateLimits pace) {
+        target.put("calls_at_once", pace.concurrency());
+        if (!Double.isInfinite(pace.rpm())) {
+            target.put("calls_per_minute", FigureJson.number(pace.rpm()));
+        }
+        if (!Double.isInfinite(pace.tpm())) {
+            target.put("tokens_per_minute", FigureJson.number(pace.tpm()));
+        }
     }
 
     private static void put(ObjectNode target, String name, Range range, Function<Double, Long> rounded) {

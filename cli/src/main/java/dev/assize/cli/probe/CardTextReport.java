@@ -2,17 +2,14 @@ package dev.assize.cli.probe;
 
 import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TextReport;
-import dev.assize.core.probe.ProbeKind.Bias;
+import dev.assize.runs.probe.BiasFigure;
 import dev.assize.runs.probe.FieldChange;
 import dev.assize.runs.probe.KindFigures;
 import dev.assize.runs.probe.ProbeExample;
 import dev.assize.runs.probe.ReportCard;
 import dev.assize.runs.summary.FigureText;
-import dev.assize.stats.Rate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /** A report card for a person, on a terminal or in a pull request. */
 final class CardTextReport {
@@ -59,49 +56,30 @@ final class CardTextReport {
 
     /** Only those that something tells of. */
     List<BiasLine> biases() {
-        List<BiasLine> lines = new ArrayList<>();
-        Rate unsteady = card.disturbed(Bias.CONSISTENCY);
-        if (unsteady.trials() > 0) {
-            Rate steady = new Rate(unsteady.trials() - unsteady.hits(), unsteady.trials());
-            lines.add(new BiasLine(
-                    "self-consistency",
-                    FigureText.share(steady),
-                    FigureText.of(steady) + " verdicts are the same when asked again"));
-        }
-        Rate position = card.disturbed(Bias.POSITION);
-        if (position.trials() > 0) {
-            lines.add(new BiasLine(
-                    "position bias",
-                    FigureText.share(position),
-                    FigureText.of(position) + " verdicts depend on an order"));
-        }
-        OptionalDouble length = card.shift(Bias.LENGTH);
-        if (length.isPresent()) {
-            lines.add(new BiasLine(
-                    "length bias",
-                    FigureText.difference(length.getAsDouble(), Optional.empty()),
-                    "points on average for the same content in more words"));
-        } else if (card.disturbed(Bias.LENGTH).trials() > 0) {
-            lines.add(new BiasLine(
-                    "length bias",
-                    FigureText.share(card.improved(Bias.LENGTH)),
-                    FigureText.of(card.improved(Bias.LENGTH)) + " verdicts are better for the same said at length"));
-        }
-        Rate injected = card.improved(Bias.INJECTION);
-        if (injected.trials() > 0) {
-            lines.add(new BiasLine(
-                    "injection",
-                    FigureText.share(injected),
-                    FigureText.of(injected) + " verdicts get better with praise or instructions in the text"));
-        }
-        Rate author = card.disturbed(Bias.AUTHOR);
-        if (author.trials() > 0) {
-            lines.add(new BiasLine(
-                    "author bias",
-                    FigureText.share(author),
-                    FigureText.of(author) + " verdicts depend on the author's name"));
-        }
-        return lines;
+        return card.biases().stream()
+                .filter(BiasFigure::isTold)
+                .map(CardTextReport::line)
+                .toList();
+    }
+
+    private static BiasLine line(BiasFigure bias) {
+        Double shift = bias.shift();
+        String value = shift == null ? FigureText.share(bias.rate()) : FigureText.difference(shift, Optional.empty());
+        String of = FigureText.of(bias.rate());
+        return switch (bias.bias()) {
+            case CONSISTENCY -> new BiasLine("self-consistency", value, of + " verdicts are the same when asked again");
+            case POSITION -> new BiasLine("position bias", value, of + " verdicts depend on an order");
+            case LENGTH ->
+                new BiasLine(
+                        "length bias",
+                        value,
+                        shift == null
+                                ? of + " verdicts are better for the same said at length"
+                                : "points on average for the same content in more words");
+            case INJECTION ->
+                new BiasLine("injection", value, of + " verdicts get better with praise or instructions in the text");
+            case AUTHOR -> new BiasLine("author bias", value, of + " verdicts depend on the author's name");
+        };
     }
 
     private void kinds(String heading, boolean mattering) {

@@ -23,6 +23,8 @@ record RerulingTextReport(RunComparison comparison, RuledAgain.Tally tally, int 
 
     String json() {
         return Json.pretty(ComparisonJson.of(comparison, ALPHA, limit)
+                        .put("ruled_cases", tally.cases())
+                        .put("same_lines", tally.same())
                         .put("changed_lines", tally.changed())
                         .put("unanswered_cases", tally.unanswered()))
                 + "\n";
@@ -33,8 +35,8 @@ record RerulingTextReport(RunComparison comparison, RuledAgain.Tally tally, int 
         String cases = FigureText.count(tally.cases(), "case") + " ruled again: ";
         String changed = tally.changed() == 0
                 ? "all are the same to the letter"
-                : FigureText.count(tally.cases() - tally.changed()) + " the same to the letter, "
-                        + FigureText.count(tally.changed()) + " different";
+                : FigureText.count(tally.same()) + " the same to the letter, " + FigureText.count(tally.changed())
+                        + " different";
         String open = tally.unanswered() == 0
                 ? ""
                 : "; " + FigureText.count(tally.unanswered())

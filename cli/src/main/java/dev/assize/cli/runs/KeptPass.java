@@ -9,8 +9,8 @@ import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.store.RunOverview;
 import dev.assize.runs.store.StoreException;
 import dev.assize.runs.store.StoredRun;
+import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -76,7 +76,11 @@ record KeptPass(String rule, long passed, long judged) {
         }
     }
 
+    double share() {
+        return (double) passed / judged;
+    }
+
     String text() {
-        return String.format(Locale.ROOT, "%.1f %% pass", 100.0 * passed / judged);
+        return FigureText.percent(share()) + " pass";
     }
 }

@@ -14,6 +14,7 @@ import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.store.RunJson;
 import dev.assize.runs.store.RunOverview;
 import dev.assize.runs.store.StoredRun;
+import dev.assize.runs.summary.FigureJson;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -89,7 +90,10 @@ public final class RunsCommand implements Callable<Integer> {
 
     private static ObjectNode json(RunOverview overview) throws IOException {
         ObjectNode json = RunJson.of(overview);
-        KeptPass.of(overview).ifPresent(pass -> json.put("pass", pass.rule()).put("passed", pass.passed()));
+        KeptPass.of(overview)
+                .ifPresent(pass -> json.put("pass", pass.rule())
+                        .put("passed", pass.passed())
+                        .put("pass_rate", FigureJson.number(pass.share())));
         return json;
     }
 }

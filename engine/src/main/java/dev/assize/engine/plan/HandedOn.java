@@ -16,4 +16,9 @@ public record HandedOn(AnswerConfidence below, long asked, long doubtful, long w
     public long all() {
         return doubtful + withheld;
     }
+
+    /** Of what was asked; nothing of nothing. */
+    public double share() {
+        return asked == 0 ? 0 : (double) all() / asked;
+    }
 }

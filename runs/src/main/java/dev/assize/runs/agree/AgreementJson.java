@@ -4,12 +4,12 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
 import dev.assize.runs.digest.RunProfile;
-import dev.assize.runs.internal.FigureJson;
+import dev.assize.runs.summary.Figure;
+import dev.assize.runs.summary.FigureJson;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.ConfusionTable;
 import dev.assize.stats.Interval;
 import dev.assize.stats.PredictionPoweredMean;
-import dev.assize.stats.Rate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -49,6 +49,7 @@ public final class AgreementJson {
                     .put("cases", group.cases())
                     .put("unanimous", group.unanimous())
                     .put("undecided", group.undecided());
+            one.set("unanimous_rate", FigureJson.rate(group.unanimousRate()));
             figure(one, "alpha", group.reliability());
         }
         ArrayNode pairs = written.putArray("pairs");
@@ -120,48 +121,46 @@ public final class AgreementJson {
 
     private static ObjectNode correction(Correction correction) {
         ObjectNode written = Json.object();
-        written.putObject("judged")
+        ObjectNode judged = written.putObject("judged")
                 .put("passed", correction.judged().passed())
                 .put("failed", correction.judged().failed())
                 .put("undecided", correction.judged().undecided());
-        rate(written, "pass_rate", correction.judged().decided());
-        rate(written, "labelled_pass_rate", correction.labelled());
-        rate(written, "sensitivity", correction.rate().sensitivity());
-        rate(written, "specificity", correction.rate().specificity());
+        correction.judged().bounds().ifPresent(bounds -> judged.set("pass_bounds", FigureJson.interval(bounds)));
+        written.set("pass_rate", FigureJson.rate(correction.judged().decided()));
+        ObjectNode labelled = FigureJson.rate(correction.labelled());
+        more(labelled, correction.moreLabelsForSample());
+        written.set("labelled_pass_rate", labelled);
+        written.set("sensitivity", FigureJson.rate(correction.rate().sensitivity()));
+        written.set("specificity", FigureJson.rate(correction.rate().specificity()));
         correction.correctedRate().ifPresent(value -> {
-            ObjectNode rate = written.putObject("corrected_rate").put("value", FigureJson.number(value));
-            correction.correctedInterval().ifPresent(interval -> FigureJson.addTo(rate, interval));
+            ObjectNode rate = FigureJson.figure(value, correction.correctedInterval());
             more(rate, correction.moreLabelsForRate());
+            written.set("corrected_rate", rate);
         });
         correction.poweredRate().ifPresent(mean -> {
-            more(powered(written, "prediction_powered_rate", mean), correction.moreLabelsForPowered());
+            ObjectNode rate = powered(mean, correction.poweredRateInterval());
+            more(rate, correction.moreLabelsForPowered());
+            written.set("prediction_powered_rate", rate);
         });
-        correction.poweredScore().ifPresent(mean -> powered(written, "prediction_powered_score", mean));
+        correction
+                .poweredScore()
+                .ifPresent(mean ->
+                        written.set("prediction_powered_score", powered(mean, mean.interval(Confidence.NINETY_FIVE))));
         return written.put("wished_half_width", FigureJson.number(correction.halfWidth()))
                 .put("thin", correction.isThin());
     }
 
-    private static ObjectNode powered(ObjectNode target, String field, PredictionPoweredMean mean) {
-        ObjectNode written = target.putObject(field).put("value", FigureJson.number(mean.value()));
-        mean.interval(Confidence.NINETY_FIVE).ifPresent(interval -> FigureJson.addTo(written, interval));
-        return written.put("weight_of_the_judge", FigureJson.number(mean.weight()));
+    private static ObjectNode powered(PredictionPoweredMean mean, Optional<Interval> interval) {
+        return FigureJson.figure(mean.value(), interval).put("weight_of_the_judge", FigureJson.number(mean.weight()));
     }
 
     private static void more(ObjectNode target, OptionalLong labels) {
         labels.ifPresent(count -> target.put("more_labels", count));
     }
 
-    private static void rate(ObjectNode target, String field, Rate rate) {
-        ObjectNode written = target.putObject(field).put("hits", rate.hits()).put("trials", rate.trials());
-        rate.value().ifPresent(value -> written.put("value", FigureJson.number(value)));
-        rate.wilson(Confidence.NINETY_FIVE).ifPresent(interval -> FigureJson.addTo(written, interval));
-    }
-
     private static void figure(ObjectNode target, String field, @Nullable Figure figure) {
         if (figure != null) {
-            ObjectNode written = target.putObject(field).put("value", FigureJson.number(figure.value()));
-            Optional<Interval> range = figure.interval();
-            range.ifPresent(interval -> FigureJson.addTo(written, interval));
+            target.set(field, FigureJson.figure(figure));
         }
     }
 

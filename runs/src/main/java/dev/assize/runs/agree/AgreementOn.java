@@ -1,5 +1,6 @@
 package dev.assize.runs.agree;
 
+import dev.assize.runs.summary.Figure;
 import dev.assize.stats.ConfusionTable;
 import dev.assize.stats.Interval;
 import java.util.List;

@@ -6,6 +6,8 @@ import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.digest.RunProfile;
 import dev.assize.runs.record.RecordedRun;
+import dev.assize.runs.summary.Figure;
+import dev.assize.stats.Rate;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -57,7 +59,12 @@ public record BallotAgreement(RunProfile run, List<String> members, List<GroupOn
             long cases,
             long unanimous,
             long undecided,
-            @Nullable Figure reliability) {}
+            @Nullable Figure reliability) {
+
+        public Rate unanimousRate() {
+            return new Rate(unanimous, items);
+        }
+    }
 
     /** Throws {@link DatasetException} when nobody voted. */
     public static BallotAgreement of(RecordedRun run, AgreeOptions options) throws IOException {

@@ -55,6 +55,21 @@ public record Correction(
         return Optional.ofNullable(powered);
     }
 
+    /** A share cannot lie outside 0 and 1, whatever a normal interval says. */
+    public Optional<Interval> poweredRateInterval() {
+        return poweredRate()
+                .flatMap(mean -> mean.interval(Confidence.NINETY_FIVE))
+                .map(interval -> {
+                    double low = Math.min(1, Math.max(0, interval.low()));
+                    return new Interval(low, Math.max(low, Math.min(1, interval.high())));
+                });
+    }
+
+    /** For people's own pass rate to be known so well without the judge. */
+    public OptionalLong moreLabelsForSample() {
+        return labelled.moreTrialsFor(halfWidth, Confidence.NINETY_FIVE);
+    }
+
     public Optional<PredictionPoweredMean> poweredScore() {
         return Optional.ofNullable(score);
     }

@@ -2,6 +2,8 @@ package dev.assize.runs.agree;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.result.RecordedAnswer;
+import dev.assize.runs.summary.Figure;
+import dev.assize.runs.summary.Uncertainty;
 import dev.assize.stats.Clusters;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.KrippendorffAlpha;
@@ -79,10 +81,10 @@ final class GroupTopic {
             return null;
         }
         return KrippendorffAlpha.of(units, kind.scale())
-                .map(alpha -> new Figure(
+                .map(alpha -> Figure.of(
                         alpha.value(),
-                        alpha.bootstrap(clusters, Rounds.of(seed, units.size()), Confidence.NINETY_FIVE)
-                                .orElse(null)))
+                        alpha.bootstrap(clusters, Rounds.of(seed, units.size()), Confidence.NINETY_FIVE),
+                        Uncertainty.Method.BOOTSTRAP))
                 .orElse(null);
     }
 }

@@ -1,5 +1,7 @@
 package dev.assize.runs.agree;
 
+import dev.assize.runs.summary.Figure;
+import dev.assize.runs.summary.Uncertainty;
 import dev.assize.stats.Clusters;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.Interval;
@@ -155,17 +157,18 @@ final class Topic {
             verdicts.add(first.get(i).equals(second.get(i)) ? "same" : "other");
         }
         RatedPairs agreement = RatedPairs.of(List.of("other", "same"), verdicts, yes, clusters);
-        return new Figure(
+        return Figure.of(
                 (double) agreed() / first.size(),
-                agreement.agreementInterval(resampling, Confidence.NINETY_FIVE).orElse(null));
+                agreement.agreementInterval(resampling, Confidence.NINETY_FIVE),
+                Uncertainty.Method.BOOTSTRAP);
     }
 
     private @Nullable Figure kappa(Optional<RatedPairs> pairs, Resampling resampling) {
         return pairs.flatMap(each -> each.kappa(kind.weighting())
-                        .map(kappa -> new Figure(
+                        .map(kappa -> Figure.of(
                                 kappa.value(),
-                                each.kappaInterval(kind.weighting(), resampling, Confidence.NINETY_FIVE)
-                                        .orElse(null))))
+                                each.kappaInterval(kind.weighting(), resampling, Confidence.NINETY_FIVE),
+                                Uncertainty.Method.BOOTSTRAP)))
                 .orElse(null);
     }
 
@@ -178,10 +181,10 @@ final class Topic {
             units.add(new double[] {code(first.get(i), codes), code(second.get(i), codes)});
         }
         return KrippendorffAlpha.of(units, kind.scale())
-                .map(alpha -> new Figure(
+                .map(alpha -> Figure.of(
                         alpha.value(),
-                        alpha.bootstrap(clusters, resampling, Confidence.NINETY_FIVE)
-                                .orElse(null)))
+                        alpha.bootstrap(clusters, resampling, Confidence.NINETY_FIVE),
+                        Uncertainty.Method.BOOTSTRAP))
                 .orElse(null);
     }
 
@@ -200,14 +203,14 @@ final class Topic {
         double[] before = first.stream().mapToDouble(Double::parseDouble).toArray();
         double[] after = second.stream().mapToDouble(Double::parseDouble).toArray();
         Mean mean = PairedScores.of(before, after, clusters).difference().orElseThrow();
-        return new Figure(
-                mean.value(), mean.bootstrap(resampling, Confidence.NINETY_FIVE).orElse(null));
+        return Figure.of(
+                mean.value(), mean.bootstrap(resampling, Confidence.NINETY_FIVE), Uncertainty.Method.BOOTSTRAP);
     }
 
     private static Figure mean(double[] values, Clusters clusters, Resampling resampling) {
         Mean mean = Mean.of(values, clusters).orElseThrow();
-        return new Figure(
-                mean.value(), mean.bootstrap(resampling, Confidence.NINETY_FIVE).orElse(null));
+        return Figure.of(
+                mean.value(), mean.bootstrap(resampling, Confidence.NINETY_FIVE), Uncertainty.Method.BOOTSTRAP);
     }
 
     private static double[] doubles(List<Double> values) {

@@ -1,5 +1,6 @@
 package dev.assize.runs.compare;
 
+import dev.assize.runs.summary.Figure;
 import dev.assize.stats.Interval;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -15,9 +16,9 @@ import org.jspecify.annotations.Nullable;
 public record ComparedMeasure(
         Kind kind,
         long pairs,
-        Estimate first,
-        Estimate second,
-        Estimate difference,
+        Figure first,
+        Figure second,
+        Figure difference,
         @Nullable Bounds open,
         double p,
         double adjustedP,
@@ -39,21 +40,6 @@ public record ComparedMeasure(
         MCNEMAR,
         /** The permutation test: the two values of a case, or of a cluster, change places. */
         PERMUTATION
-    }
-
-    /** How an interval is made. */
-    public enum Method {
-        WILSON,
-        BONETT_PRICE,
-        BOOTSTRAP,
-        STUDENT
-    }
-
-    /** @param range null where the sample does not show how far it may be off */
-    public record Estimate(double value, @Nullable Interval range, Method method) {
-        public Optional<Interval> interval() {
-            return Optional.ofNullable(range);
-        }
     }
 
     /**

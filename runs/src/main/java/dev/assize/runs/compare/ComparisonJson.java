@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
 import dev.assize.runs.digest.CaseDigest;
 import dev.assize.runs.digest.RunProfile;
-import dev.assize.runs.internal.FigureJson;
+import dev.assize.runs.summary.FigureJson;
 import dev.assize.stats.Interval;
 import java.util.List;
 import java.util.Locale;
@@ -87,9 +87,9 @@ public final class ComparisonJson {
 
     private static ObjectNode measure(ComparedMeasure measure, double alpha) {
         ObjectNode written = Json.object().put("measure", name(measure.kind())).put("pairs", measure.pairs());
-        written.set("a", estimate(measure.first()));
-        written.set("b", estimate(measure.second()));
-        written.set("difference", estimate(measure.difference()));
+        written.set("a", FigureJson.figureWithMethod(measure.first()));
+        written.set("b", FigureJson.figureWithMethod(measure.second()));
+        written.set("difference", FigureJson.figureWithMethod(measure.difference()));
         measure.bounds().ifPresent(open -> {
             ObjectNode bounds = written.putObject("bounds").put("cases", open.cases());
             interval(bounds, open.values(), "lowest", "highest");
@@ -100,15 +100,6 @@ public final class ComparisonJson {
                 .put("p_adjusted", FigureJson.number(measure.adjustedP()))
                 .put("worse", measure.isWorse(alpha))
                 .put("better", measure.isBetter(alpha));
-    }
-
-    private static ObjectNode estimate(ComparedMeasure.Estimate estimate) {
-        ObjectNode written = Json.object().put("value", FigureJson.number(estimate.value()));
-        estimate.interval().ifPresent(range -> {
-            interval(written, range, "low", "high");
-            written.put("method", name(estimate.method()));
-        });
-        return written;
     }
 
     private static void interval(ObjectNode target, Interval interval, String low, String high) {

@@ -1,8 +1,8 @@
 package dev.assize.runs.compare;
 
 import dev.assize.runs.compare.ComparedMeasure.Bounds;
-import dev.assize.runs.compare.ComparedMeasure.Estimate;
-import dev.assize.runs.compare.ComparedMeasure.Method;
+import dev.assize.runs.summary.Figure;
+import dev.assize.runs.summary.Uncertainty.Method;
 import dev.assize.stats.Clusters;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.Interval;
@@ -115,40 +115,33 @@ record PairedFigure(
                 : both.scores().permutationP(resampling).orElse(1);
     }
 
-    private Estimate side(double[] values, Clusters clusters) {
+    private Figure side(double[] values, Clusters clusters) {
         if (counted()) {
             long hits = 0;
             for (double value : values) {
                 hits += value > 0 ? 1 : 0;
             }
             Rate rate = new Rate(hits, values.length);
-            return new Estimate(
-                    rate.value().orElseThrow(),
-                    rate.wilson(Confidence.NINETY_FIVE).orElse(null),
-                    Method.WILSON);
+            return Figure.of(rate).orElseThrow();
         }
         return averaged(Mean.of(values, clusters).orElseThrow());
     }
 
-    private Estimate difference(Series both) {
+    private Figure difference(Series both) {
         if (counted()) {
             PairedOutcomes outcomes = both.outcomes();
-            return new Estimate(
+            return Figure.of(
                     outcomes.difference().orElseThrow(),
-                    outcomes.interval(Confidence.NINETY_FIVE).orElse(null),
+                    outcomes.interval(Confidence.NINETY_FIVE),
                     Method.BONETT_PRICE);
         }
         return averaged(both.scores().difference().orElseThrow());
     }
 
-    private Estimate averaged(Mean mean) {
+    private Figure averaged(Mean mean) {
         return mean.clusters() > MOST_BOOTSTRAPPED
-                ? new Estimate(
-                        mean.value(), mean.interval(Confidence.NINETY_FIVE).orElse(null), Method.STUDENT)
-                : new Estimate(
-                        mean.value(),
-                        mean.bootstrap(resampling, Confidence.NINETY_FIVE).orElse(null),
-                        Method.BOOTSTRAP);
+                ? Figure.of(mean.value(), mean.interval(Confidence.NINETY_FIVE), Method.STUDENT)
+                : Figure.of(mean.value(), mean.bootstrap(resampling, Confidence.NINETY_FIVE), Method.BOOTSTRAP);
     }
 
     private @Nullable Bounds bounds(long known) {
@@ -156,8 +149,8 @@ record PairedFigure(
         if (unknown == 0) {
             return null;
         }
-        Estimate worst = difference(series(scale.high(), scale.low()));
-        Estimate best = difference(series(scale.low(), scale.high()));
+        Figure worst = difference(series(scale.high(), scale.low()));
+        Figure best = difference(series(scale.low(), scale.high()));
         double low = worst.interval().map(Interval::low).orElse(worst.value());
         double high = best.interval().map(Interval::high).orElse(best.value());
         return new Bounds(unknown, new Interval(worst.value(), best.value()), new Interval(low, high));

@@ -1,4 +1,4 @@
-/** What several packages of the runs share and nobody else needs: work in order, short texts, figures as JSON, escaped XML. */
+/** What several packages of the runs share and nobody else needs: work in order, short texts, escaped XML. */
 @NullMarked
 package dev.assize.runs.internal;
 

@@ -28,7 +28,14 @@ public final class CardJson {
         root.set("detection", group(card.detection(), card.kinds(true)));
         root.set("false_alarms", group(card.falseAlarms(), card.kinds(false)));
         root.put("undecided", card.undecided());
-        biases(root.putObject("biases"), card);
+        ObjectNode biases = root.putObject("biases");
+        ObjectNode rates = root.putObject("bias_rates");
+        for (BiasFigure bias : card.biases()) {
+            bias.value().ifPresent(value -> biases.put(bias.name(), rounded(value)));
+            if (bias.isTold()) {
+                rate(rates.putObject(bias.name()), bias.rate());
+            }
+        }
         examples(root.putArray("examples"), card.examples());
         return root;
     }
@@ -70,14 +77,6 @@ public final class CardJson {
                         .put("confidence", Confidence.NINETY_FIVE.level())
                         .put("method", "wilson"));
         return target;
-    }
-
-    private static void biases(ObjectNode target, ReportCard card) {
-        card.figures().forEach((name, value) -> {
-            if (name.equals("self_consistency") || name.endsWith("_bias") || name.equals("injection")) {
-                value.ifPresent(figure -> target.put(name, rounded(figure)));
-            }
-        });
     }
 
     private static void examples(ArrayNode target, List<ProbeExample> examples) {

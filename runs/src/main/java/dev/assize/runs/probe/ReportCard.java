@@ -95,6 +95,26 @@ public record ReportCard(
         return new Rate(hits, trials);
     }
 
+    /** What the card tells of each weakness. */
+    public List<BiasFigure> biases() {
+        Rate unsteady = disturbed(Bias.CONSISTENCY);
+        OptionalDouble length = shift(Bias.LENGTH);
+        return List.of(
+                new BiasFigure(
+                        Bias.CONSISTENCY,
+                        "self_consistency",
+                        new Rate(unsteady.trials() - unsteady.hits(), unsteady.trials()),
+                        null),
+                new BiasFigure(Bias.POSITION, "position_bias", disturbed(Bias.POSITION), null),
+                new BiasFigure(
+                        Bias.LENGTH,
+                        "length_bias",
+                        improved(Bias.LENGTH),
+                        length.isPresent() ? length.getAsDouble() : null),
+                new BiasFigure(Bias.INJECTION, "injection", improved(Bias.INJECTION), null),
+                new BiasFigure(Bias.AUTHOR, "author_bias", disturbed(Bias.AUTHOR), null));
+    }
+
     /** The names of {@link #figures} of a card with such kinds. */
     public static List<String> figureNames(List<ProbeKind> kinds) {
         List<KindFigures> none = kinds.stream()
@@ -114,16 +134,7 @@ public record ReportCard(
             String group = each.kind().matters() ? "detection." : "false_alarms.";
             figures.put(group + each.kind().name(), each.rate().value());
         }
-        Rate unsteady = disturbed(Bias.CONSISTENCY);
-        figures.put(
-                "self_consistency",
-                unsteady.value().isEmpty()
-                        ? OptionalDouble.empty()
-                        : OptionalDouble.of(1 - unsteady.value().getAsDouble()));
-        figures.put("position_bias", disturbed(Bias.POSITION).value());
-        figures.put("length_bias", shift(Bias.LENGTH));
-        figures.put("injection", improved(Bias.INJECTION).value());
-        figures.put("author_bias", disturbed(Bias.AUTHOR).value());
+        biases().forEach(bias -> figures.put(bias.name(), bias.value()));
         figures.put("undecided", OptionalDouble.of((double) undecided()));
         return figures;
     }

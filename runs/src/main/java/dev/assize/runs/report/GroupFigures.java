@@ -1,6 +1,7 @@
 package dev.assize.runs.report;
 
 import dev.assize.core.flow.Status;
+import dev.assize.runs.summary.Figure;
 import dev.assize.stats.Interval;
 import java.util.Optional;
 
@@ -45,12 +46,12 @@ public final class GroupFigures {
     }
 
     /** The share of its judged cases that pass; empty when nobody said what passes, or nothing was judged. */
-    public Optional<ReportedFigure> passRate() {
+    public Optional<Figure> passRate() {
         return passes.share(undecided);
     }
 
     /** The mean score of its cases; empty where verdicts have none. */
-    public Optional<ReportedFigure> meanScore(Interval scale) {
+    public Optional<Figure> meanScore(Interval scale) {
         return scores.mean(scale, undecided);
     }
 }

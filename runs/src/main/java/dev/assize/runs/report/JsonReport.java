@@ -6,9 +6,9 @@ import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Expense;
 import dev.assize.core.result.ResultJson;
-import dev.assize.runs.internal.FigureJson;
 import dev.assize.runs.summary.DoubtCount;
-import dev.assize.runs.summary.Uncertainty;
+import dev.assize.runs.summary.Figure;
+import dev.assize.runs.summary.FigureJson;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -44,6 +44,7 @@ public final class JsonReport implements ReportWriter {
             root.set("doubt", doubt(doubt));
         }
         figures.findings().forEach(kind -> root.withArray("findings").add(finding(kind, figures)));
+        figures.groups().forEach(group -> root.withArray("groups").add(group(group, figures)));
         figures.questions().forEach(kind -> root.withArray("questions").add(question(kind)));
         if (!figures.spending().total().isNone()) {
             root.set("expense", expense(figures.spending()));
@@ -79,12 +80,12 @@ public final class JsonReport implements ReportWriter {
         return cases;
     }
 
-    private static ObjectNode pass(RunFigures figures, ReportedFigure rate) {
+    private static ObjectNode pass(RunFigures figures, Figure rate) {
         ObjectNode pass = Json.object()
                 .put("criterion", figures.criterion().orElse(""))
                 .put("passed", figures.count(CaseStatus.PASSED))
                 .put("not_passed", figures.count(CaseStatus.NOT_PASSED));
-        pass.set("rate", measure(rate));
+        pass.set("rate", FigureJson.figureInFull(rate));
         return pass;
     }
 
@@ -98,16 +99,16 @@ public final class JsonReport implements ReportWriter {
                 written.put("passes", label.passes());
             }
             if (label.share() != null) {
-                written.set("share", measure(label.share()));
+                written.set("share", FigureJson.figureInFull(label.share()));
             }
         }
     }
 
-    private static ObjectNode score(RunFigures figures, ReportedFigure mean) {
+    private static ObjectNode score(RunFigures figures, Figure mean) {
         ObjectNode score = Json.object();
         score.put("lowest", FigureJson.number(figures.scale().low()))
                 .put("highest", FigureJson.number(figures.scale().high()));
-        score.set("mean", measure(mean));
+        score.set("mean", FigureJson.figureInFull(mean));
         ArrayNode bins = score.putArray("histogram");
         figures.scores()
                 .bins()
@@ -131,10 +132,20 @@ public final class JsonReport implements ReportWriter {
                 .put("severity", kind.severity().name().toLowerCase(Locale.ROOT))
                 .put("cases", kind.cases())
                 .put("count", kind.count());
-        figures.share(kind).ifPresent(share -> written.set("share", measure(share)));
+        figures.share(kind).ifPresent(share -> written.set("share", FigureJson.figureInFull(share)));
         ArrayNode examples = written.putArray("examples");
         kind.examples()
                 .forEach(example -> examples.addObject().put("id", example.id()).put("message", example.message()));
+        return written;
+    }
+
+    private static ObjectNode group(GroupFigures group, RunFigures figures) {
+        ObjectNode written = Json.object()
+                .put("group", group.name())
+                .put("cases", group.cases())
+                .put("undecided", group.undecided());
+        group.passRate().ifPresent(rate -> written.set("pass_rate", FigureJson.figureInFull(rate)));
+        group.meanScore(figures.scale()).ifPresent(mean -> written.set("mean_score", FigureJson.figureInFull(mean)));
         return written;
     }
 
@@ -163,18 +174,6 @@ public final class JsonReport implements ReportWriter {
                 .put("p90", spending.waited(0.9))
                 .put("p99", spending.waited(0.99))
                 .put("longest", spending.waited(1));
-        return written;
-    }
-
-    private static ObjectNode measure(ReportedFigure measure) {
-        ObjectNode written = Json.object().put("value", FigureJson.number(measure.value()));
-        measure.estimate().ifPresent(estimate -> {
-            written.set("interval", FigureJson.interval(estimate.interval()));
-            written.withObject("interval")
-                    .put("confidence", FigureJson.number(Uncertainty.CONFIDENCE.level()))
-                    .put("method", estimate.method().name().toLowerCase(Locale.ROOT));
-        });
-        measure.bounds().ifPresent(bounds -> written.set("bounds", FigureJson.interval(bounds)));
         return written;
     }
 

@@ -4,6 +4,7 @@ import dev.assize.core.ScoreRange;
 import dev.assize.core.flow.Status;
 import dev.assize.core.question.Expense;
 import dev.assize.runs.internal.Shortened;
+import dev.assize.runs.summary.Figure;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.runs.summary.Uncertainty;
 import java.io.IOException;
@@ -120,7 +121,7 @@ final class MarkdownReport implements ReportWriter {
         }
         page.append("| verdict | cases | share of the judged (95 %) |\n| --- | ---: | --- |\n");
         for (RunFigures.LabelShare label : figures.labels()) {
-            ReportedFigure share = label.share();
+            Figure share = label.share();
             page.append("| ")
                     .append(MarkdownText.cell(LONGEST_CELL, label.label()))
                     .append(" | ");
@@ -178,7 +179,7 @@ final class MarkdownReport implements ReportWriter {
         page.append('\n');
     }
 
-    private static String share(ReportedFigure rate) {
+    private static String share(Figure rate) {
         return FigureText.percent(rate.value())
                 + rate.estimate()
                         .map(known -> " (" + FigureText.percents(known.interval()) + ")")

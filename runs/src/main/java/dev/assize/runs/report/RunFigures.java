@@ -6,6 +6,7 @@ import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.Status;
 import dev.assize.core.record.FieldPath;
 import dev.assize.core.result.RecordedAnswer;
+import dev.assize.runs.summary.Figure;
 import dev.assize.runs.summary.Summary;
 import dev.assize.stats.Interval;
 import dev.assize.stats.Outcomes;
@@ -134,12 +135,12 @@ public final class RunFigures {
     }
 
     /** The share of judged cases that pass; empty when nobody said what passes, or nothing was judged. */
-    public Optional<ReportedFigure> passRate() {
+    public Optional<Figure> passRate() {
         return passes.share(summary.count(Status.UNDECIDED));
     }
 
     /** The mean score; empty where verdicts have none. */
-    public Optional<ReportedFigure> meanScore() {
+    public Optional<Figure> meanScore() {
         return scores.mean(scale(), summary.count(Status.UNDECIDED));
     }
 
@@ -189,7 +190,7 @@ public final class RunFigures {
     }
 
     /** The share of the cases with findings or a verdict (judged and undecided ones) that have a kind of finding. */
-    public Optional<ReportedFigure> share(FindingKind kind) {
+    public Optional<Figure> share(FindingKind kind) {
         long heard = Math.max(kind.cases(), summary.count(Status.JUDGED) + summary.count(Status.UNDECIDED));
         return Sample.share(new Outcomes(kind.cases(), heard - kind.cases(), 0));
     }
@@ -235,6 +236,6 @@ public final class RunFigures {
     public record LabelShare(
             String label,
             long cases,
-            @Nullable ReportedFigure share,
+            @Nullable Figure share,
             @Nullable Boolean passes) {}
 }

@@ -1,5 +1,6 @@
 package dev.assize.runs.report;
 
+import dev.assize.runs.summary.Figure;
 import dev.assize.runs.summary.Uncertainty;
 import dev.assize.stats.Clusters;
 import dev.assize.stats.Interval;
@@ -39,9 +40,9 @@ final class Sample {
     }
 
     /** The mean on a scale; empty without numbers. */
-    Optional<ReportedFigure> mean(Interval scale, long undecided) {
+    Optional<Figure> mean(Interval scale, long undecided) {
         return of(values())
-                .map(mean -> new ReportedFigure(
+                .map(mean -> new Figure(
                         mean.value(),
                         Uncertainty.of(mean)
                                 .map(estimate -> estimate.within(scale.low(), scale.high()))
@@ -50,7 +51,7 @@ final class Sample {
     }
 
     /** The share of ones among ones and zeros: by Wilson, or by cluster where cases belong together. */
-    Optional<ReportedFigure> share(long undecided) {
+    Optional<Figure> share(long undecided) {
         if (clustered) {
             return mean(new Interval(0, 1), undecided);
         }
@@ -58,11 +59,11 @@ final class Sample {
         return share(new Outcomes(ones, count - ones, undecided));
     }
 
-    static Optional<ReportedFigure> share(Outcomes outcomes) {
+    static Optional<Figure> share(Outcomes outcomes) {
         Rate rate = outcomes.decided();
         return rate.value().isEmpty()
                 ? Optional.empty()
-                : Optional.of(new ReportedFigure(
+                : Optional.of(new Figure(
                         rate.value().getAsDouble(),
                         Uncertainty.of(rate).orElse(null),
                         outcomes.undecided() == 0 ? null : outcomes.bounds().orElse(null)));

@@ -40,6 +40,10 @@ public final class RuledAgain implements RecordedRun {
      * @param unanswered cases with a question that was not asked then, or in other words
      */
     public record Tally(long cases, long changed, long unanswered) {
+        public long same() {
+            return cases - changed;
+        }
+
         Tally plus(boolean isChanged, boolean isUnanswered) {
             return new Tally(cases + 1, changed + (isChanged ? 1 : 0), unanswered + (isUnanswered ? 1 : 0));
         }

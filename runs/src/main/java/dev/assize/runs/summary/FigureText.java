@@ -39,11 +39,13 @@ public final class FigureText {
                         .orElse("");
     }
 
+    public static String percent(Figure share) {
+        return percent(share.value(), share.interval());
+    }
+
     /** A rate with Wilson's interval, or {@link #ABSENT} without trials. */
     public static String share(Rate rate) {
-        return rate.value().isEmpty()
-                ? ABSENT
-                : percent(rate.value().getAsDouble(), Uncertainty.of(rate).map(Uncertainty::interval));
+        return Figure.of(rate).map(FigureText::percent).orElse(ABSENT);
     }
 
     /** {@code 5 of 6}. */
@@ -61,6 +63,10 @@ public final class FigureText {
         return number(value)
                 + interval.map(ends -> " (" + number(ends.low()) + " to " + number(ends.high()) + ")")
                         .orElse("");
+    }
+
+    public static String number(Figure figure) {
+        return number(figure.value(), figure.interval());
     }
 
     /** A difference of shares in points: {@code +16.7 (−20.1 to +48.0)}. */

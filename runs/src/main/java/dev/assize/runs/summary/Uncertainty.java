@@ -13,6 +13,7 @@ public record Uncertainty(Interval interval, Method method) {
     /** The ways in which an interval is made; their sources are in {@code docs/statistics.md}. */
     public enum Method {
         WILSON("Wilson"),
+        BONETT_PRICE("Bonett and Price"),
         STUDENT("Student's t"),
         BOOTSTRAP("BCa bootstrap");
 

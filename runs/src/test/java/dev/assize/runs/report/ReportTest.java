@@ -10,6 +10,7 @@ import dev.assize.core.record.FieldPath;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
+import dev.assize.runs.summary.Figure;
 import dev.assize.runs.summary.Uncertainty;
 import dev.assize.stats.Interval;
 import java.io.IOException;
@@ -115,7 +116,7 @@ class ReportTest {
         @Test
         void countsGroupsInsteadOfCases() throws IOException {
             Report report = PointsRun.report(PointsRun.withCases(), null, FieldPath.parse("topic"));
-            ReportedFigure rate = report.figures().passRate().orElseThrow();
+            Figure rate = report.figures().passRate().orElseThrow();
             // Two of three pass in "tales", none of one in "sums": two draws, not four.
             assertThat(rate.value()).isCloseTo(0.5, within(1e-12));
             assertThat(rate.estimate().orElseThrow().method()).isEqualTo(Uncertainty.Method.STUDENT);

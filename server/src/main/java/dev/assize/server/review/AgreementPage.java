@@ -2,10 +2,10 @@ package dev.assize.server.review;
 
 import dev.assize.runs.agree.AgreementOn;
 import dev.assize.runs.agree.Correction;
-import dev.assize.runs.agree.Figure;
 import dev.assize.runs.page.Markup;
 import dev.assize.runs.review.RaterAgreement;
 import dev.assize.runs.store.StoredRun;
+import dev.assize.runs.summary.Figure;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.server.run.Addresses;
 import dev.assize.server.run.Workspace;

@@ -2,7 +2,7 @@ package dev.assize.runs.report.html;
 
 import dev.assize.runs.page.Markup;
 import dev.assize.runs.report.Histogram;
-import dev.assize.runs.report.ReportedFigure;
+import dev.assize.runs.summary.Figure;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.stats.Interval;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ final class HistogramChart {
     private final String name;
     private final Histogram histogram;
     private final DoubleFunction<String> shown;
-    private final @Nullable ReportedFigure mean;
+    private final @Nullable Figure mean;
 
     private final @Nullable Interval scale;
 
@@ -31,7 +31,7 @@ final class HistogramChart {
             String name,
             Histogram histogram,
             DoubleFunction<String> shown,
-            @Nullable ReportedFigure mean,
+            @Nullable Figure mean,
             @Nullable Interval scale) {
         this.name = name;
         this.histogram = histogram;
@@ -41,7 +41,7 @@ final class HistogramChart {
     }
 
     /** Scores from bad to good, each column leading to its cases. */
-    static HistogramChart ofScores(Histogram histogram, ReportedFigure mean, Interval scale) {
+    static HistogramChart ofScores(Histogram histogram, Figure mean, Interval scale) {
         return new HistogramChart("Scores", histogram, FigureText::scale, mean, scale);
     }
 

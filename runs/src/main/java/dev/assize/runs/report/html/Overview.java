@@ -8,9 +8,9 @@ import dev.assize.runs.report.CaseStatus;
 import dev.assize.runs.report.Histogram;
 import dev.assize.runs.report.Report;
 import dev.assize.runs.report.ReportRequest.Fact;
-import dev.assize.runs.report.ReportedFigure;
 import dev.assize.runs.report.RunFigures;
 import dev.assize.runs.report.Spending;
+import dev.assize.runs.summary.Figure;
 import dev.assize.runs.summary.FigureText;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -137,7 +137,7 @@ final class Overview {
         page.close("section");
     }
 
-    private void passCard(ReportedFigure rate) {
+    private void passCard(Figure rate) {
         page.open("div", "class", "card", "id", "pass-rate").element("p", "Pass rate", "class", "name");
         page.element("p", FigureText.percent(rate.value()), "class", "figure");
         page.element(
@@ -156,7 +156,7 @@ final class Overview {
         page.close("div");
     }
 
-    private void scoreCard(ReportedFigure mean) {
+    private void scoreCard(Figure mean) {
         page.open("div", "class", "card", "id", "mean-score")
                 .element("p", "Mean " + figures.summary().headline().scoreName(), "class", "name");
         page.open("p", "class", "figure").text(FigureText.points(mean.value()));
@@ -170,7 +170,7 @@ final class Overview {
         page.close("div");
     }
 
-    private void uncertainty(ReportedFigure measure, String interval, String bounds) {
+    private void uncertainty(Figure measure, String interval, String bounds) {
         page.element(
                 "p",
                 measure.estimate()

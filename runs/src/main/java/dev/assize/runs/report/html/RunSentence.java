@@ -3,8 +3,8 @@ package dev.assize.runs.report.html;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.report.CaseStatus;
 import dev.assize.runs.report.Report;
-import dev.assize.runs.report.ReportedFigure;
 import dev.assize.runs.report.RunFigures;
+import dev.assize.runs.summary.Figure;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.stats.Interval;
 import java.util.ArrayList;
@@ -44,7 +44,7 @@ final class RunSentence {
         return String.join(" ", parts);
     }
 
-    private static String rate(RunFigures figures, ReportedFigure rate) {
+    private static String rate(RunFigures figures, Figure rate) {
         long passed = figures.count(CaseStatus.PASSED);
         long all = passed + figures.count(CaseStatus.NOT_PASSED);
         String told = FigureText.count(passed) + " of " + FigureText.count(all, "case")
@@ -58,7 +58,7 @@ final class RunSentence {
                         .orElse("");
     }
 
-    private static String mean(RunFigures figures, ReportedFigure mean, long judged) {
+    private static String mean(RunFigures figures, Figure mean, long judged) {
         Interval scale = figures.scale();
         String told = "The mean " + figures.summary().headline().scoreName() + " of " + FigureText.count(judged, "case")
                 + " is " + FigureText.scale(mean.value()) + " " + FigureText.behind(scale) + ".";

@@ -2,8 +2,8 @@ package dev.assize.runs.report.html;
 
 import dev.assize.runs.internal.Shortened;
 import dev.assize.runs.page.Markup;
-import dev.assize.runs.report.ReportedFigure;
 import dev.assize.runs.report.RunFigures.LabelShare;
+import dev.assize.runs.summary.Figure;
 import dev.assize.runs.summary.FigureText;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,7 @@ final class ShareChart {
     }
 
     private static void row(Markup svg, LabelShare label, int top) {
-        ReportedFigure share = label.share();
+        Figure share = label.share();
         double value = share == null ? 0 : share.value();
         svg.open("a", "href", "#cases", "data-label", label.label(), "aria-label", told(label));
         svg.element("title", told(label) + "; show these cases");
@@ -97,7 +97,7 @@ final class ShareChart {
     }
 
     private static String told(LabelShare label) {
-        ReportedFigure share = label.share();
+        Figure share = label.share();
         return label.label() + ": " + FigureText.count(label.cases(), "case")
                 + (share == null
                         ? ""
