@@ -124,6 +124,7 @@ abstract class BrowserContract {
         try (Page watching = visit("/runs/nightly");
                 Page ann = reviewer("ann");
                 Page ben = reviewer("ben")) {
+            watching.hurry();
             assertThat(place(ann)).isNotEqualTo(place(ben));
             ann.turn(() -> ann.press("w"));
             watching.go(server.address("/runs/nightly/agreement"));
