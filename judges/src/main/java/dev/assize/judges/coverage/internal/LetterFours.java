@@ -18,9 +18,6 @@ final class LetterFours {
     private static final long EMPTY = 0;
     private static final int SMALLEST = 64;
 
-    /** Of no words; nobody adds one. */
-    static final LetterFours NONE = new LetterFours();
-
     // Open addressing: a map of boxed numbers would cost more than all the rest of a reading.
     private long[] runs = new long[SMALLEST];
     private int[] counts = new int[SMALLEST];
@@ -84,8 +81,15 @@ final class LetterFours {
     }
 
     private void add(long run) {
+        set(run, count(run) + 1);
+    }
+
+    /** Makes it that the run was counted so often, which is at least once. */
+    void set(long run, int count) {
         int place = place(run);
-        if (counts[place]++ == 0) {
+        boolean fresh = counts[place] == 0;
+        counts[place] = count;
+        if (fresh) {
             runs[place] = run;
             size++;
             if (size * 2 > runs.length) {

@@ -1,17 +1,16 @@
 package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
-import java.util.BitSet;
 
 /** How much of the letters of a statement stands anywhere in an output, whichever words they make there. */
 final class LetterSupport {
 
     private final SentenceSupport support;
     private final Match match;
-    private final BitSet struck;
+    private final StruckSentences struck;
 
     /** @param struck the sentences whose letters do not count */
-    LetterSupport(SentenceSupport support, BitSet struck) {
+    LetterSupport(SentenceSupport support, StruckSentences struck) {
         this.support = support;
         this.match = support.match();
         this.struck = struck;
@@ -31,15 +30,12 @@ final class LetterSupport {
     /** The share, by how much each tells this item from the others, of the runs of four letters that the output has. */
     double runsOfFour() {
         StatementLetters letters = match.statement().letters();
-        LetterFours all = match.passage().letters();
-        LetterFours unsaid = match.passage().lettersOf(struck);
         double there = 0;
         for (int i = 0; i < letters.size(); i++) {
             StatementLetters.Word word = letters.word(i);
             double found = 0;
             for (int run = 0; run < word.runs().length; run++) {
-                int count = all.count(word.runs()[run]);
-                found += count > 0 && count > unsaid.count(word.runs()[run]) ? word.rarities()[run] : 0;
+                found += match.passage().hasRunOutside(word.runs()[run], struck) ? word.rarities()[run] : 0;
             }
             there += word.share() * Math.max(found, word.rarity() * sameWord(word.part()));
         }

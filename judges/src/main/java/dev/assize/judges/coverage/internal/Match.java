@@ -2,7 +2,6 @@ package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Token;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Which tokens of a passage stand for which part of a statement, and how well.
@@ -12,10 +11,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Match {
 
+    /** More than adding up in another order can change. */
+    private static final double ROUNDING = 1e-9;
+
     private final Statement statement;
     private final ReadText passage;
     private final WordKinship[] kinships;
-    private double @Nullable [] bestByWord;
 
     Match(Statement statement, PassageKin kin) {
         this.statement = statement;
@@ -125,35 +126,33 @@ final class Match {
 
     /** Whether the token stands for a part, and not merely for something near it. */
     boolean isCloselyMatched(int token) {
-        return bestByWord()[passage.word(token)] > Thesaurus.NEAR;
+        return best(passage.word(token)) > Thesaurus.NEAR;
     }
 
     boolean isMatched(int token) {
-        return bestByWord()[passage.word(token)] > 0;
+        int word = passage.word(token);
+        for (WordKinship kinship : kinships) {
+            if (kinship.strength(word) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    /** How well each word of the passage stands for any part. */
-    private double[] bestByWord() {
-        if (bestByWord == null) {
-            double[] best = new double[passage.vocabulary().size()];
-            for (WordKinship kinship : kinships) {
-                for (int word : kinship.kin()) {
-                    best[word] = Math.max(best[word], kinship.strength(word));
-                }
-            }
-            bestByWord = best;
+    /** How well the word stands for any part. */
+    private double best(int word) {
+        double best = 0;
+        for (WordKinship kinship : kinships) {
+            best = Math.max(best, kinship.strength(word));
         }
-        return bestByWord;
+        return best;
     }
 
     /** For each sentence of the passage how well it alone covers the statement. */
     double[] coverages() {
         double[] coverages = new double[passage.sentences()];
         for (int part = 0; part < kinships.length; part++) {
-            double weight = statement.parts().get(part).weight();
-            for (int sentence = 0; sentence < coverages.length && kinships[part].best() > 0; sentence++) {
-                coverages[sentence] += weight * kinships[part].inSentence(sentence);
-            }
+            kinships[part].addTo(coverages, statement.parts().get(part).weight());
         }
         for (int sentence = 0; sentence < coverages.length && statement.weight() != 0; sentence++) {
             coverages[sentence] /= statement.weight();
@@ -173,6 +172,16 @@ final class Match {
             }
         }
         return weight == 0 ? 0 : covered / weight;
+    }
+
+    /** Whether a sentence that covers so much of the statement can have such a share of the words that are no names; cheap to ask. */
+    boolean mayCoverWords(double coverage, double share) {
+        return coverage * statement.weight() + ROUNDING >= share * statement.wordWeight();
+    }
+
+    /** How well the part stands in any sentence of the passage that is not struck. */
+    double outside(int part, StruckSentences struck) {
+        return kinships[part].outside(struck);
     }
 
     /** How well a sentence has the part. */

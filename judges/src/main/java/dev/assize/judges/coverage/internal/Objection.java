@@ -13,4 +13,9 @@ interface Objection {
 
     /** The objection in words; empty when there is none. */
     Optional<String> to(SentenceSupport evidence);
+
+    /** Whether it is made to every sentence that has anything of the statement, for what the whole output lacks; cheap to ask. */
+    default boolean isToAll(Match match) {
+        return false;
+    }
 }

@@ -39,6 +39,16 @@ final class Objections {
                 new ChangedWord()));
     }
 
+    /** Whether one of them is made to every sentence that has anything of the statement; otherwise each is to be heard. */
+    boolean areToAll(Match match) {
+        for (Objection objection : all) {
+            if (objection.isToAll(match)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The first objection; empty when the sentence may stand. */
     Optional<Made> to(SentenceSupport evidence) {
         for (Objection objection : all) {

@@ -3,6 +3,7 @@ package dev.assize.judges.coverage.internal;
 import dev.assize.text.Characters;
 import dev.assize.text.Language;
 import dev.assize.text.Token;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,9 @@ final class PassageKin {
     private final @Nullable Boolean[] common;
     private final @Nullable String[] rootOf;
 
+    /** How well each word of the passage stands for the one that is being read. */
+    private final double[] scratch;
+
     PassageKin(ReadText passage, Thesaurus thesaurus) {
         this.passage = passage;
         this.thesaurus = thesaurus;
@@ -43,6 +47,7 @@ final class PassageKin {
         this.byWritten = new FirstLetters(passage.written());
         this.common = new Boolean[passage.vocabulary().size()];
         this.rootOf = new String[common.length];
+        this.scratch = new double[common.length];
     }
 
     ReadText passage() {
@@ -63,7 +68,8 @@ final class PassageKin {
 
     private WordKinship read(Token wanted, boolean name) {
         String key = wanted.key();
-        double[] strengths = new double[common.length];
+        Arrays.fill(scratch, 0);
+        double[] strengths = scratch;
         Thesaurus.Kin kin = thesaurus.of(key);
         relate(kin, key, strengths);
         boolean strange = false;
@@ -77,7 +83,7 @@ final class PassageKin {
                 join(wanted.folded(), strengths);
             }
         }
-        return new WordKinship(passage, key, strengths, strange);
+        return WordKinship.of(passage, key, strengths, strange);
     }
 
     private static boolean isEmpty(double[] strengths) {

@@ -46,7 +46,7 @@ final class ReadText {
     private @Nullable List<NameInitials> initials;
     private @Nullable List<Units.Quantity> quantities;
     private @Nullable Beginnings beginnings;
-    private @Nullable LetterFours letters;
+    private @Nullable PlacedRuns runs;
     private @Nullable Places places;
 
     private ReadText(String text, Language language, List<Token> tokens, List<Span> sentences) {
@@ -183,22 +183,30 @@ final class ReadText {
         return numbers.getOrDefault(key, -1);
     }
 
-    /** The first token that is that word of the {@link #vocabulary()}. */
-    int firstPlace(int word) {
-        return places().first[word];
+    /** The places of all words, those of one word together and in their order: from {@link #placesOf} on. */
+    int[] places() {
+        return where().places;
     }
 
-    /** The next token that is the same word; -1 when there is none. */
-    int nextPlace(int at) {
-        return places().next[at];
+    /** Where in {@link #places()} those of that word of the {@link #vocabulary()} begin; those of the next word follow. */
+    int placesOf(int word) {
+        return where().starts[word];
+    }
+
+    /** The first place of the word that is not before {@code from}; -1 when there is none. */
+    int placeFrom(int word, int from) {
+        int end = placesOf(word + 1);
+        int found = Arrays.binarySearch(places(), placesOf(word), end, from);
+        int at = found >= 0 ? found : -found - 1;
+        return at < end ? places()[at] : -1;
     }
 
     /** The sentence that the token stands in. */
     int sentenceOf(int at) {
-        return places().sentence[at];
+        return where().sentence[at];
     }
 
-    private Places places() {
+    private Places where() {
         if (places == null) {
             places = new Places();
         }
@@ -207,15 +215,20 @@ final class ReadText {
 
     /** Where each word stands. */
     private final class Places {
-        private final int[] first = new int[vocabulary.size()];
-        private final int[] next = new int[words.length];
+        private final int[] starts = new int[vocabulary.size() + 1];
+        private final int[] places = new int[words.length];
         private final int[] sentence = new int[words.length];
 
         Places() {
-            Arrays.fill(first, -1);
-            for (int at = words.length - 1; at >= 0; at--) {
-                next[at] = first[words[at]];
-                first[words[at]] = at;
+            for (int word : words) {
+                starts[word + 1]++;
+            }
+            for (int word = 0; word + 1 < starts.length; word++) {
+                starts[word + 1] += starts[word];
+            }
+            int[] next = starts.clone();
+            for (int at = 0; at < words.length; at++) {
+                places[next[words[at]]++] = at;
             }
             for (int i = 0; i < sentences(); i++) {
                 Arrays.fill(sentence, sentenceStarts[i], sentenceStarts[i + 1], i);
@@ -236,34 +249,19 @@ final class ReadText {
     }
 
     /** Whether a sentence that is not struck has a word with that {@link #beginning}. */
-    boolean beginsOutside(String beginning, BitSet struck) {
+    boolean beginsOutside(String beginning, StruckSentences struck) {
         if (beginnings == null) {
             beginnings = new Beginnings();
         }
         return beginnings.standsOutside(beginning, struck);
     }
 
-    /** The runs of letters in all sentences. */
-    LetterFours letters() {
-        if (letters == null) {
-            letters = new LetterFours();
-            tokens.forEach(letters::add);
+    /** Whether a sentence that is not struck has that run of {@link LetterFours}. */
+    boolean hasRunOutside(long run, StruckSentences struck) {
+        if (runs == null) {
+            runs = new PlacedRuns(this);
         }
-        return letters;
-    }
-
-    /** The runs of letters in some of the sentences. */
-    LetterFours lettersOf(BitSet sentences) {
-        if (sentences.isEmpty()) {
-            return LetterFours.NONE;
-        }
-        LetterFours read = new LetterFours();
-        for (int sentence = sentences.nextSetBit(0); sentence >= 0; sentence = sentences.nextSetBit(sentence + 1)) {
-            for (int i = sentenceStart(sentence); i < sentenceEnd(sentence); i++) {
-                read.add(tokens.get(i));
-            }
-        }
-        return read;
+        return runs.standsOutside(run, struck);
     }
 
     /** The first letters of a word; those of a number are the same however it is written. */
@@ -284,9 +282,9 @@ final class ReadText {
             }
         }
 
-        boolean standsOutside(String beginning, BitSet struck) {
+        boolean standsOutside(String beginning, StruckSentences struck) {
             int at = first.getOrDefault(beginning, -1);
-            while (at >= 0 && struck.get(sentenceOf(at))) {
+            while (at >= 0 && struck.has(sentenceOf(at))) {
                 at = next[at];
             }
             return at >= 0;

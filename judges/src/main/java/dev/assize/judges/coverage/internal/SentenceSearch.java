@@ -5,81 +5,125 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The sentences of an output heard about one statement: first the objections to each, then the best one that stands,
- * with the ones around it. A sentence to which there is an objection may still lend its words to another, unless it says
- * the same thing wrongly.
+ * The sentences of an output searched for one statement: the best one to which there is no objection, with the ones around it. A
+ * sentence to which there is an objection may still lend its words to another, unless it says the same thing wrongly.
+ *
+ * <p>A sentence is heard only where it matters whether there is an objection to it: long outputs have many that cover a word. So the
+ * ones that say the same wrongly are found as they are asked for.
  */
-final class SentenceSearch {
+final class SentenceSearch implements StruckSentences {
 
     /** From this share of its words on, a sentence with an objection says the same thing wrongly. */
     private static final double SAYS_THE_SAME = 0.6;
 
-    /** Nobody sets a bit of it. */
-    private static final BitSet NONE = new BitSet(0);
-
     private final Match match;
-    private final BitSet refused = new BitSet();
-    private final BitSet struck = new BitSet();
+    private final Objections objections;
     private final double[] coverages;
+    private final int top;
+    private final Optional<Objections.Made> againstTop;
+    private final BitSet heard = new BitSet();
+    private final BitSet refused = new BitSet();
+
+    private @Nullable Boolean mayBeAny;
+    private boolean refusesAll;
     private double mostRefused;
     private double most;
     private @Nullable SentenceSupport best;
     private Objections.Made objection = new Objections.Made("absent", "no word of it is there");
 
-    private SentenceSearch(Match match) {
+    private SentenceSearch(Match match, Objections objections) {
         this.match = match;
+        this.objections = objections;
         this.coverages = match.coverages();
+        this.top = top(coverages);
+        this.againstTop = top < 0 ? Optional.empty() : against(top);
+        if (top >= 0) {
+            heard.set(top);
+            refused.set(top, againstTop.isPresent());
+        }
     }
 
     static SentenceSearch of(Match match, Objections objections) {
-        SentenceSearch hearing = new SentenceSearch(match);
-        int top = hearing.top();
-        hearing.strike(objections, top, hearing.against(objections, top));
-        hearing.choose();
-        return hearing;
+        SentenceSearch search = new SentenceSearch(match, objections);
+        if (search.top >= 0) {
+            search.search();
+        }
+        return search;
     }
 
     /**
      * The {@link #contradiction()} alone. It is decided by the sentence that covers most, unless that one lacks a number that
-     * others have, says something else, or has its equal; then all are heard.
+     * others have, says something else, or has its equal; then all are searched.
      */
     static Optional<Objections.Made> contradiction(Match match, Objections objections) {
-        SentenceSearch hearing = new SentenceSearch(match);
-        int top = hearing.top();
-        Optional<Objections.Made> againstTop = hearing.against(objections, top);
-        if (top < 0 || (againstTop.isEmpty() && hearing.hasEveryNumber(top))) {
+        SentenceSearch search = new SentenceSearch(match, objections);
+        if (search.top < 0 || search.isSettled()) {
             return Optional.empty();
         }
-        if (againstTop.isPresent()) {
-            if (!againstTop.get().changes()) {
+        if (search.againstTop.isPresent()) {
+            if (!search.againstTop.get().changes()) {
                 return Optional.empty();
             }
-            if (match.wordCoverage(top) >= SAYS_THE_SAME && !hearing.hasEqual(top)) {
-                return againstTop;
+            if (search.saysTheSame(search.top) && !search.hasEqual()) {
+                return search.againstTop;
             }
         }
-        hearing.strike(objections, top, againstTop);
-        hearing.choose();
-        return hearing.contradiction();
+        search.search();
+        return search.contradiction();
     }
 
     /** The {@link #contradiction()} where it is an exchange of roles; mostly the best sentence has them as they were. */
     static Optional<Objections.Made> exchange(Match match, Objections objections) {
-        SentenceSearch hearing = new SentenceSearch(match);
-        int top = hearing.top();
+        double[] coverages = match.coverages();
+        int top = top(coverages);
         // Whatever else is objected to it would be the contradiction, and without any objection there is none.
         boolean none = top < 0
-                || (hearing.hasEveryNumber(top) && !SwappedRoles.areSwapped(new SentenceSupport(match, top, NONE)));
+                || (hasEveryNumber(match, top)
+                        && !SwappedRoles.areSwapped(new SentenceSupport(match, top, StruckSentences.NONE)));
         return none
                 ? Optional.empty()
                 : contradiction(match, objections).filter(made -> made.kind().equals(SwappedRoles.KIND));
     }
 
-    private Optional<Objections.Made> against(Objections objections, int sentence) {
-        return sentence < 0 ? Optional.empty() : objections.to(new SentenceSupport(match, sentence, NONE));
+    private void search() {
+        if (againstTop.isPresent()) {
+            mostRefused = coverages[top];
+            objection = againstTop.get();
+        }
+        if (objections.areToAll(match)) {
+            refusesAll = true;
+        } else if (isSettled()) {
+            choose(top);
+        } else if (saysNumberOnlyWrongly()) {
+            findMostRefused();
+        } else {
+            choose(firstToStand());
+        }
     }
 
-    private boolean hasEqual(int top) {
+    /**
+     * Whether nothing is to be said against the sentence that covers most, and it has every number of the statement that the output
+     * has at all: then it is chosen.
+     */
+    private boolean isSettled() {
+        return againstTop.isEmpty() && hasEveryNumber(match, top);
+    }
+
+    private Optional<Objections.Made> against(int sentence) {
+        return objections.to(new SentenceSupport(match, sentence, StruckSentences.NONE));
+    }
+
+    private boolean isRefused(int sentence) {
+        if (!heard.get(sentence)) {
+            heard.set(sentence);
+            refused.set(
+                    sentence,
+                    coverages[sentence] != 0 && (refusesAll || against(sentence).isPresent()));
+        }
+        return refused.get(sentence);
+    }
+
+    private boolean hasEqual() {
         for (int sentence = top + 1; sentence < coverages.length; sentence++) {
             if (coverages[sentence] == coverages[top]) {
                 return true;
@@ -88,33 +132,45 @@ final class SentenceSearch {
         return false;
     }
 
-    /**
-     * When nothing is to be said against the sentence that covers most, and it has every number of the statement that the output
-     * has at all, it is chosen. Then other objections matter only to sentences whose words would not count.
-     */
-    private void strike(Objections objections, int top, Optional<Objections.Made> againstTop) {
-        boolean settled = againstTop.isEmpty() && top >= 0 && hasEveryNumber(top);
-        for (int sentence = 0; sentence < coverages.length; sentence++) {
-            double coverage = coverages[sentence];
-            if (coverage == 0 || (settled && sentence == top)) {
-                continue;
-            }
-            boolean saysTheSame = match.wordCoverage(sentence) >= SAYS_THE_SAME;
-            if (settled && !saysTheSame) {
-                continue;
-            }
-            Optional<Objections.Made> against = sentence == top ? againstTop : against(objections, sentence);
-            if (against.isPresent()) {
-                refused.set(sentence);
-                struck.set(sentence, saysTheSame);
-                objection = coverage > mostRefused ? against.get() : objection;
-                mostRefused = Math.max(mostRefused, coverage);
+    @Override
+    public boolean mayBeAny() {
+        if (mayBeAny == null) {
+            mayBeAny = false;
+            for (int sentence = 0; sentence < coverages.length && !mayBeAny; sentence++) {
+                mayBeAny = !isHeardOut(sentence) && saysTheSame(sentence);
             }
         }
+        return mayBeAny;
+    }
+
+    /** Whether it is known that there is no objection to it. */
+    private boolean isHeardOut(int sentence) {
+        return heard.get(sentence) && !refused.get(sentence);
+    }
+
+    @Override
+    public boolean has(int sentence) {
+        return !isHeardOut(sentence) && saysTheSame(sentence) && isRefused(sentence);
+    }
+
+    private boolean saysAnyWrongly() {
+        for (int sentence = 0; sentence < coverages.length; sentence++) {
+            if (has(sentence)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean saysTheSame(int sentence) {
+        // Most sentences cover too little with names and words together.
+        return coverages[sentence] > 0
+                && match.mayCoverWords(coverages[sentence], SAYS_THE_SAME)
+                && match.wordCoverage(sentence) >= SAYS_THE_SAME;
     }
 
     /** The first of the sentences that cover most; -1 when none covers anything. */
-    private int top() {
+    private static int top(double[] coverages) {
         int top = -1;
         for (int sentence = 0; sentence < coverages.length; sentence++) {
             if (coverages[sentence] > (top < 0 ? 0 : coverages[top])) {
@@ -124,47 +180,70 @@ final class SentenceSearch {
         return top;
     }
 
-    private boolean hasEveryNumber(int sentence) {
+    private static boolean hasEveryNumber(Match match, int sentence) {
         for (int part = 0; part < match.statement().parts().size(); part++) {
-            Statement.Part wanted = match.statement().parts().get(part);
-            if (wanted.exact()
-                    && !wanted.aside()
-                    && match.anywhere(part) > 0
-                    && match.inSentence(part, sentence) == 0) {
+            if (isNumberSomewhere(match, part) && match.inSentence(part, sentence) == 0) {
                 return false;
             }
         }
         return true;
     }
 
-    private void choose() {
-        if (saysNumberOnlyWrongly()) {
-            return;
+    private static boolean isNumberSomewhere(Match match, int part) {
+        Statement.Part wanted = match.statement().parts().get(part);
+        return wanted.exact() && !wanted.aside() && match.anywhere(part) > 0;
+    }
+
+    private void choose(int sentence) {
+        if (sentence >= 0) {
+            most = coverages[sentence];
+            best = new SentenceSupport(match, sentence, this);
         }
-        int chosen = -1;
+    }
+
+    /** The first of those that cover most among the sentences that are not refused; -1 when all are. */
+    private int firstToStand() {
+        int first = againstTop.isEmpty() ? top : -1;
         for (int sentence = 0; sentence < coverages.length; sentence++) {
-            // What is not refused is not struck, so that it covers as much as before.
-            if (coverages[sentence] > most && !refused.get(sentence)) {
-                most = coverages[sentence];
-                chosen = sentence;
+            if (coverages[sentence] > (first < 0 ? 0 : coverages[first]) && !isRefused(sentence)) {
+                first = sentence;
             }
         }
-        best = chosen < 0 ? null : new SentenceSupport(match, chosen, struck);
+        return first;
+    }
+
+    /** The objection to the first of those that cover most among the sentences that are refused. */
+    private void findMostRefused() {
+        for (int sentence = 0; sentence < coverages.length; sentence++) {
+            if (coverages[sentence] > mostRefused && isRefused(sentence)) {
+                mostRefused = coverages[sentence];
+                objection = against(sentence).orElse(objection);
+            }
+        }
     }
 
     /** Whether a number of the statement stands in refused sentences alone: "12 minutes" does not lend its 12 to others. */
     private boolean saysNumberOnlyWrongly() {
-        for (int part = 0; part < match.statement().parts().size() && !refused.isEmpty(); part++) {
-            Statement.Part wanted = match.statement().parts().get(part);
-            boolean refusedAlone = wanted.exact() && !wanted.aside() && match.anywhere(part) > 0;
-            for (int sentence = 0; sentence < match.passage().sentences() && refusedAlone; sentence++) {
-                refusedAlone = refused.get(sentence) || match.inSentence(part, sentence) == 0;
-            }
-            if (refusedAlone) {
+        for (int part = 0; part < match.statement().parts().size(); part++) {
+            if (isNumberSomewhere(match, part) && standsInRefusedAlone(part)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private boolean standsInRefusedAlone(int part) {
+        for (int sentence = 0; sentence < coverages.length; sentence++) {
+            if (match.inSentence(part, sentence) > 0 && !isRefused(sentence)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** How many sentences an objection was looked for to. */
+    int heard() {
+        return heard.cardinality();
     }
 
     /** The best sentence that stands; empty when all were refused or none had a word of the statement. */
@@ -174,7 +253,7 @@ final class SentenceSearch {
 
     /** The objection, when the output says the statement otherwise and nowhere better: it contradicts it and leaves nothing out. */
     Optional<Objections.Made> contradiction() {
-        return !struck.isEmpty() && mostRefused > most && objection.changes()
+        return mostRefused > most && objection.changes() && saysAnyWrongly()
                 ? Optional.of(objection)
                 : Optional.empty();
     }

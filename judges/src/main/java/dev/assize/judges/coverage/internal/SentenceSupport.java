@@ -1,7 +1,6 @@
 package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Span;
-import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +32,7 @@ final class SentenceSupport {
 
     private final Match match;
     private final int sentence;
-    private final BitSet struck;
+    private final StruckSentences struck;
     private final int start;
     private final int end;
     private final List<Statement.Part> parts;
@@ -46,7 +45,7 @@ final class SentenceSupport {
     private @Nullable Boolean repeatsFrameButNumbers;
 
     /** @param struck the sentences that say the same wrongly; their words do not count */
-    SentenceSupport(Match match, int sentence, BitSet struck) {
+    SentenceSupport(Match match, int sentence, StruckSentences struck) {
         this.match = match;
         this.sentence = sentence;
         this.struck = struck;
@@ -98,7 +97,7 @@ final class SentenceSupport {
 
     /** How well any sentence has it. */
     double anywhere(int part) {
-        return best(part, 0, match.passage().sentences() - 1);
+        return struck.mayBeAny() ? match.outside(part, struck) : match.anywhere(part);
     }
 
     /** How the letters of the statement stand in the output. */
@@ -109,12 +108,10 @@ final class SentenceSupport {
     /** The best of the sentences from {@code first} to {@code last} that are not struck. */
     private double best(int part, int first, int last) {
         int to = Math.min(match.passage().sentences() - 1, last);
-        if (first <= 0 && to == match.passage().sentences() - 1 && struck.isEmpty()) {
-            return match.anywhere(part);
-        }
         double best = 0;
         for (int i = Math.max(0, first); i <= to; i++) {
-            best = struck.get(i) ? best : Math.max(best, match.inSentence(part, i));
+            double there = match.inSentence(part, i);
+            best = there > best && !struck.has(i) ? there : best;
         }
         return best;
     }

@@ -51,6 +51,7 @@ final class Statement {
     private final ItemRarity rarity;
     private final double weight;
     private final double frameWeight;
+    private final double wordWeight;
     private final int[] partAt;
     private final List<Units.Quantity> quantities;
 
@@ -74,6 +75,7 @@ final class Statement {
         this.rarity = rarity;
         this.weight = parts.stream().mapToDouble(Part::weight).sum();
         this.frameWeight = frameWeight(parts);
+        this.wordWeight = wordWeight(parts);
         this.partAt = partAt();
         this.quantities = Units.of(language).in(tokens);
     }
@@ -82,6 +84,14 @@ final class Statement {
         double sum = 0;
         for (Part part : parts) {
             sum += part.given() || part.aside() ? 0 : part.weight();
+        }
+        return sum;
+    }
+
+    private static double wordWeight(List<Part> parts) {
+        double sum = 0;
+        for (Part part : parts) {
+            sum += part.name() ? 0 : part.weight();
         }
         return sum;
     }
@@ -218,6 +228,11 @@ final class Statement {
     /** The sum of what its parts weigh. */
     double weight() {
         return weight;
+    }
+
+    /** What those of its parts weigh that are no names. */
+    double wordWeight() {
+        return wordWeight;
     }
 
     /** What those of its parts weigh that must be said: neither by the question nor aside. Roughly, for a quick look. */

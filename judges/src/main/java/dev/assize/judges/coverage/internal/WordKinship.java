@@ -1,44 +1,72 @@
 package dev.assize.judges.coverage.internal;
 
+import java.util.Arrays;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** How well each distinct word of a passage stands for one word of a statement; few do. Never changes. */
 final class WordKinship {
 
+    /** Up to so many sentences a byte for each is less than to search for those that have the word. */
+    private static final int FEW_SENTENCES = 256;
+
     private static final int MOST_COUNTED = Byte.MAX_VALUE;
+
+    /** Up to so many words are looked through sooner than searched. */
+    private static final int FEW_KIN = 16;
 
     private final ReadText passage;
     private final String key;
-    private final double[] strengths;
     private final boolean strange;
+
+    /** The words of the passage that stand for it, in their order, and how well each does. */
     private final int[] kin;
+
+    private final double[] strengths;
     private final double best;
 
     /** For each sentence the best of {@link #kin}, counted from 1; 0 where none stands in it. */
     private byte @Nullable [] bestKin;
 
-    /** The same as strengths, where there are too many kin to count in a byte. */
-    private double @Nullable [] bySentence;
+    /** The sentences that have the word, in their order, and how well; where they or the kin are many. */
+    private @Nullable StrengthBySentence sentences;
 
-    /** @param strange whether no word of the passage alone stands for it, and at most two that are written as one do */
-    WordKinship(ReadText passage, String key, double[] strengths, boolean strange) {
+    @SuppressWarnings("ArrayRecordComponent") // They are searched, and compared with nothing.
+    private record StrengthBySentence(int[] places, double[] strengths) {}
+
+    /**
+     * @param strengths of the kin, which are in their order
+     * @param strange whether no word of the passage alone stands for it, and at most two that are written as one do
+     */
+    WordKinship(ReadText passage, String key, int[] kin, double[] strengths, boolean strange) {
         this.passage = passage;
         this.key = key;
+        this.kin = kin;
         this.strengths = strengths;
         this.strange = strange;
-        int count = 0;
         double most = 0;
         for (double strength : strengths) {
-            count += strength > 0 ? 1 : 0;
             most = Math.max(most, strength);
         }
         this.best = most;
-        this.kin = new int[count];
-        for (int word = strengths.length - 1; count > 0; word--) {
-            if (strengths[word] > 0) {
+    }
+
+    /** @param all how well each word of the passage stands for it */
+    static WordKinship of(ReadText passage, String key, double[] all, boolean strange) {
+        int count = 0;
+        for (double strength : all) {
+            count += strength > 0 ? 1 : 0;
+        }
+        int[] kin = new int[count];
+        double[] strengths = new double[count];
+        for (int word = all.length - 1; count > 0; word--) {
+            if (all[word] > 0) {
                 kin[--count] = word;
+                strengths[count] = all[word];
             }
         }
+        return new WordKinship(passage, key, kin, strengths, strange);
     }
 
     /** The key of the word of the statement. */
@@ -52,22 +80,35 @@ final class WordKinship {
 
     /** The same, but for one word of the passage that stands for it at least so well. */
     WordKinship raised(int word, double strength) {
-        if (strengths[word] >= strength) {
+        int found = Arrays.binarySearch(kin, word);
+        if (found >= 0 && strengths[found] >= strength) {
             return this;
         }
-        double[] own = strengths.clone();
-        own[word] = strength;
-        return new WordKinship(passage, key, own, strange);
+        int place = found >= 0 ? found : -found - 1;
+        int after = found >= 0 ? place + 1 : place;
+        int[] words = new int[place + 1 + kin.length - after];
+        double[] own = new double[words.length];
+        System.arraycopy(kin, 0, words, 0, place);
+        System.arraycopy(strengths, 0, own, 0, place);
+        words[place] = word;
+        own[place] = strength;
+        System.arraycopy(kin, after, words, place + 1, kin.length - after);
+        System.arraycopy(strengths, after, own, place + 1, kin.length - after);
+        return new WordKinship(passage, key, words, own, strange);
     }
 
     /** How well a word of the passage's vocabulary stands for it. */
     double strength(int word) {
-        return strengths[word];
-    }
-
-    /** The words of the passage's vocabulary that stand for it at all. */
-    int[] kin() {
-        return kin;
+        if (kin.length > FEW_KIN) {
+            int found = Arrays.binarySearch(kin, word);
+            return found < 0 ? 0 : strengths[found];
+        }
+        for (int i = 0; i < kin.length; i++) {
+            if (kin[i] == word) {
+                return strengths[i];
+            }
+        }
+        return 0;
     }
 
     /** How well the best word of the whole passage stands for it. */
@@ -77,25 +118,66 @@ final class WordKinship {
 
     /** How well the best word of a sentence stands for it. */
     double inSentence(int sentence) {
-        if (kin.length > MOST_COUNTED) {
-            if (bySentence == null) {
-                bySentence = readSentences();
-            }
-            return bySentence[sentence];
+        if (areFew()) {
+            int place = bestKin()[sentence];
+            return place == 0 ? 0 : strengths[place - 1];
         }
+        int found = Arrays.binarySearch(sentences().places, sentence);
+        return found < 0 ? 0 : sentences().strengths[found];
+    }
+
+    /** Adds to what is known of each sentence how well it has the word, by a weight. */
+    void addTo(double[] bySentence, double weight) {
+        if (kin.length == 0) {
+            return;
+        }
+        if (areFew()) {
+            byte[] bests = bestKin();
+            for (int sentence = 0; sentence < bests.length; sentence++) {
+                bySentence[sentence] += bests[sentence] == 0 ? 0 : weight * strengths[bests[sentence] - 1];
+            }
+            return;
+        }
+        StrengthBySentence having = sentences();
+        for (int i = 0; i < having.places.length; i++) {
+            bySentence[having.places[i]] += weight * having.strengths[i];
+        }
+    }
+
+    /** How well the best word stands for it in any sentence that is not struck. */
+    double outside(StruckSentences struck) {
+        double most = 0;
+        for (int i = 0; i < kin.length; i++) {
+            if (strengths[i] > most) {
+                int at = passage.placesOf(kin[i]);
+                int end = passage.placesOf(kin[i] + 1);
+                while (at < end && struck.has(passage.sentenceOf(passage.places()[at]))) {
+                    at++;
+                }
+                most = at < end ? strengths[i] : most;
+            }
+        }
+        return most;
+    }
+
+    private boolean areFew() {
+        return kin.length <= MOST_COUNTED && passage.sentences() <= FEW_SENTENCES;
+    }
+
+    private byte[] bestKin() {
         if (bestKin == null) {
             bestKin = readBestKin();
         }
-        int place = bestKin[sentence];
-        return place == 0 ? 0 : strengths[kin[place - 1]];
+        return bestKin;
     }
 
     private byte[] readBestKin() {
         byte[] read = new byte[passage.sentences()];
         for (int place = 0; place < kin.length; place++) {
-            for (int at = passage.firstPlace(kin[place]); at >= 0; at = passage.nextPlace(at)) {
-                int sentence = passage.sentenceOf(at);
-                if (read[sentence] == 0 || strengths[kin[place]] > strengths[kin[read[sentence] - 1]]) {
+            int end = passage.placesOf(kin[place] + 1);
+            for (int at = passage.placesOf(kin[place]); at < end; at++) {
+                int sentence = passage.sentenceOf(passage.places()[at]);
+                if (read[sentence] == 0 || strengths[place] > strengths[read[sentence] - 1]) {
                     read[sentence] = (byte) (place + 1);
                 }
             }
@@ -103,27 +185,35 @@ final class WordKinship {
         return read;
     }
 
-    private double[] readSentences() {
-        double[] read = new double[passage.sentences()];
-        for (int word : kin) {
-            for (int at = passage.firstPlace(word); at >= 0; at = passage.nextPlace(at)) {
-                int sentence = passage.sentenceOf(at);
-                read[sentence] = Math.max(read[sentence], strengths[word]);
+    private StrengthBySentence sentences() {
+        if (sentences == null) {
+            sentences = readSentences();
+        }
+        return sentences;
+    }
+
+    private StrengthBySentence readSentences() {
+        NavigableMap<Integer, Double> read = new TreeMap<>();
+        for (int i = 0; i < kin.length; i++) {
+            int end = passage.placesOf(kin[i] + 1);
+            for (int at = passage.placesOf(kin[i]); at < end; at++) {
+                read.merge(passage.sentenceOf(passage.places()[at]), strengths[i], Math::max);
             }
         }
-        return read;
+        return new StrengthBySentence(
+                read.keySet().stream().mapToInt(Integer::intValue).toArray(),
+                read.values().stream().mapToDouble(Double::doubleValue).toArray());
     }
 
     /** The first of the best places in that stretch; -1 when there is none. */
     int place(int start, int end) {
         double most = 0;
         int place = -1;
-        for (int word : kin) {
-            for (int at = passage.firstPlace(word); at >= 0 && at < end; at = passage.nextPlace(at)) {
-                if (at >= start && (strengths[word] > most || (strengths[word] == most && at < place))) {
-                    most = strengths[word];
-                    place = at;
-                }
+        for (int i = 0; i < kin.length; i++) {
+            int at = passage.placeFrom(kin[i], start);
+            if (at >= 0 && at < end && (strengths[i] > most || (strengths[i] == most && at < place))) {
+                most = strengths[i];
+                place = at;
             }
         }
         return place;

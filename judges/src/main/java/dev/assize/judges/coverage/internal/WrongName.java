@@ -31,6 +31,31 @@ final class WrongName implements Objection {
         return Optional.empty();
     }
 
+    /** A name of which the output has no word, nor the question every one. */
+    @Override
+    public boolean isToAll(Match match) {
+        for (Statement.Part wanted : match.statement().parts()) {
+            if (wanted.name() && !wanted.aside() && isNowhere(match, wanted.run())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isNowhere(Match match, int run) {
+        boolean given = true;
+        for (int part = 0; part < match.statement().parts().size(); part++) {
+            Statement.Part wanted = match.statement().parts().get(part);
+            if (wanted.run() == run) {
+                if (match.anywhere(part) > 0) {
+                    return false;
+                }
+                given &= wanted.given();
+            }
+        }
+        return !given;
+    }
+
     private static Optional<String> toName(SentenceSupport evidence, int run) {
         boolean here = false;
         boolean whole = true;

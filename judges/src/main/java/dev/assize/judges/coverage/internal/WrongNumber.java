@@ -31,6 +31,18 @@ final class WrongNumber implements Objection {
         return Optional.empty();
     }
 
+    /** A number that neither the output nor the question has. */
+    @Override
+    public boolean isToAll(Match match) {
+        for (int part = 0; part < match.statement().parts().size(); part++) {
+            Statement.Part wanted = match.statement().parts().get(part);
+            if (wanted.exact() && !wanted.aside() && !wanted.given() && match.anywhere(part) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static Optional<String> missing(SentenceSupport evidence, int part) {
         boolean nowhere = evidence.match().anywhere(part) == 0;
         boolean needed = nowhere && !evidence.wanted(part).aside();

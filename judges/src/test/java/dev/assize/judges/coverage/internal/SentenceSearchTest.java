@@ -50,4 +50,30 @@ class SentenceSearchTest {
         }
         assertThat(contradictions).isGreaterThan(10);
     }
+
+    /** Items times sentences would be 100 times 3,000 here, and two outputs of 3 MB would take minutes. */
+    @Test
+    void hearsFewOfTheSentencesOfALongOutput() {
+        List<String> sentences = new ArrayList<>();
+        for (int i = 0; i < 3_000; i++) {
+            String firm = List.of("Globex", "Acme", "Initech").get(i % 3);
+            String deed = List.of("opened the bridge", "closed the harbour", "rebuilt the old school")
+                    .get(i / 3 % 3);
+            sentences.add(firm + " " + deed + " in " + (1900 + i % 97) + " with " + (10 + i % 89) + " people.");
+        }
+        OutputReader reader = OutputReader.of(String.join(" ", sentences), "");
+        int heard = 0;
+        int stated = 0;
+        for (int i = 0; i < 100; i++) {
+            String item = sentences.get(i * 29 % sentences.size());
+            String statement =
+                    i % 4 == 0 ? item.replace(" in ", " in 3") : i % 4 == 1 ? item.replace("the", "no") : item;
+            SentenceSearch search = reader.hear(statement);
+            stated += search.reading(Weights.STANDARD).stated() ? 1 : 0;
+            search.contradiction();
+            heard += search.heard();
+        }
+        assertThat(stated).isGreaterThan(40);
+        assertThat(heard).isLessThan(100 * 30);
+    }
 }
