@@ -62,6 +62,10 @@ final class ClauseWords {
     private static final Pattern DEDUCTION = Pattern.compile(
             "[-−](?:(?<=[^\\s\\d%]\\s{1,3}[-−])(?=\\d{1,2}(?:[\\s%]|$))|(?<=^\\s[-−])(?=\\d{1,2}\\s*(?:%|point|punt|$)))(\\d{1,2})");
 
+    /** French for "short". */
+    private static final Pattern SHORT = Pattern.compile(Characters.WORD_START
+            + "((?:un|le|du|tres|trop|plus|si|assez|aussi)(?: \\p{L}+)?) courte?s?" + Characters.WORD_END);
+
     /** "n't" after an auxiliary. */
     private static final Pattern CONTRACTION = Pattern.compile("(?<=[a-z])n't" + Characters.WORD_END);
 
@@ -89,6 +93,7 @@ final class ClauseWords {
                     new Idiom("donne lieu", "", "mene"),
                     new Idiom("a lieu", "", "arrive"),
                     new Idiom("for instance", "", "namely"),
+                    new Idiom("body of the", "", "rest of the"),
                     new Idiom("en cours", "", "pendant"),
                     new Idiom("au cours", "", "pendant"),
                     new Idiom("role de", "", "fonction de"),
@@ -240,6 +245,9 @@ final class ClauseWords {
                 ? clause.replace("≠", " differs ").replace("!=", " differs ")
                 : clause;
         String text = withNames(" " + plain(FoldedText.fold(signed)) + " ");
+        if (text.contains(" court")) {
+            text = SHORT.matcher(text).replaceAll("$1 bref");
+        }
         if (text.contains("ressort")) {
             text = COMES_OUT.matcher(text).replaceAll("$1 apparait");
         }

@@ -28,6 +28,11 @@ public final class ContextReader {
 
     private static final double SMALLEST_LEAD = 0.02;
 
+    /** Hardly anything is shared with any other text: then a little less will do, such as two words that the table half knows. */
+    private static final double ALONE = 0.8;
+
+    private static final double LESS_ALONE = 0.8;
+
     /** What a snippet and a text share before anything is said of them, and before it can be much. */
     private record Least(double forSome, double forStrong) {}
 
@@ -122,7 +127,8 @@ public final class ContextReader {
             if (weight.shared() < least.forSome() || behind >= SMALLEST_LEAD) {
                 pulls.add(Pull.NONE);
             } else {
-                boolean strong = lead >= CLEAR_LEAD && weight.shared() >= least.forStrong();
+                double enough = lead >= ALONE ? least.forStrong() * LESS_ALONE : least.forStrong();
+                boolean strong = lead >= CLEAR_LEAD && weight.shared() >= enough;
                 pulls.add(strong ? Pull.STRONG : Pull.SOME);
             }
         }

@@ -14,7 +14,7 @@ final class CourtRemarks {
     static final Set<String> PLAIN_NEGATIONS = Set.of("not", "non", "pas", "niet", "geen", "no");
     private static final Set<String> LINKS = Set.of(
             "from", "the", "a", "an", "of", "by", "de", "du", "la", "le", "l", "d", "un", "une", "van", "het", "een");
-    private static final Set<String> WHICH = Set.of("which", "quel", "quelle", "quels", "quelles", "welk", "welke");
+    static final Set<String> WHICH = Set.of("which", "quel", "quelle", "quels", "quelles", "welk", "welke");
     private static final Set<String> WHERE = Set.of("where", "waar", "lequel", "laquelle");
 
     /** What opens an indirect question or a clause that another one speaks of. */

@@ -14,6 +14,8 @@ enum Cue {
     LOWER,
     LIMIT,
     SEAT,
+    TOWN,
+    ROLE,
     UNSURE,
     DIFFER,
     OTHER,

@@ -7,6 +7,7 @@ import dev.assize.text.FoldedText;
 import dev.assize.text.WordList;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,8 +30,29 @@ final class CueList {
     private static final String APART = "~";
 
     private static final int MOST_BETWEEN = 2;
+    private static final int NEAR = 3;
 
     private static final Set<Cue> DENIABLE = Set.of(Cue.MATCH, Cue.FIT);
+
+    private static final Set<Cue> COMPARING = EnumSet.of(
+            Cue.COURT,
+            Cue.PLACE,
+            Cue.NUMBER,
+            Cue.UNSAID,
+            Cue.UNSURE,
+            Cue.DIFFER,
+            Cue.OTHER,
+            Cue.MATCH,
+            Cue.FIT,
+            Cue.SUITABLE,
+            Cue.LOWER,
+            Cue.LIMIT,
+            Cue.CITED_ONE,
+            Cue.FRENCH,
+            Cue.DUTCH,
+            Cue.NATIONAL,
+            Cue.SPECIFIC,
+            Cue.GENERIC);
 
     static final CueList SHIPPED = load();
 
@@ -146,15 +168,33 @@ final class CueList {
                 collect(heard.of(meant), words, at, found);
             }
         }
-        takeBodiesForCourts(found);
+        settleEverydayWords(words, found);
         return found;
     }
 
-    /** What may be any public body is a court, unless the clause speaks of the contents of a text. */
-    private static void takeBodiesForCourts(Map<Cue, List<Integer>> found) {
-        List<Integer> bodies = found.get(Cue.BODY);
-        if (bodies != null && !found.containsKey(Cue.CONTEXT)) {
-            found.computeIfAbsent(Cue.COURT, cue -> new ArrayList<>()).addAll(bodies);
+    /**
+     * A body may be a court, a town its seat and a role its number, or all of them what a case is about. They are compared where they
+     * are asked for, or stand with a word for being one, being another, or not being told.
+     */
+    private static void settleEverydayWords(List<String> words, Map<Cue, List<Integer>> found) {
+        boolean compared = COMPARING.stream().anyMatch(found::containsKey);
+        boolean ofMatter = found.containsKey(Cue.MATTER);
+        settle(Cue.TOWN, Cue.SEAT, compared, words, found);
+        if (!ofMatter) {
+            settle(Cue.BODY, Cue.COURT, compared || found.containsKey(Cue.DECISION), words, found);
+            settle(Cue.ROLE, Cue.NUMBER, compared, words, found);
+        }
+    }
+
+    private static void settle(
+            Cue everyday, Cue meant, boolean compared, List<String> words, Map<Cue, List<Integer>> found) {
+        for (int at : found.getOrDefault(everyday, List.of())) {
+            boolean asked = at > 0 && CourtRemarks.WHICH.contains(words.get(at - 1));
+            boolean denied =
+                    found.getOrDefault(Cue.NOT, List.of()).stream().anyMatch(not -> Math.abs(not - at) <= NEAR);
+            if (compared || asked || denied) {
+                found.computeIfAbsent(meant, cue -> new ArrayList<>()).add(at);
+            }
         }
     }
 

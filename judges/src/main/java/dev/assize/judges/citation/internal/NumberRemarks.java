@@ -91,7 +91,7 @@ final class NumberRemarks {
         return !facts.choseByNumber()
                 && argument.clauses().stream()
                         .filter(clause -> clause.sentence() == claim.sentence() && clause.place() > claim.place())
-                        .anyMatch(clause -> !clause.hasAny(Cue.COURT, Cue.MATTER, Cue.PLACE)
+                        .anyMatch(clause -> !clause.hasAny(Cue.COURT, Cue.MATTER, Cue.PLACE, Cue.SEAT)
                                 && (clause.has(Cue.DIFFER) || clause.lacksSomething()));
     }
 
