@@ -285,7 +285,7 @@ class StartScriptTest {
         };
         String[] calm = {"judge", "brand-extraction", "c.jsonl", "--answerer", "model:openai/x", "--max-concurrency=20"
         };
-        assertThat(start(calm)).doesNotContain("AlwaysPreTouch");
+        assertThat(start(calm)).doesNotContain("UseTransparentHugePages");
         environment.put("ASSIZE_JAVA_OPTIONS", "-Xmx200m");
         assertThat(start(busy))
                 .as("whoever chose the size of the heap keeps it")

@@ -40,12 +40,12 @@ public final class PreparedRun {
                 Dataset dataset = session.open(in)) {
             return session.run(dataset, new ResultSink() {
                 @Override
-                public String render(RecordedResult result) {
-                    return "";
+                public byte[] render(RecordedResult result) {
+                    return new byte[0];
                 }
 
                 @Override
-                public void accept(RecordedResult result, String rendered) {
+                public void accept(RecordedResult result, byte[] rendered) {
                     results.accept(result);
                 }
             });

@@ -142,12 +142,12 @@ public final class ModelThroughput {
         private int judged;
 
         @Override
-        public String render(RecordedResult result) {
-            return Json.write(result.line());
+        public byte[] render(RecordedResult result) {
+            return Json.writeLine(result.line());
         }
 
         @Override
-        public void accept(RecordedResult result, String rendered) {
+        public void accept(RecordedResult result, byte[] rendered) {
             if (result.status() == Status.JUDGED) {
                 judged++;
             }

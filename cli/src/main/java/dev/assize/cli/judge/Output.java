@@ -9,11 +9,11 @@ import java.nio.charset.StandardCharsets;
 /** Writes results in one of the forms, each as soon as it is there. */
 interface Output {
 
-    /** The text of one result, without what stands between results. */
-    String render(RecordedResult result);
+    /** The text of one result, without what stands between results, as bytes of UTF-8. */
+    byte[] render(RecordedResult result);
 
     /** Takes a rendered result, in the order of the cases. */
-    void write(RecordedResult result, String rendered) throws IOException;
+    void write(RecordedResult result, byte[] rendered) throws IOException;
 
     /** Writes a text after all results, as it is. */
     void print(String text) throws IOException;
@@ -25,16 +25,16 @@ interface Output {
     static Output lines(OutputStream out, boolean verdictOnly) {
         return new Output() {
             @Override
-            public String render(RecordedResult result) {
+            public byte[] render(RecordedResult result) {
                 if (!verdictOnly) {
                     return Json.writeLine(result.line());
                 }
-                return result.verdict().map(Json::write).orElse("null") + "\n";
+                return (result.verdict().map(Json::write).orElse("null") + "\n").getBytes(StandardCharsets.UTF_8);
             }
 
             @Override
-            public void write(RecordedResult result, String rendered) throws IOException {
-                out.write(rendered.getBytes(StandardCharsets.UTF_8));
+            public void write(RecordedResult result, byte[] rendered) throws IOException {
+                out.write(rendered);
             }
 
             @Override
@@ -53,13 +53,14 @@ interface Output {
             private boolean begun;
 
             @Override
-            public String render(RecordedResult result) {
-                return Json.write(result.line());
+            public byte[] render(RecordedResult result) {
+                return Json.write(result.line()).getBytes(StandardCharsets.UTF_8);
             }
 
             @Override
-            public void write(RecordedResult result, String rendered) throws IOException {
-                out.write(((begun ? ",\n " : "[") + rendered).getBytes(StandardCharsets.UTF_8));
+            public void write(RecordedResult result, byte[] rendered) throws IOException {
+                print(begun ? ",\n " : "[");
+                out.write(rendered);
                 begun = true;
             }
 

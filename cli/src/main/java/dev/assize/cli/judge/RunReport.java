@@ -20,12 +20,12 @@ final class RunReport implements ResultSink {
     }
 
     @Override
-    public String render(RecordedResult result) {
+    public byte[] render(RecordedResult result) {
         return output.render(result);
     }
 
     @Override
-    public void accept(RecordedResult result, String rendered) throws IOException {
+    public void accept(RecordedResult result, byte[] rendered) throws IOException {
         output.write(result, rendered);
         countOne();
         problems.add(result);

@@ -34,7 +34,7 @@ final class TableOutput implements Output {
     private final AnsiStyle style;
     private final int labelWidth;
     private final int textWidth;
-    private final WorstCases<String> worst;
+    private final WorstCases<byte[]> worst;
     private final boolean all;
     private boolean begun;
     private long count;
@@ -61,10 +61,11 @@ final class TableOutput implements Output {
     }
 
     @Override
-    public String render(RecordedResult result) {
+    public byte[] render(RecordedResult result) {
         String outcome = Cells.fit(outcome(result), labelWidth);
-        return Cells.fit(result.id(), ID_WIDTH) + GAP + painted(outcome, result) + GAP
+        String row = Cells.fit(result.id(), ID_WIDTH) + GAP + painted(outcome, result) + GAP
                 + Cells.cut(told(result), textWidth) + "\n";
+        return row.getBytes(StandardCharsets.UTF_8);
     }
 
     private String outcome(RecordedResult result) {
@@ -129,7 +130,7 @@ final class TableOutput implements Output {
     }
 
     @Override
-    public void write(RecordedResult result, String rendered) throws IOException {
+    public void write(RecordedResult result, byte[] rendered) throws IOException {
         count++;
         if (all) {
             row(rendered);
@@ -138,20 +139,20 @@ final class TableOutput implements Output {
         }
     }
 
-    private void row(String rendered) throws IOException {
+    private void row(byte[] rendered) throws IOException {
         if (!begun) {
             begun = true;
             String header =
                     Cells.fit("CASE", ID_WIDTH) + GAP + Cells.fit(verdictName(headline), labelWidth) + GAP + "FINDINGS";
             print(style.faint(header) + "\n");
         }
-        print(rendered);
+        out.write(rendered);
     }
 
     @Override
     public void end() throws IOException {
-        List<String> rows = worst.inOrder();
-        for (String rendered : rows) {
+        List<byte[]> rows = worst.inOrder();
+        for (byte[] rendered : rows) {
             row(rendered);
         }
         if (!all && count > rows.size()) {

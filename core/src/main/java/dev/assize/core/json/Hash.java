@@ -27,7 +27,26 @@ public final class Hash {
         return HexFormat.of().formatHex(digest(parts), 0, WIDE_BYTES);
     }
 
+    /** The first parts of many contents, which are hashed once for all of them. Threads share it: nothing changes it. */
+    public static final class Beginning {
+        private final MessageDigest digest = copy(SHA_256);
+
+        public Beginning(String... parts) {
+            digest.update(told(parts));
+        }
+
+        /** What {@link Hash#wide} is of these parts and the others together. */
+        public String wide(String... others) {
+            return HexFormat.of().formatHex(copy(digest).digest(told(others)), 0, WIDE_BYTES);
+        }
+    }
+
     private static byte[] digest(String... parts) {
+        return copy(SHA_256).digest(told(parts));
+    }
+
+    /** The parts one after the other, each behind its length. */
+    private static byte[] told(String... parts) {
         ByteArrayOutputStream all = new ByteArrayOutputStream(512);
         for (String part : parts) {
             byte[] bytes = part.getBytes(StandardCharsets.UTF_8);
@@ -35,15 +54,15 @@ public final class Hash {
             all.write(':');
             all.writeBytes(bytes);
         }
-        return sha256().digest(all.toByteArray());
+        return all.toByteArray();
     }
 
-    /** A copy: looking for who makes one takes longer than hashing a short text. */
-    private static MessageDigest sha256() {
+    /** Looking for who makes a new one takes longer than hashing a short text. */
+    private static MessageDigest copy(MessageDigest digest) {
         try {
-            return (MessageDigest) SHA_256.clone();
+            return (MessageDigest) digest.clone();
         } catch (CloneNotSupportedException e) {
-            return newSha256();
+            throw new IllegalStateException("The SHA-256 of every Java platform can be copied", e);
         }
     }
 

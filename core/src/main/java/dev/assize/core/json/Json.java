@@ -99,20 +99,27 @@ public final class Json {
 
     /** On one line. */
     public static String write(JsonNode value) {
-        return write(value, null, "");
+        return write(value, null);
     }
 
-    /** On one line, with the line break after it. */
-    public static String writeLine(JsonNode value) {
-        return write(value, null, "\n");
+    /** On one line, with the line break after it, as bytes of UTF-8. */
+    public static byte[] writeLine(JsonNode value) {
+        Utf8Writer bytes = new Utf8Writer();
+        try (JsonGenerator target = FACTORY.createGenerator(bytes)) {
+            JsonTree.write(value, target);
+            target.writeRaw('\n');
+        } catch (IOException e) {
+            throw new UncheckedIOException("Writing to memory cannot fail", e);
+        }
+        return bytes.written();
     }
 
     /** Indented, for a person to read. */
     public static String pretty(JsonNode value) {
-        return write(value, INDENTED.createInstance(), "");
+        return write(value, INDENTED.createInstance());
     }
 
-    private static String write(JsonNode value, @Nullable PrettyPrinter printer, String end) {
+    private static String write(JsonNode value, @Nullable PrettyPrinter printer) {
         BufferRecycler recycler = FACTORY._getBufferRecycler();
         try (SegmentedStringWriter text = new SegmentedStringWriter(recycler);
                 SurrogateWatch watch = new SurrogateWatch(text)) {
@@ -122,7 +129,6 @@ public final class Json {
                 }
                 JsonTree.write(value, target);
             }
-            text.write(end);
             String written = text.getAndClear();
             return watch.sawAny() ? escapeLoneSurrogates(written) : written;
         } catch (IOException e) {

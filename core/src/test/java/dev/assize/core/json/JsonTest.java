@@ -105,6 +105,27 @@ class JsonTest {
     }
 
     @Test
+    void writesTheSameBytesAsText() {
+        Random random = new Random(11);
+        String halves = "\uD800\uDC00\uD83D\uDE00é€a\"\uFFFF\u0800\u007F\u0080\u07FF";
+        for (int round = 0; round < 300; round++) {
+            StringBuilder text = new StringBuilder("x".repeat(random.nextInt(4_200)));
+            for (int i = random.nextInt(60); i > 0; i--) {
+                text.append(halves.charAt(random.nextInt(halves.length())));
+            }
+            JsonNode made = Json.array().add(tree(random, 4)).add(text.toString());
+            assertThat(Json.writeLine(made)).isEqualTo((Json.write(made) + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    @Test
+    void hashesABeginningOnce() {
+        Hash.Beginning beginning = new Hash.Beginning("é", "b".repeat(100));
+        assertThat(beginning.wide("c", "")).isEqualTo(Hash.wide("é", "b".repeat(100), "c", ""));
+        assertThat(beginning.wide()).isEqualTo(Hash.wide("é", "b".repeat(100)));
+    }
+
+    @Test
     void tellsPartsOfAHashApart() {
         assertThat(Hash.of("ab", "c")).isNotEqualTo(Hash.of("a", "bc")).hasSize(16);
         assertThat(Hash.of("ab", "c")).isEqualTo(Hash.of("ab", "c"));

@@ -137,12 +137,12 @@ public final class ProbeSession {
                 heading = heading == null ? session.heading() : heading;
                 session.run(dataset, new ResultSink() {
                     @Override
-                    public String render(RecordedResult result) {
-                        return "";
+                    public byte[] render(RecordedResult result) {
+                        return new byte[0];
                     }
 
                     @Override
-                    public void accept(RecordedResult result, String rendered) {
+                    public void accept(RecordedResult result, byte[] rendered) {
                         spent[0] = spent[0].add(result.expense().cost());
                         tally.add(result);
                         step.run();

@@ -282,12 +282,12 @@ public final class RunSession implements AutoCloseable {
     /** Shows each result to the summary and the gate as well. */
     private record Counting(ResultSink sink, Summary summary, Gate gate) implements ResultSink {
         @Override
-        public String render(RecordedResult result) {
+        public byte[] render(RecordedResult result) {
             return sink.render(result);
         }
 
         @Override
-        public void accept(RecordedResult result, String rendered) throws IOException {
+        public void accept(RecordedResult result, byte[] rendered) throws IOException {
             sink.accept(result, rendered);
             summary.add(result);
             gate.see(result);

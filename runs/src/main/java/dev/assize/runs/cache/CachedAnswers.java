@@ -41,6 +41,7 @@ public final class CachedAnswers implements Answerer {
 
     private final Answerer answerer;
     private final AnswererIdentity identity;
+    private final AnswerKeys answerKeys;
     private final AnswerCache cache;
     private final InstantSource clock;
     private final Instant start;
@@ -58,6 +59,7 @@ public final class CachedAnswers implements Answerer {
         this.charge = charge;
         this.answerer = answerer;
         this.identity = answerer.identity();
+        this.answerKeys = new AnswerKeys(identity);
         this.cache = cache;
         this.clock = clock;
     }
@@ -78,7 +80,7 @@ public final class CachedAnswers implements Answerer {
         List<AnswerKey> keys = new ArrayList<>(round.size());
         List<Wanted> mine = new ArrayList<>();
         for (Question question : round) {
-            AnswerKey key = AnswerKey.of(question, identity);
+            AnswerKey key = answerKeys.of(question);
             keys.add(key);
             if (!promises.containsKey(key)) {
                 CompletableFuture<CachedReply> promise = new CompletableFuture<>();

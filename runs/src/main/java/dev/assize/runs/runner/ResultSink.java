@@ -6,9 +6,9 @@ import java.io.IOException;
 /** Takes results, one at a time and in the order of their rows. */
 public interface ResultSink {
 
-    /** What a worker prepares from a result, so that the one thread that writes has little to do. */
-    String render(RecordedResult result);
+    /** The bytes that a worker makes of a result, so that the one thread that writes has little to do. */
+    byte[] render(RecordedResult result);
 
     /** @param rendered what {@link #render} made of the result */
-    void accept(RecordedResult result, String rendered) throws IOException;
+    void accept(RecordedResult result, byte[] rendered) throws IOException;
 }

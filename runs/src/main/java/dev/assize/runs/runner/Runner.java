@@ -26,11 +26,11 @@ public final class Runner {
     /** How many bytes judging takes for each byte of a record: its text, its tree, what is read in it, the result. */
     private static final int JUDGED_FACTOR = 24;
 
-    /** How many bytes a result that waits takes for each character of its text: it is kept as text and as a tree. */
+    /** How many bytes a result that waits takes for each byte of it: it is kept as bytes and as a tree. */
     private static final int RESULT_FACTOR = 8;
 
     /** @param kilobytes what it takes while it waits */
-    private record Rendered(RecordedResult result, String text, long kilobytes) {}
+    private record Rendered(RecordedResult result, byte[] bytes, long kilobytes) {}
 
     private final CaseRunner cases;
     private final CaseSelection selection;
@@ -97,10 +97,10 @@ public final class Runner {
         }
 
         private Rendered rendered(RecordedResult result) {
-            String text = sink.render(result);
-            long kilobytes = (long) text.length() * RESULT_FACTOR / 1024;
+            byte[] bytes = sink.render(result);
+            long kilobytes = (long) bytes.length * RESULT_FACTOR / 1024;
             work.hold(kilobytes);
-            return new Rendered(result, text, kilobytes);
+            return new Rendered(result, bytes, kilobytes);
         }
 
         private Optional<Rendered> hear(Row row, long ordinal) throws InterruptedException {
@@ -128,7 +128,7 @@ public final class Runner {
         /** False once there are as many as were wanted. */
         private boolean deliver(Optional<Rendered> next) throws IOException {
             if (next.isPresent()) {
-                sink.accept(next.get().result(), next.get().text());
+                sink.accept(next.get().result(), next.get().bytes());
                 work.release(next.get().kilobytes());
                 delivered++;
             }

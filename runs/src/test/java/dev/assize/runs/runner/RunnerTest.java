@@ -343,15 +343,15 @@ class RunnerTest {
         List<RecordedResult> results = Collections.synchronizedList(new ArrayList<>());
         ResultSink scarce = new ResultSink() {
             @Override
-            public String render(RecordedResult result) {
+            public byte[] render(RecordedResult result) {
                 if (result.id().equals("2") && result.status() == Status.JUDGED) {
                     throw new OutOfMemoryError("scripted");
                 }
-                return result.id();
+                return result.id().getBytes(UTF_8);
             }
 
             @Override
-            public void accept(RecordedResult result, String rendered) {
+            public void accept(RecordedResult result, byte[] rendered) {
                 results.add(result);
             }
         };
@@ -386,13 +386,13 @@ class RunnerTest {
     private static ResultSink sink(Receiver receiver) {
         return new ResultSink() {
             @Override
-            public String render(RecordedResult result) {
-                return result.id();
+            public byte[] render(RecordedResult result) {
+                return result.id().getBytes(UTF_8);
             }
 
             @Override
-            public void accept(RecordedResult result, String rendered) throws IOException {
-                assertThat(rendered).isEqualTo(result.id());
+            public void accept(RecordedResult result, byte[] rendered) throws IOException {
+                assertThat(rendered).isEqualTo(result.id().getBytes(UTF_8));
                 receiver.accept(result);
             }
         };

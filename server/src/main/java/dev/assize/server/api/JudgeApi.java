@@ -254,13 +254,13 @@ public final class JudgeApi implements AutoCloseable {
         }
 
         @Override
-        public String render(RecordedResult result) {
+        public byte[] render(RecordedResult result) {
             return Json.writeLine(result.line());
         }
 
         @Override
-        public void accept(RecordedResult result, String rendered) throws IOException {
-            out.write(rendered.getBytes(StandardCharsets.UTF_8));
+        public void accept(RecordedResult result, byte[] rendered) throws IOException {
+            out.write(rendered);
             count++;
             long now = System.nanoTime();
             if (now - flushed > FLUSH_NANOS) {

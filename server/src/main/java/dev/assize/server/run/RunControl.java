@@ -130,12 +130,12 @@ public final class RunControl implements AutoCloseable {
     /** Whoever stops a run does so between two results; what is under way ends and is kept. */
     private record Counting(Going run) implements ResultSink {
         @Override
-        public String render(RecordedResult result) {
-            return "";
+        public byte[] render(RecordedResult result) {
+            return new byte[0];
         }
 
         @Override
-        public void accept(RecordedResult result, String rendered) throws IOException {
+        public void accept(RecordedResult result, byte[] rendered) throws IOException {
             run.done.incrementAndGet();
             if (run.stopping) {
                 throw new IOException("stopped");

@@ -17,6 +17,7 @@ import dev.assize.spark.spec.ExecutorJudges;
 import dev.assize.spark.spec.TravellingJudge;
 import java.io.IOException;
 import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.apache.spark.TaskContext;
 import org.apache.spark.TaskKilledException;
@@ -110,7 +111,7 @@ record PartTask(
     }
 
     private static void write(RecordedResult result, Row row, CaseRunner cases, Written written) throws IOException {
-        String line;
+        byte[] line;
         try {
             line = written.render(result);
         } catch (OutOfMemoryError e) {
@@ -124,17 +125,19 @@ record PartTask(
     /** Writes and counts. */
     private record Written(PartOutput results, PartCount count, TravellingJudge.Opened opened) implements ResultSink {
         @Override
-        public String render(RecordedResult result) {
-            return Json.write(result.line());
+        public byte[] render(RecordedResult result) {
+            return Json.writeLine(result.line());
         }
 
         @Override
-        public void accept(RecordedResult result, String rendered) throws IOException {
+        public void accept(RecordedResult result, byte[] rendered) throws IOException {
             if (results.takesLines()) {
                 results.writeLine(rendered);
             } else {
-                results.write(ResultColumns.row(
-                        result, rendered, opened.chosen().info().headline()));
+                // Without the line break, which is one byte.
+                String line = new String(rendered, 0, rendered.length - 1, StandardCharsets.UTF_8);
+                results.write(
+                        ResultColumns.row(result, line, opened.chosen().info().headline()));
             }
             count.add(result);
         }

@@ -20,13 +20,13 @@ final class LinesFile implements ResultFile {
 
     @Override
     public void write(Row row) throws IOException {
-        writeLine(row.getString(LINE));
+        out.write(row.getString(LINE).getBytes(StandardCharsets.UTF_8));
+        out.write('\n');
     }
 
     @Override
-    public void writeLine(String line) throws IOException {
-        out.write(line.getBytes(StandardCharsets.UTF_8));
-        out.write('\n');
+    public void writeLine(byte[] line) throws IOException {
+        out.write(line);
     }
 
     @Override

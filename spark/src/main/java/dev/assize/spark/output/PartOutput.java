@@ -47,8 +47,8 @@ public final class PartOutput implements AutoCloseable {
         return form.format() == OutputForm.Format.JSONL && form.by().isEmpty();
     }
 
-    /** A result line, where {@link #takesLines}. */
-    public void writeLine(String line) throws IOException {
+    /** A result line with its line break, where {@link #takesLines}. */
+    public void writeLine(byte[] line) throws IOException {
         ResultFile file = files.get("");
         if (file == null) {
             file = open("");

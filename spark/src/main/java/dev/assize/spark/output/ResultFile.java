@@ -10,8 +10,8 @@ interface ResultFile extends Closeable {
     /** @param row the columns, the result line among them */
     void write(Row row) throws IOException;
 
-    /** Writes a result of which the line is all that is wanted. */
-    default void writeLine(String line) throws IOException {
+    /** Writes a result of which the line is all that is wanted, the line break included. */
+    default void writeLine(byte[] line) throws IOException {
         throw new IllegalStateException("a file of columns takes columns");
     }
 }
