@@ -9,6 +9,7 @@ import dev.assize.judges.provision.EmbeddedDisputes;
 import dev.assize.judges.provision.ProvisionExtraction;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -24,8 +25,8 @@ final class JudgeScore {
 
     private static final Hearing<?> HEARING = new Hearing<>(new ProvisionExtraction(), new EmbeddedDisputes());
 
-    /** How many times each decision is damaged in each way. */
-    private static final int TIMES = 4;
+    /** How many times each decision is damaged in each way, unless somebody asks for more. */
+    static final int TIMES = 4;
 
     /** How many there were, and how many were right. */
     private record Share(int right, int of) {
@@ -40,11 +41,18 @@ final class JudgeScore {
 
     private static final Share EMPTY = new Share(0, 0);
 
+    private final Set<Defect> defects;
+    private final int times;
     private final Map<Defect, Share> noticed = new EnumMap<>(Defect.class);
     private Share accused = EMPTY;
     private Share passed = EMPTY;
     private Share verdicts = EMPTY;
     private final List<String> remarks = new ArrayList<>();
+
+    JudgeScore(Set<Defect> defects, int times) {
+        this.defects = EnumSet.copyOf(defects);
+        this.times = times;
+    }
 
     void measure(GoldDecision decision) {
         for (boolean withDisputed : List.of(false, true)) {
@@ -52,8 +60,8 @@ final class JudgeScore {
             CaseResult clean = judged(gold, gold.items());
             perfect(decision, withDisputed, clean);
             Damage damage = new Damage(gold);
-            for (Defect defect : Defect.values()) {
-                for (int seed = withDisputed ? 1 : 0; seed < TIMES; seed += 2) {
+            for (Defect defect : defects) {
+                for (int seed = withDisputed ? 1 : 0; seed < times; seed += 2) {
                     Random random = new Random(seed * 7919L + decision.name().hashCode());
                     damage.by(defect, random).ifPresent(damaged -> damaged(gold, clean, defect, damaged));
                 }

@@ -15,7 +15,6 @@ import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
@@ -101,10 +100,13 @@ final class Absence {
                 .or(() -> ranges.ofArticlesOver(key).stream().findFirst());
     }
 
-    /** Whether the number stands behind the word "article", or in a range of articles, outside all of the given places. */
-    boolean isCitedOutside(String key, List<Span> read) {
-        NavigableMap<Integer, Integer> known = new TreeMap<>();
-        read.forEach(span -> known.merge(span.start(), span.end(), Math::max));
+    /**
+     * Whether the number stands behind the word "article", or in a range of articles, outside all of the given places.
+     *
+     * @param read the citations of this number
+     * @param claimed the citations of whatever number that are accounted for
+     */
+    boolean isCitedOutside(String key, NavigableMap<Integer, Integer> read, NavigableMap<Integer, Integer> claimed) {
         NumberNotation number = new NumberNotation(tokens, dates, key);
         int[] candidates = number.anchor() < 0 ? new int[0] : places.getOrDefault(number.anchorForm(), new int[0]);
         int looked = 0;
@@ -113,16 +115,12 @@ final class Absence {
                 return true;
             }
             Span span = number.at(at);
-            if (span != null && !isInside(span, known) && followsArticleWord(at)) {
+            boolean known = span == null || CitedPlaces.hold(read, span) || CitedPlaces.hold(claimed, span);
+            if (!known && followsArticleWord(at)) {
                 return true;
             }
         }
-        return ranges.ofArticlesOver(key).stream().anyMatch(span -> !isInside(span, known));
-    }
-
-    private static boolean isInside(Span span, NavigableMap<Integer, Integer> known) {
-        Map.Entry<Integer, Integer> before = known.lowerEntry(span.end());
-        return before != null && before.getValue() > span.start();
+        return ranges.ofArticlesOver(key).stream().anyMatch(span -> !CitedPlaces.hold(read, span));
     }
 
     /** Whether the word "article" stands before a token, with nothing but numbers, little words and marks between. */

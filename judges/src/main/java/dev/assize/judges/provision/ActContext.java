@@ -5,39 +5,61 @@ import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionReading;
 import dev.assize.text.Span;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Which acts a bare article may belong to. A reader takes it for an act that was named shortly before, for the one that the
- * decision is about, or for one that is named right after; an act that is none of these is excluded, whichever of the others
- * is meant.
+ * decision is about if it was named already, or for one that is named right after; an act that is none of these is excluded,
+ * whichever of the others is meant.
  */
 final class ActContext {
 
-    /** So many acts back, and so many characters around, an act may still be meant. */
-    private static final int RECENT = 6;
+    /** So many acts back, and so many characters, an act may still be meant. */
+    private static final int RECENT = 3;
 
-    private static final int AROUND = 1500;
+    private static final int BEFORE = 300;
+
+    /** So soon after a bare article its act may still be named. */
+    private static final int AFTER = 400;
+
+    /** So near it may be named although another article stands between. */
+    private static final int RIGHT_AFTER = 60;
+
+    private static final int CLOSE = 2;
     private static final int LEADING = 3;
+
+    /** What a decision is about it names more than twice. */
+    private static final int LEAST_NAMED = 3;
+
     private static final int MOST_STEPS = 400;
     private static final int MOST_PLACES = 50;
+    private static final NavigableSet<Integer> NOWHERE = Collections.emptyNavigableSet();
 
     private final NavigableMap<Integer, CitedAct> mentions = new TreeMap<>();
+    private final Map<Integer, NavigableSet<Integer>> places = new HashMap<>();
+    private final NavigableSet<Integer> citations = new TreeSet<>();
     private final Set<CitedAct> leading;
 
     ActContext(ProvisionReading reading) {
         for (CitedAct act : reading.acts()) {
             act.places().forEach(place -> mentions.putIfAbsent(place, act));
+            places.put(act.number(), new TreeSet<>(act.places()));
         }
+        reading.provisions().forEach(provision -> provision.spans().forEach(span -> citations.add(span.start())));
         this.leading = reading.acts().stream()
+                .filter(act -> act.places().size() >= LEAST_NAMED)
                 .sorted(Comparator.comparingInt((CitedAct act) -> -act.places().size())
                         .thenComparingInt(CitedAct::number))
                 .limit(LEADING)
@@ -46,7 +68,7 @@ final class ActContext {
 
     /** Whether an act can be meant at none of the places of some provisions; an act that is not known is never excluded. */
     boolean excludes(@Nullable CitedAct act, List<Provision> cited) {
-        if (act == null || leading.contains(act)) {
+        if (act == null) {
             return false;
         }
         List<Span> places = new ArrayList<>();
@@ -56,11 +78,53 @@ final class ActContext {
 
     /** Whether an act is named between two places. */
     boolean isNamedBetween(CitedAct act, int from, int to) {
-        return mentions.subMap(from, true, Math.max(from, to), true).containsValue(act);
+        Integer named = firstNamed(act, from);
+        return named != null && named <= to;
+    }
+
+    /** Where an act is named first from a place on; null when nowhere. */
+    private @Nullable Integer firstNamed(CitedAct act, int from) {
+        return places.getOrDefault(act.number(), NOWHERE).ceiling(from);
+    }
+
+    /** Whether the text names few acts as often. */
+    boolean isLeading(CitedAct act) {
+        return leading.contains(act);
+    }
+
+    /** Whether an act is named soon after a place, and not behind the article of another citation, whose act it then is. */
+    boolean isNamedSoonAfter(CitedAct act, Span place) {
+        Integer named = firstNamed(act, place.start());
+        if (named == null || named > place.end() + AFTER) {
+            return false;
+        }
+        return named <= place.end() + RIGHT_AFTER
+                || citations.subSet(place.end(), named).isEmpty();
+    }
+
+    /** Whether an act is one of the two named last before a place, or is named soon after it. */
+    boolean isClose(CitedAct act, Span place) {
+        if (isNamedSoonAfter(act, place)) {
+            return true;
+        }
+        Set<Integer> last = new HashSet<>();
+        int steps = 0;
+        for (CitedAct mentioned :
+                mentions.headMap(place.start(), false).descendingMap().values()) {
+            last.add(mentioned.number());
+            steps++;
+            if (mentioned.number() == act.number() || last.size() > CLOSE || steps > MOST_STEPS) {
+                return last.size() <= CLOSE;
+            }
+        }
+        return false;
     }
 
     private boolean mayBeMeant(CitedAct act, Span place) {
-        if (mentions.subMap(place.start(), true, place.end() + AROUND, true).containsValue(act)) {
+        if (isNamedSoonAfter(act, place)) {
+            return true;
+        }
+        if (leading.contains(act) && isNamedBetween(act, 0, place.start())) {
             return true;
         }
         Set<CitedAct> recent = new HashSet<>();
@@ -68,7 +132,7 @@ final class ActContext {
         for (Map.Entry<Integer, CitedAct> mention :
                 mentions.headMap(place.start(), false).descendingMap().entrySet()) {
             recent.add(mention.getValue());
-            boolean far = recent.size() > RECENT && place.start() - mention.getKey() > AROUND;
+            boolean far = recent.size() > RECENT && place.start() - mention.getKey() > BEFORE;
             if (mention.getValue().equals(act) && !far) {
                 return true;
             }

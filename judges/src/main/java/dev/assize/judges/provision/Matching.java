@@ -25,6 +25,7 @@ final class Matching {
     private final Map<ReadItem, UnmatchedOutcome> outcomes = new TreeMap<>(BY_PLACE);
     private final Map<ReadItem, Expected> pairs = new TreeMap<>(BY_PLACE);
     private final List<Expected> missing = new ArrayList<>();
+    private final Set<Expected> unsure = new HashSet<>();
     private final List<Expected> open = new ArrayList<>();
     private int matched;
 
@@ -75,6 +76,9 @@ final class Matching {
                 boolean proven = comparison.isDemandProven(i) || disputes.isAffirmed(provision.provision());
                 if (proven) {
                     missing.add(provision);
+                    if (comparison.isActUnsure(i) && !disputes.isAffirmed(provision.provision())) {
+                        unsure.add(provision);
+                    }
                 } else if (disputes.isOpen(provision.provision())) {
                     open.add(provision);
                 }
@@ -105,6 +109,11 @@ final class Matching {
     /** The provisions that the extraction should have and has not. */
     List<Expected> missing() {
         return missing;
+    }
+
+    /** Whether a provision is missing of an act that only the context tells. */
+    boolean isActUnsure(Expected missed) {
+        return unsure.contains(missed);
     }
 
     int matched() {

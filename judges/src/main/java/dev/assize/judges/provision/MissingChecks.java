@@ -11,7 +11,7 @@ import java.util.Set;
 /**
  * What missing provisions weigh: a list of which some members are there is one issue for the list; one that stands under a
  * wrong act is an issue already; of the others, each is a small one, unless so many are missing that together they are one
- * great one.
+ * great one. One whose act only the context tells stays a small one.
  */
 final class MissingChecks {
 
@@ -39,16 +39,25 @@ final class MissingChecks {
         List<Issue> issues = new ArrayList<>();
         incomplete.forEach((list, members) -> issues.add(incomplete(list, members, subject)));
         int matched = matching.matched();
-        boolean low = 100L * matched < (long) LEAST_RECALL * Math.max(1, matched + others.size());
-        if (low && !others.isEmpty()) {
+        List<Expected> sure = others.stream()
+                .filter(expected -> !matching.isActUnsure(expected))
+                .toList();
+        boolean low = 100L * matched < (long) LEAST_RECALL * Math.max(1, matched + sure.size());
+        if (low && !sure.isEmpty()) {
             issues.add(Issue.of(
                     IssueKind.MISSING_PROVISIONS,
-                    others.size() + " of " + (matched + others.size()) + " provisions are missing, the first is "
-                            + others.get(0).label()));
+                    sure.size() + " of " + (matched + sure.size()) + " provisions are missing, the first is "
+                            + sure.get(0).label()));
         } else {
-            others.forEach(expected ->
+            sure.forEach(expected ->
                     issues.add(Issue.of(IssueKind.MISSING_PROVISION, expected, expected.label() + " is missing")));
         }
+        others.stream()
+                .filter(matching::isActUnsure)
+                .forEach(expected -> issues.add(Issue.of(
+                        IssueKind.MISSING_PROVISION,
+                        expected,
+                        expected.label() + " is missing; only the context tells its act")));
         return issues;
     }
 

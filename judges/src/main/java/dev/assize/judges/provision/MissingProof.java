@@ -19,7 +19,8 @@ import java.util.Set;
 /**
  * The proof that an extraction should have a provision and has not.
  *
- * <p>The act must hang on the article; where only the context gives it, the number must stand nowhere in the extraction. It is
+ * <p>The act must hang on the article; where only the context gives it, the number must stand nowhere in the extraction, or every
+ * item with this number must be used up by another provision. It is
  * never proven where an item with that number may be meant for it, where an item reads the same words as a deeper path
  * ("6, 1" as paragraph 1 of article 6), where the number does not fit the numbering of the act, or where a list was damaged by
  * its conversion.
@@ -36,14 +37,21 @@ final class MissingProof {
     private final ProvisionReading reading;
     private final SourceComparison comparison;
     private final Attachment attachment;
+    private final ActElimination elimination;
     private final Map<String, List<ReadItem>> loose;
     private final Set<String> keys = new HashSet<>();
     private final Map<String, List<Integer>> placesOfKey = new HashMap<>();
     private final Map<String, Set<String>> keysWithStep = new HashMap<>();
     private final Map<String, List<ReadItem>> itemsOfKey = new HashMap<>();
 
-    MissingProof(DecisionText source, ProvisionReading reading, Attachment attachment, SourceComparison comparison) {
+    MissingProof(
+            DecisionText source,
+            ProvisionReading reading,
+            Attachment attachment,
+            ActElimination elimination,
+            SourceComparison comparison) {
         this.attachment = attachment;
+        this.elimination = elimination;
         this.source = source.original();
         this.written = new WrittenProvision(source);
         this.reading = reading;
@@ -66,8 +74,16 @@ final class MissingProof {
         }
     }
 
+    /** How far it is proven that something is missing. */
+    enum Proof {
+        NONE,
+        /** Something is, but only the context tells of which act. */
+        BY_COUNT,
+        CERTAIN
+    }
+
     /** For each provision of the reading whether it is proven to be missing where it has no partner. */
-    boolean[] all() {
+    Proof[] all() {
         List<Provision> provisions = reading.provisions();
         for (int i = 0; i < provisions.size(); i++) {
             Provision provision = provisions.get(i);
@@ -76,18 +92,18 @@ final class MissingProof {
                 places.add(i);
             }
         }
-        boolean[] proven = new boolean[provisions.size()];
+        Proof[] proven = new Proof[provisions.size()];
         for (int i = 0; i < proven.length; i++) {
-            proven[i] = !comparison.isPaired(i) && isProven(provisions.get(i));
+            proven[i] = comparison.isPaired(i) ? Proof.NONE : proof(provisions.get(i));
         }
         return proven;
     }
 
-    private boolean isProven(Provision provision) {
+    private Proof proof(Provision provision) {
         String key = Keys.normal(provision.key());
         // An extraction that has the article under that act confirms what the context says.
         boolean known = attachment.isCertain(provision) || !keys.contains(key) || comparison.hasItemOf(provision);
-        return known
+        boolean proven = (known || isLeftOver(provision, key))
                 && !mayBeMeant(provision, key)
                 && !isPairedUnderAnotherName(provision, key)
                 && !isDeeperPath(provision, key)
@@ -96,6 +112,36 @@ final class MissingProof {
                 && fitsNumbering(provision)
                 && !isDamagedList(provision)
                 && written.isProven(provision);
+        if (!proven) {
+            return Proof.NONE;
+        }
+        return known ? Proof.CERTAIN : Proof.BY_COUNT;
+    }
+
+    /**
+     * The proof by counting: whether every item with this number is used up by another provision, whose very act, article and path it
+     * has, and none can be meant here, by its path or by its act. Then something is missing, whichever act it is of.
+     */
+    private boolean isLeftOver(Provision provision, String key) {
+        List<ReadItem> items = itemsOfKey.getOrDefault(key, List.of());
+        List<Provision> sameNumber = placesOfKey.getOrDefault(key, List.of()).stream()
+                .map(reading.provisions()::get)
+                .toList();
+        return items.size() < MOST_COMPARED
+                && sameNumber.size() < MOST_COMPARED
+                && items.stream().allMatch(item -> isUsedUp(item) && !mayBeMeantBy(item, provision, sameNumber));
+    }
+
+    private boolean isUsedUp(ReadItem item) {
+        Provision partner = comparison.partner(item);
+        return partner != null && comparison.isClaimed(partner) && comparison.outcome(item) == null;
+    }
+
+    private boolean mayBeMeantBy(ReadItem item, Provision provision, List<Provision> sameNumber) {
+        boolean samePath = item.numbers().stream().anyMatch(number -> Paths.sharesAll(number.path(), provision.path()));
+        boolean otherKind = attachment.isTakenUpEverywhere(provision)
+                && item.identity().isOtherKind(comparison.acts().identity(provision.act()));
+        return samePath && !otherKind && !elimination.excludes(item.act(), provision, sameNumber);
     }
 
     /** Whether an item with this number is for another act by its name alone, or is a question itself. */
@@ -132,9 +178,10 @@ final class MissingProof {
 
     private static boolean isRelated(ReadItem item, Provision provision) {
         return item.numbers().stream()
-                .anyMatch(number -> Paths.isCoarser(number.path(), provision.path())
-                        || Paths.isCoarser(provision.path(), number.path())
-                        || Paths.sharesValue(number.path(), provision.path()));
+                .anyMatch(number -> !Paths.contradict(number.path(), provision.path())
+                        && (Paths.isCoarser(number.path(), provision.path())
+                                || Paths.isCoarser(provision.path(), number.path())
+                                || Paths.sharesValue(number.path(), provision.path())));
     }
 
     /** "6, 1, f)" read as two articles: an item has the number as a step of an article that stands at the same place. */
@@ -143,7 +190,7 @@ final class MissingProof {
         return deeper.stream()
                 .filter(other -> !other.equals(key))
                 .limit(MOST_COMPARED)
-                .anyMatch(other -> provision.spans().stream().anyMatch(place -> written.hasNumber(other, place)));
+                .anyMatch(other -> provision.spans().stream().anyMatch(place -> written.writesNumber(other, place)));
     }
 
     /** "6 et 7" read as paragraph 7 of article 6: an item that has no partner has the step for its article. */
@@ -171,7 +218,7 @@ final class MissingProof {
     }
 
     private boolean mayStandThere(List<PathElement> path, Provision provision) {
-        if (path.equals(provision.path())) {
+        if (path.equals(provision.path()) || Paths.contradict(path, provision.path())) {
             return false;
         }
         List<String> values = path.stream().map(PathElement::value).toList();

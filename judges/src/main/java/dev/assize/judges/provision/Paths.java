@@ -55,11 +55,45 @@ final class Paths {
         return at == coarse.size();
     }
 
+    /** Whether both have a step of one kind, and of different values: "§ 2, al. 1" and "§ 2, al. 3". */
+    static boolean contradict(List<PathElement> one, List<PathElement> other) {
+        for (PathElement step : one) {
+            boolean differs = false;
+            for (PathElement another : other) {
+                if (another.kind() == step.kind()) {
+                    if (another.value().equalsIgnoreCase(step.value())) {
+                        differs = false;
+                        break;
+                    }
+                    differs = true;
+                }
+            }
+            if (differs) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether both have a step of one value, of whatever kind: "§ 2" and "2°". */
     static boolean sharesValue(List<PathElement> one, List<PathElement> other) {
         return one.stream()
                 .anyMatch(
                         step -> other.stream().anyMatch(another -> step.value().equalsIgnoreCase(another.value())));
+    }
+
+    /** Whether two paths have the same figures, of whatever kinds, or one goes on where the other ends. */
+    static boolean sharesAll(List<PathElement> one, List<PathElement> other) {
+        if (one.isEmpty() || other.isEmpty()) {
+            return one.isEmpty() && other.isEmpty();
+        }
+        int shorter = Math.min(one.size(), other.size());
+        for (int i = 0; i < shorter; i++) {
+            if (!one.get(i).value().equalsIgnoreCase(other.get(i).value())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     static boolean hasStep(List<PathElement> path, PathElement step) {

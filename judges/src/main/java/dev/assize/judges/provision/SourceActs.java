@@ -108,7 +108,12 @@ final class SourceActs {
             }
         }
         meant.sort((one, other) -> Integer.compare(one.number(), other.number()));
-        return meant;
+        // A title of few words is part of many others: the decree on the court's publications is not the court's own
+        // law.
+        ActIdentity own = ActIdentity.of(name, name.writtenDate(), "");
+        List<CitedAct> possible =
+                meant.stream().filter(act -> !areOther(own, act)).toList();
+        return possible.isEmpty() ? meant : possible;
     }
 
     /** Whether the source has an identified act nowhere: neither its entry, nor its date, nor its number. */

@@ -4,8 +4,10 @@ import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionReading;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +28,10 @@ final class SourceComparison {
     private final ProvisionPairing pairing;
     private final Map<Integer, Provision> partners = new HashMap<>();
     private final Map<Integer, UnmatchedOutcome> outcomes = new HashMap<>();
-    private final boolean[] proven;
+    private final MissingProof.Proof[] proven;
+
+    /** The provisions that an item has with their very act, article and path. */
+    private final Set<Provision> claimed = Collections.newSetFromMap(new IdentityHashMap<>());
 
     /** The provisions whose only item is proven to be of another act. */
     private final boolean[] released;
@@ -37,14 +42,15 @@ final class SourceComparison {
         this.context = new ActContext(reading);
         this.unity = new ListUnity();
         Attachment attachment = new Attachment(source.tokens());
+        ActElimination elimination = new ActElimination(attachment, this);
         // In the order of their contents: which of two alike is the duplicate must not depend on who comes first.
         List<ExtractedProvision> sorted =
                 extracted.stream().sorted(ExtractedProvision.BY_CONTENT).toList();
         this.items = List.copyOf(new ExtractedActs(reading, acts).read(sorted));
         this.pairing = ProvisionPairing.of(items, provisions, acts);
         this.released = new boolean[provisions.size()];
-        decide(new UnmatchedItems(source, reading, attachment, this), attachment);
-        this.proven = new MissingProof(source, reading, attachment, this).all();
+        decide(new UnmatchedItems(source, reading, elimination, this));
+        this.proven = new MissingProof(source, reading, attachment, elimination, this).all();
     }
 
     /** Its place in the extraction, which is cheaper to look up than all that it says. */
@@ -52,13 +58,23 @@ final class SourceComparison {
         return item.item().index();
     }
 
-    private void decide(UnmatchedItems unmatched, Attachment attachment) {
+    private static boolean isExact(ReadItem item, Provision partner) {
+        return partner.act().equals(item.act())
+                && item.numbers().stream()
+                        .anyMatch(number -> Keys.same(number.key(), partner.key())
+                                && Paths.sameUpToNotation(number.path(), partner.path()));
+    }
+
+    private void decide(UnmatchedItems unmatched) {
         for (int i = 0; i < items.size(); i++) {
             int partner = pairing.expectedOf(i);
             if (partner >= 0) {
                 partners.put(place(items.get(i)), provisions.get(partner));
                 unmatched.accept(items.get(i));
                 unity.note(items.get(i), provisions.get(partner));
+                if (isExact(items.get(i), provisions.get(partner))) {
+                    claimed.add(provisions.get(partner));
+                }
             }
         }
         for (int i = 0; i < items.size(); i++) {
@@ -67,7 +83,7 @@ final class SourceComparison {
             if (partner == null) {
                 outcomes.put(place(item), unmatched.outcome(item));
             } else if (!partner.act().equals(item.act()) && acts.areOther(item.identity(), partner.act())) {
-                UnmatchedOutcome outcome = contextual(item, partner, attachment, unmatched);
+                UnmatchedOutcome outcome = unmatched.ofContext(item, partner);
                 outcomes.put(place(item), outcome);
                 released[pairing.expectedOf(i)] = outcome.kind() != null;
             } else {
@@ -77,20 +93,6 @@ final class SourceComparison {
                 released[pairing.expectedOf(i)] = added.isPresent();
             }
         }
-    }
-
-    /** An item whose article only the context gives another act. */
-    private UnmatchedOutcome contextual(
-            ReadItem item, Provision partner, Attachment attachment, UnmatchedItems unmatched) {
-        String reason = "the source cites this article and leaves its act to the context, which seems to be \""
-                + partner.act().name() + "\"";
-        boolean proven = acts.isNowhere(item.identity())
-                || context.excludes(item.act(), List.of(partner))
-                || attachment.provesOther(item, List.of(partner), this)
-                || unmatched.partsList(item);
-        return proven
-                ? UnmatchedOutcome.issue(IssueKind.WRONG_PARENT_ACT, reason, partner.span())
-                : UnmatchedOutcome.disputed(IssueKind.WRONG_PARENT_ACT, reason, partner.span());
     }
 
     ActContext context() {
@@ -126,9 +128,23 @@ final class SourceComparison {
         return pairing.itemOf(provision) >= 0 && !released[provision];
     }
 
+    /** Whether an item has the very act, article and path of a provision. */
+    boolean isClaimed(Provision provision) {
+        return claimed.contains(provision);
+    }
+
+    Set<Provision> claimed() {
+        return claimed;
+    }
+
     /** Whether it is proven that an item for the provision at a place of the reading should be there. */
     boolean isDemandProven(int provision) {
-        return proven[provision] || released[provision];
+        return proven[provision] != MissingProof.Proof.NONE || released[provision];
+    }
+
+    /** Whether something is proven to be missing for the provision at a place of the reading, but not of which act it is. */
+    boolean isActUnsure(int provision) {
+        return proven[provision] == MissingProof.Proof.BY_COUNT && !released[provision];
     }
 
     private final Map<String, Set<Integer>> paired = new HashMap<>();

@@ -7,13 +7,13 @@ import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionNumber;
 import dev.assize.law.be.provision.ProvisionReading;
-import dev.assize.text.Span;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * Decides what an item without a partner is: a duplicate, a wrong act, an overshoot, an invention.
  *
  * <p>An accusation needs a proof: {@link ActIdentity} that two acts differ, {@link Absence} that something is nowhere,
- * {@link Attachment} that an article belongs to an act. What lacks its proof is disputed.
+ * {@link ActElimination} that an act is meant at no place of an article. What lacks its proof is disputed.
  */
 final class UnmatchedItems {
 
@@ -38,17 +38,19 @@ final class UnmatchedItems {
     private final DecisionText source;
     private final ProvisionReading reading;
     private final SourceComparison comparison;
-    private final Attachment attachment;
+    private final ActElimination elimination;
     private final InsertedArticles inserted;
     private final RangeBounds bounds;
     private final Map<Part, Set<String>> accepted = new HashMap<>();
     private final Map<String, List<Provision>> byKey = new HashMap<>();
     private final Set<CitedAct> citedActs = new HashSet<>();
     private @Nullable Absence absence;
+    private @Nullable NavigableMap<Integer, Integer> claimed;
     private @Nullable Map<String, Occupied> occupied;
 
-    UnmatchedItems(DecisionText source, ProvisionReading reading, Attachment attachment, SourceComparison comparison) {
-        this.attachment = attachment;
+    UnmatchedItems(
+            DecisionText source, ProvisionReading reading, ActElimination elimination, SourceComparison comparison) {
+        this.elimination = elimination;
         this.source = source;
         this.reading = reading;
         this.comparison = comparison;
@@ -234,7 +236,7 @@ final class UnmatchedItems {
             return UnmatchedOutcome.issue(IssueKind.BASE_CONVENTION, where + " only", first.span());
         }
         boolean proven = comparison.acts().isNowhere(item.identity())
-                || ((attachment.provesOther(item, cited, comparison)
+                || ((elimination.excludes(item, cited, cited)
                                 || comparison.context().excludes(act, cited)
                                 || comparison.unity().isParted(item, cited))
                         && !isReadElsewhere(item, cited));
@@ -242,6 +244,20 @@ final class UnmatchedItems {
                 ? UnmatchedOutcome.issue(IssueKind.WRONG_PARENT_ACT, where, first.span())
                 : UnmatchedOutcome.disputed(
                         IssueKind.WRONG_PARENT_ACT, where + ", but not everywhere next to its name", first.span());
+    }
+
+    /** An item whose article only the context gives another act. */
+    UnmatchedOutcome ofContext(ReadItem item, Provision partner) {
+        String reason = "the source cites this article and leaves its act to the context, which seems to be \""
+                + partner.act().name() + "\"";
+        boolean proven = comparison.acts().isNowhere(item.identity())
+                || comparison.context().excludes(item.act(), List.of(partner))
+                || elimination.excludes(
+                        item, List.of(partner), byKey.getOrDefault(Keys.normal(partner.key()), List.of()))
+                || partsList(item);
+        return proven
+                ? UnmatchedOutcome.issue(IssueKind.WRONG_PARENT_ACT, reason, partner.span())
+                : UnmatchedOutcome.disputed(IssueKind.WRONG_PARENT_ACT, reason, partner.span());
     }
 
     /** Whether an item takes a member out of a list, whose number the source cites nowhere else. */
@@ -263,9 +279,15 @@ final class UnmatchedItems {
 
     /** Whether the source has the number as an article at a place that the reading took for something else, or did not see. */
     private boolean isReadElsewhere(ReadItem item, List<Provision> cited) {
-        List<Span> read =
-                cited.stream().flatMap(provision -> provision.spans().stream()).toList();
-        return absence().isCitedOutside(item.numbers().get(0).key(), read);
+        String key = item.numbers().get(0).key();
+        return absence().isCitedOutside(key, CitedPlaces.of(cited), claimed());
+    }
+
+    /** The places that items have with the very act, article and path: 30 in 30/1, and 2 in "§§ 1 et 2", are part of those. */
+    private NavigableMap<Integer, Integer> claimed() {
+        NavigableMap<Integer, Integer> made = claimed == null ? CitedPlaces.of(comparison.claimed()) : claimed;
+        claimed = made;
+        return made;
     }
 
     private static boolean isProtocolOf(CitedAct protocol, CitedAct convention) {

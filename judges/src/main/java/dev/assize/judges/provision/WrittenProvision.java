@@ -43,21 +43,34 @@ final class WrittenProvision {
 
     /** Whether the number of an article stands at a place, or inside a range that is written there. */
     boolean hasNumber(String key, Span place) {
+        if (writesNumber(key, place)) {
+            return true;
+        }
+        int from = tokens.indexAt(place.start());
+        int to = Math.min(end(place), from + LONGEST);
+        for (int at = from; at < to; at++) {
+            if (StepNotation.mayJoinRange(tokens, at)) {
+                return isInsideRange(key, from, to);
+            }
+        }
+        return false;
+    }
+
+    /** Whether the number of an article stands at a place itself. */
+    boolean writesNumber(String key, Span place) {
         int from = tokens.indexAt(place.start());
         int to = Math.min(end(place), from + LONGEST);
         NumberNotation number = new NumberNotation(tokens, dates, key);
         if (number.anchor() < 0) {
             return true;
         }
-        boolean range = false;
         String figures = number.anchorForm();
         for (int at = from; at < to; at++) {
             if (tokens.is(at, figures) && number.inListAt(at) != null) {
                 return true;
             }
-            range |= StepNotation.mayJoinRange(tokens, at);
         }
-        return range && isInsideRange(key, from, to);
+        return false;
     }
 
     /** A number with a stem or a suffix is taken for granted inside a range; a plain one lies below the highest written. */

@@ -141,7 +141,9 @@ final class ShortNames {
     }
 
     private int cue(int from) {
+        boolean quoted = false;
         for (int at = from; at < from + SEARCHED && at < tokens.size(); at++) {
+            quoted ^= tokens.is(at, "\"");
             if (CUES.contains(tokens.form(at))) {
                 boolean hyphenated = !tokens.is(at, "apres") || tokens.is(at - 1, "-") || tokens.is(at - 1, "ci");
                 return hyphenated ? at : -1;
@@ -150,7 +152,7 @@ final class ShortNames {
                     || tokens.is(at, ";")
                     || tokens.is(at, ".")
                     || tokens.gapBefore(at) == Gap.PARAGRAPH
-                    || (at > from && ActNouns.at(tokens, at) != null && !insideBracket(at));
+                    || (at > from && !quoted && ActNouns.at(tokens, at) != null && !insideBracket(at));
             if (elsewhere) {
                 return -1;
             }

@@ -1,0 +1,145 @@
+package dev.assize.judges.provision;
+
+import dev.assize.law.be.provision.Attribution;
+import dev.assize.law.be.provision.Attribution.Reason;
+import dev.assize.law.be.provision.CitedAct;
+import dev.assize.law.be.provision.Provision;
+import dev.assize.text.Characters;
+import dev.assize.text.Span;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The proof by elimination that an act is meant at no place of an article: at each of them another act hangs on the article, or
+ * the place is accounted for in another way that leaves no room for this one.
+ *
+ * <p>A bare place is accounted for where the article hung on its act before and nobody named the other act since; where the number
+ * is one that hardly two acts share (57ter, XX.99, 1382), hangs on its act somewhere, and the other act is not named beside the
+ * place; inside the quotation that an article of its act opens; and where it is the only place of an item that has this very act,
+ * article and path: then the extraction itself says whose it is.
+ */
+final class ActElimination {
+
+    /** "Ger.W., art. 1382": so near before a number stands the name of its act. */
+    private static final int BESIDE = 40;
+
+    /** No more places of one article are looked at; nobody cites one more often and means another act each time. */
+    private static final int MOST_PLACES = 300;
+
+    /** Acts with articles of four figures are few. */
+    private static final int LONG_NUMBER = 4;
+
+    private final Attachment attachment;
+    private final SourceComparison comparison;
+    private final Map<String, Map<Integer, NavigableSet<Integer>>> certain = new HashMap<>();
+
+    ActElimination(Attachment attachment, SourceComparison comparison) {
+        this.attachment = attachment;
+        this.comparison = comparison;
+    }
+
+    /**
+     * Whether every place of some provisions is of another act than the one that an item names.
+     *
+     * @param cited the provisions that the item may stand for
+     * @param sameNumber all provisions of the article, of whatever act and path
+     */
+    boolean excludes(ReadItem item, List<Provision> cited, List<Provision> sameNumber) {
+        for (Provision provision : cited) {
+            if (!comparison.acts().areOther(item.identity(), provision.act())
+                    || !isAccountedFor(item, provision, sameNumber)) {
+                return false;
+            }
+        }
+        return !cited.isEmpty();
+    }
+
+    private boolean isAccountedFor(ReadItem item, Provision provision, List<Provision> sameNumber) {
+        boolean isOwn = attachment.isCertain(provision) && !comparison.hasItemOf(provision);
+        boolean isOtherKind = attachment.isTakenUpEverywhere(provision)
+                && item.identity().isOtherKind(comparison.acts().identity(provision.act()));
+        boolean isClaimed = provision.spans().size() == 1
+                && comparison.isClaimed(provision)
+                && item.act() != null
+                && !comparison.context().isClose(item.act(), provision.span());
+        return isOwn || isOtherKind || isClaimed || excludes(item.act(), provision, sameNumber);
+    }
+
+    /** Whether an act of the source is meant at no place of a provision, whatever the extraction has. */
+    boolean excludes(@Nullable CitedAct act, Provision provision, List<Provision> sameNumber) {
+        int size = provision.spans().size();
+        if (size > MOST_PLACES) {
+            return false;
+        }
+        NavigableSet<Integer> hangs = certainPlaces(provision, sameNumber);
+        for (int i = 0; i < size; i++) {
+            boolean excluded =
+                    attachment.isCertain(provision, i) || (act != null && isExcludedAt(act, provision, i, hangs));
+            if (!excluded) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isExcludedAt(CitedAct act, Provision provision, int place, NavigableSet<Integer> hangs) {
+        ActContext context = comparison.context();
+        Span span = provision.spans().get(place);
+        if (context.isNamedSoonAfter(act, span)) {
+            return false;
+        }
+        Integer before = hangs.lower(span.start() + 1);
+        boolean repeated = before != null && !context.isNamedBetween(act, before, span.end());
+        boolean rare = !hangs.isEmpty()
+                && isRare(provision.key())
+                && !context.isNamedBetween(act, Math.max(0, span.start() - BESIDE), span.end());
+        return repeated || rare || isQuoted(act, provision, place) || isTakenUp(act, provision, place);
+    }
+
+    /** Inside the quotation that an article opens, bare articles are of its act, unless another is named there. */
+    private boolean isQuoted(CitedAct act, Provision provision, int place) {
+        Attribution attribution = provision.attributions().get(place);
+        Span span = provision.spans().get(place);
+        return attribution.reason() == Reason.QUOTED
+                && attribution.identified()
+                && !comparison
+                        .context()
+                        .isNamedBetween(act, Math.min(attribution.words().start(), span.start()), span.end());
+    }
+
+    /** "The said law" is one of the two acts named last, unless the text is about another one and calls that the law. */
+    private boolean isTakenUp(CitedAct act, Provision provision, int place) {
+        ActContext context = comparison.context();
+        return attachment.isTakenUp(provision, place)
+                && !context.isLeading(act)
+                && !context.isClose(act, provision.spans().get(place));
+    }
+
+    /** Whether a number has more than three figures, or more than figures. */
+    private static boolean isRare(String key) {
+        return key.length() >= LONG_NUMBER || !key.chars().allMatch(Characters::isDigit);
+    }
+
+    /** The ends of the places where the act of a provision hangs on its article, with whatever path. */
+    private NavigableSet<Integer> certainPlaces(Provision provision, List<Provision> sameNumber) {
+        return certain.computeIfAbsent(Keys.normal(provision.key()), key -> certainPlaces(sameNumber))
+                .getOrDefault(provision.act().number(), new TreeSet<>());
+    }
+
+    private Map<Integer, NavigableSet<Integer>> certainPlaces(List<Provision> sameNumber) {
+        Map<Integer, NavigableSet<Integer>> places = new HashMap<>();
+        for (Provision provision : sameNumber) {
+            for (int i = 0; i < provision.spans().size(); i++) {
+                if (attachment.isCertain(provision, i)) {
+                    places.computeIfAbsent(provision.act().number(), act -> new TreeSet<>())
+                            .add(provision.spans().get(i).end());
+                }
+            }
+        }
+        return places;
+    }
+}
