@@ -17,11 +17,11 @@ final class PrintedFigures {
 
     /** Words of ours in which a number is part of the method and not of what was measured. */
     private static final Pattern METHOD =
-            Pattern.compile("95 % |\\(95 %|95 %:|--[a-z-]+ \\S+|\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d UTC)?");
+            Pattern.compile("95 % |\\(95 %|95 %:|95 of 100|--[a-z-]+ \\S+|\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d UTC)?");
 
     private static final Pattern FIGURE = Pattern.compile(
-            "(?<![\\p{L}\\p{N}_.:-])([−+-]?)\\$?(\\d+:\\d\\d:\\d\\d|(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?)( [KMGT]B)?"
-                    + "(?![\\p{L}\\p{N}_:]|\\.\\d|-\\d)");
+            "(?<![\\p{L}\\p{N}_.:-])([−+-]?)\\$?(\\d+:\\d\\d:\\d\\d|(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?)( [KMGT]B)?( %)?"
+                    + "(?![\\p{L}\\p{N}_]|:\\d|\\.\\d|-\\d)");
 
     private PrintedFigures() {}
 
@@ -83,8 +83,9 @@ final class PrintedFigures {
         boolean below = figure.group(1).equals("−") || figure.group(1).equals("-");
         int unit = figure.group(3) == null ? 0 : " KB MB GB TB".indexOf(figure.group(3)) / 3 * 3 + 3;
         BigDecimal value = (below ? printed.negate() : printed).movePointRight(unit);
-        // A count is a count; of other figures the last digit is rounded, from what was rounded before for programs.
-        BigDecimal off = printed.scale() == 0
+        // A count is a count; of shares and other figures the last digit is rounded, from what was rounded before for
+        // programs.
+        BigDecimal off = printed.scale() == 0 && figure.group(4) == null
                 ? BigDecimal.ZERO
                 : BigDecimal.ONE
                         .movePointLeft(printed.scale())

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -98,7 +99,8 @@ class PublicTypesTest {
         while (!serving.isEmpty()) {
             String name = serving.remove();
             if (own.remove(name)) {
-                serving.addAll(signatures(declared.get(name).text()));
+                serving.addAll(
+                        signatures(Objects.requireNonNull(declared.get(name)).text()));
             }
         }
         assertThat(own).as("public, and used in their own module alone").isEmpty();

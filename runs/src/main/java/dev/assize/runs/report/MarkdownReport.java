@@ -126,13 +126,7 @@ final class MarkdownReport implements ReportWriter {
                     .append(MarkdownText.cell(LONGEST_CELL, label.label()))
                     .append(" | ");
             page.append(FigureText.count(label.cases())).append(" | ");
-            page.append(share == null ? "–" : FigureText.percent(share.value()));
-            if (share != null) {
-                share.estimate()
-                        .ifPresent(known -> page.append(" (")
-                                .append(FigureText.percents(known.interval()))
-                                .append(')'));
-            }
+            page.append(share == null ? FigureText.ABSENT : FigureText.percent(share));
             page.append(" |\n");
         }
         page.append('\n');
@@ -161,7 +155,7 @@ final class MarkdownReport implements ReportWriter {
                     .append(" |");
             if (rated) {
                 page.append(' ')
-                        .append(group.passRate().map(MarkdownReport::share).orElse("–"))
+                        .append(group.passRate().map(FigureText::percent).orElse(FigureText.ABSENT))
                         .append(" |");
             }
             if (scored) {
@@ -177,13 +171,6 @@ final class MarkdownReport implements ReportWriter {
             page.append('\n');
         }
         page.append('\n');
-    }
-
-    private static String share(Figure rate) {
-        return FigureText.percent(rate.value())
-                + rate.estimate()
-                        .map(known -> " (" + FigureText.percents(known.interval()) + ")")
-                        .orElse("");
     }
 
     private static void findings(StringBuilder page, RunFigures figures) {
