@@ -6,7 +6,9 @@ import java.util.List;
 final class OtherRole {
 
     private static final int LONGEST_GAP = 8;
-    private static final int FEW = 3;
+
+    /** So many words away something still goes with a name or a noun. */
+    private static final int NEAR = 3;
 
     /** What makes a compound of a role: "modelnaam", "colourway". */
     private static final List<String> SECOND_PARTS = List.of("naam", "name", "bezeichnung", "aanduiding", "way", "ton");
@@ -57,7 +59,7 @@ final class OtherRole {
             return false;
         }
         int at = end;
-        while (at < words.size() && at - end < FEW && isArticle(words.get(at).folded())) {
+        while (at < words.size() && at - end < NEAR && isArticle(words.get(at).folded())) {
             at++;
         }
         return at > end && at < words.size() && isRole(words.get(at).folded());
@@ -82,11 +84,11 @@ final class OtherRole {
     /** "Brand missing", "le fabricant reste inconnu": at the end of the clause, with nothing that denies it. */
     static boolean isUnsaid(List<StanceWord> words, int noun) {
         for (int at = noun + 1;
-                at < words.size() && at - noun <= FEW && !words.get(at).isMark();
+                at < words.size() && at - noun <= NEAR && !words.get(at).isMark();
                 at++) {
             boolean last = at + 1 == words.size() || words.get(at + 1).isMark();
             if (last && StanceWords.UNSAID.contains(words.get(at).folded())) {
-                return words.subList(Math.max(0, noun - FEW), at).stream()
+                return words.subList(Math.max(0, noun - NEAR), at).stream()
                         .noneMatch(word -> StanceWords.NEGATIONS.contains(word.folded()));
             }
         }

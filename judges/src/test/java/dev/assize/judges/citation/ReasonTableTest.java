@@ -46,8 +46,8 @@ class ReasonTableTest {
         "reasons-fourteenth.tsv, 0",
         "reasons-fifteenth.tsv, 0",
         "reasons-sixteenth.tsv, 0",
-        "reasons-seventeenth.tsv, 2",
-        "reasons-eighteenth.tsv, 0",
+        "reasons-seventeenth.tsv, 3",
+        "reasons-eighteenth.tsv, 1",
         "reasons-everyday.tsv, 2"
     })
     void wordingsWrittenLaterAreReadToo(String name, int unread) throws IOException, URISyntaxException {

@@ -29,8 +29,20 @@ public final class Runner {
     /** How many bytes a result that waits takes for each byte of it: it is kept as bytes and as a tree. */
     private static final int RESULT_FACTOR = 8;
 
-    /** @param kilobytes what it takes while it waits */
-    private record Rendered(RecordedResult result, byte[] bytes, long kilobytes) {}
+    /** A result with the bytes that are written of it. */
+    private static final class Rendered {
+        private final RecordedResult result;
+        private final byte[] bytes;
+
+        /** What it takes while it waits. */
+        private final long kilobytes;
+
+        Rendered(RecordedResult result, byte[] bytes) {
+            this.result = result;
+            this.bytes = bytes;
+            this.kilobytes = (long) bytes.length * RESULT_FACTOR / 1024;
+        }
+    }
 
     private final CaseRunner cases;
     private final CaseSelection selection;
@@ -98,9 +110,9 @@ public final class Runner {
 
         private Rendered rendered(RecordedResult result) {
             byte[] bytes = sink.render(result);
-            long kilobytes = (long) bytes.length * RESULT_FACTOR / 1024;
-            work.hold(kilobytes);
-            return new Rendered(result, bytes, kilobytes);
+            Rendered rendered = new Rendered(result, bytes);
+            work.hold(rendered.kilobytes);
+            return rendered;
         }
 
         private Optional<Rendered> hear(Row row, long ordinal) throws InterruptedException {
@@ -128,8 +140,8 @@ public final class Runner {
         /** False once there are as many as were wanted. */
         private boolean deliver(Optional<Rendered> next) throws IOException {
             if (next.isPresent()) {
-                sink.accept(next.get().result(), next.get().bytes());
-                work.release(next.get().kilobytes());
+                sink.accept(next.get().result, next.get().bytes);
+                work.release(next.get().kilobytes);
                 delivered++;
             }
             return delivered < selection.limit();

@@ -90,7 +90,7 @@ public final class CitationReasoningReader {
         }
         int court = courts.first().or(classes::clause).map(Clause::place).orElse(0);
         Optional<Clause> aboutNumber = facts.isRefusal() ? numbers.ground() : numbers.first();
-        Optional<Clause> aboutContext = facts.isRefusal() ? contexts.ground() : contexts.first();
+        Optional<Clause> aboutContext = facts.isRefusal() ? contexts.ground() : contexts.named();
         int number = aboutNumber.map(Clause::place).orElse(Integer.MAX_VALUE);
         int context = aboutContext.map(Clause::place).orElse(Integer.MAX_VALUE);
         return court <= Math.min(number, context)

@@ -4,6 +4,7 @@ import dev.assize.text.FoldedText;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -48,19 +49,27 @@ final class ContextRemarks {
     }
 
     private Optional<Clause> find() {
+        return named().or(() -> facts.isRefusal() ? Optional.empty() : topicalClause(this::isOfNothingElse));
+    }
+
+    /**
+     * The first clause that argues from snippet or summary by what it says, not because nothing else is left: what is about
+     * nothing in particular may stand before the court without coming first.
+     */
+    Optional<Clause> named() {
         return clauses().stream()
                 .findFirst()
                 .or(this::unnamedContext)
-                .or(() -> facts.isRefusal() ? Optional.empty() : topicalClause());
+                .or(() -> facts.isRefusal() ? Optional.empty() : topicalClause(clause -> false));
     }
 
     /** What is neither of court, number nor ceiling and tells of the snippet's subject, or of something that every case does not have. */
-    private Optional<Clause> topicalClause() {
+    private Optional<Clause> topicalClause(Predicate<Clause> eliminated) {
         return argument.clauses().stream()
-                .filter(this::isTopical)
+                .filter(clause -> isTopical(clause, eliminated))
                 .findFirst()
                 .or(() -> argument.sentences().stream()
-                        .filter(this::isTopical)
+                        .filter(sentence -> isTopical(sentence, eliminated))
                         .findFirst()
                         .flatMap(sentence -> argument.clauses().stream()
                                 .filter(clause -> clause.sentence() == sentence.sentence())
@@ -78,7 +87,7 @@ final class ContextRemarks {
         return word.startsWith(ClauseWords.CANDIDATE) && word.length() > ClauseWords.CANDIDATE.length();
     }
 
-    private boolean isTopical(Clause clause) {
+    private boolean isTopical(Clause clause, Predicate<Clause> eliminated) {
         if (clause.hasAny(Cue.NUMBER, Cue.LIMIT, Cue.SCORE)) {
             return false;
         }
@@ -86,7 +95,7 @@ final class ContextRemarks {
         boolean pointed = clause.words().stream().anyMatch(ContextRemarks::isCandidate);
         return (pointed && topic.own() > TOPICAL)
                 || (topic.own() >= (pointed ? 1 : TOPICAL) && topic.touches(facts.snippet()))
-                || (topic.own() >= TOPICAL && isOfNothingElse(clause));
+                || (topic.own() >= TOPICAL && eliminated.test(clause));
     }
 
     /**
