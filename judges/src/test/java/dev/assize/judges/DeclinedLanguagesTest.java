@@ -45,6 +45,9 @@ class DeclinedLanguagesTest {
                 Polish  | Rada nie zatwierdziła budżetu na ten rok.      | Rada zatwierdziła budżet na ten rok.
                 Chinese | 市政府没有批准今年的预算                        | 市政府批准了今年的预算
                 Arabic  | لم توافق البلدية على الميزانية هذا العام       | وافقت البلدية على الميزانية في هذا العام
+                Portuguese | A câmara não aprovou o orçamento deste ano. | A câmara aprovou o orçamento deste ano.
+                Japanese   | 市は今年の予算を承認しなかった              | 市は今年の予算を承認した
+                Russian    | Город не утвердил бюджет на этот год.       | Город утвердил бюджет на этот год.
                 Spanish | The council did not approve the budget.        | El ayuntamiento no aprobó el presupuesto para este año.
                 """)
         void declinesWhatItHasNoRulesFor(String language, String reference, String output) {
@@ -70,6 +73,11 @@ class DeclinedLanguagesTest {
                 Ему можно глютен.                 | Ему нельзя глютен.
                 这里从不下雨。                      | 这里总是下雨。
                 لا تمطر هنا أبدا.                   | تمطر هنا دائما.
+                O contrato e valido.              | O contrato nao e valido.
+                Il farmaco è sicuro.              | Il farmaco non è sicuro.
+                El paciente mejora.               | El paciente empeora.
+                喫煙可                              | 喫煙不可
+                Договор действителен.             | Договор недействителен.
                 """)
         void judgesNoShortSentenceByTheRulesOfANeighbour(String one, String other) {
             for (List<String> pair : List.of(List.of(one, other), List.of(other, one))) {
@@ -146,6 +154,10 @@ class DeclinedLanguagesTest {
                 Polish  | Marką jest Zorvex, ponieważ nazwa stoi na początku tytułu.
                 Chinese | 品牌是 Zorvex，因为它出现在标题的开头，没有其他品牌
                 Arabic  | العلامة هي زورفكس لأنها في بداية العنوان ولا توجد علامة أخرى
+                Italian | Zorvex non è il marchio, è il modello.
+                Portuguese | Zorvex não é a marca; é o modelo.
+                Japanese   | Zorvexはブランドではなく型番です。
+                Russian    | Zorvex — не бренд, а модель.
                 """)
         void declinesAReasoningItCannotRead(String language, String reasoning) {
             CaseResult result = hear("brand-extraction", record(reasoning));
@@ -207,6 +219,9 @@ class DeclinedLanguagesTest {
                 Polish  | Sąd jest ten sam, a kontekst mówi o zwolnieniu z pracy bez wypowiedzenia.
                 Chinese | 法院相同，上下文谈到因重大过失而解雇工人
                 Arabic  | المحكمة هي نفسها والسياق يتحدث عن الفصل من العمل بسبب خطأ جسيم
+                Portuguese or Galician | O tribunal é o mesmo.
+                Japanese   | 裁判所は同じで、文脈は解雇について述べている。
+                Russian    | Суд тот же, и контекст говорит об увольнении.
                 German  | Das Gericht ist dasselbe und der Kontext spricht von der fristlosen Kündigung.
                 """)
         void declinesAReasoningItCannotRead(String language, String reasoning) {
@@ -228,7 +243,7 @@ class DeclinedLanguagesTest {
                     "citation-mapping",
                     record(
                             "Le travailleur licencié pour motif grave perd son préavis.",
-                            "El trabajador que es despedido por motivo grave pierde el preaviso.",
+                            "El trabajador despedido pierde el preaviso.",
                             "El empleador paga las cotizaciones de la seguridad social.",
                             "Même juridiction, et le contexte parle du motif grave."));
 
@@ -265,6 +280,10 @@ class DeclinedLanguagesTest {
                 Polish  | Sąd mówi, że artykuł 1382 kodeksu cywilnego nie ma tu zastosowania.
                 Chinese | 法院认为民法典第1382条不适用于本案
                 Arabic  | تقول المحكمة إن المادة 1382 من القانون المدني لا تنطبق على هذه القضية
+                Italian | Visto l'articolo 20 della Costituzione.
+                Portuguese | O artigo 1382 do Código Civil não se aplica.
+                Japanese   | 民法第709条により控訴を棄却する。
+                Russian    | На основании статьи 20 Конституции.
                 """)
         void isLeftUndecidedWhereTheGrammarHasNoRules(String language, String source) {
             CaseResult result = hear("provision-extraction", record(source));

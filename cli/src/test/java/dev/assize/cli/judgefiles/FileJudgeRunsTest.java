@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every command that takes a judge, with the judge of a file or folder: scores from −25 to 0. */
 class FileJudgeRunsTest {
@@ -269,6 +271,24 @@ class FileJudgeRunsTest {
         assertThat(judged.out())
                 .containsPattern("\"asks\":\"supported\".*\"value\":\"supported\".*\"confidence\":0\\.[0-9]+")
                 .contains("\"doubt\"");
+    }
+
+    /** What a text states is read by the rules of its language, and by none where there are none. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            no rules for Spanish  | La farmacia no abre los domingos. | La farmacia abre los domingos.
+            no rules for Italian  | La banca è chiusa il sabato.      | La banca è aperta il sabato.
+            no rules for Polish   | Sklep jest zamknięty w niedzielę. | Sklep jest otwarty w niedzielę.
+            no rules for Japanese | 店は日曜日に開いていません。      | 店は日曜日に開いています。
+            no rules for Arabic   | لم توافق البلدية على الميزانية هذا العام | وافقت البلدية على الميزانية في هذا العام
+            no rules for Russian  | Магазин не открыт по воскресеньям. | Магазин открыт и по воскресеньям.
+            """)
+    void declineWhatClaimsSayInALanguageWithoutRules(String reason, String answer, String context) throws IOException {
+        Path rows = Files.writeString(
+                folder.resolve("foreign.jsonl"),
+                "{\"answer\":\"" + answer + "\",\"contexts\":[\"" + context + "\"]}\n");
+        Session judged = Session.run("judge", "faithfulness", rows.toString());
+        assertThat(judged.out()).contains("\"status\":\"undecided\"").contains("\"rationale\":\"" + reason + "\"");
     }
 
     @Test

@@ -25,14 +25,15 @@ public record Question(
         @Nullable Known known) {
 
     /**
-     * An answer that code can give.
+     * An answer that code can give, or why it can give none.
      *
+     * @param value null where it cannot tell, for the reason that the rationale says
      * @param quote where it was read; {@link Quote#NONE} when nothing is quoted
      * @param rationale a short reason, possibly empty
      * @param basis the kind of evidence that decided; null where nobody tells
      */
     public record Known(
-            Value value,
+            @Nullable Value value,
             Quote quote,
             String rationale,
             @Nullable Basis basis) {}

@@ -8,8 +8,8 @@ import dev.assize.core.question.ConfidenceTable;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
+import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -42,23 +42,17 @@ final class EmbeddedAnswers implements Answerer {
 
     @Override
     public Replies answer(List<Question> round) {
-        List<Reply> replies = new ArrayList<>(round.size());
-        for (Question question : round) {
-            Question.Known known = question.known();
-            replies.add(
-                    known == null
-                            ? new Reply.Declined(
-                                    question.id(),
-                                    NAME,
-                                    WithheldReason.CANNOT_TELL,
-                                    "code cannot tell; a model or a person can")
-                            : stated(question, known));
-        }
-        return Replies.free(replies);
+        return Replies.free(round.stream().map(this::reply).toList());
     }
 
-    private Reply stated(Question question, Question.Known known) {
-        Reply.Stated reply = new Reply.Stated(question.id(), NAME, known.value(), known.quote(), known.rationale());
+    private Reply reply(Question question) {
+        Question.Known known = question.known();
+        Value value = known == null ? null : known.value();
+        if (known == null || value == null) {
+            String reason = known == null ? "code cannot tell; a model or a person can" : known.rationale();
+            return new Reply.Declined(question.id(), NAME, WithheldReason.CANNOT_TELL, reason);
+        }
+        Reply.Stated reply = new Reply.Stated(question.id(), NAME, value, known.quote(), known.rationale());
         Basis basis = known.basis();
         return basis == null ? reply : confidence.rate(question, reply, basis);
     }

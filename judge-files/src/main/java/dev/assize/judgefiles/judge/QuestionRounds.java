@@ -164,6 +164,11 @@ final class QuestionRounds implements Scope {
         }
         Datum value = embedded.evaluate(
                 name -> name.equals("unknown") ? new Datum.Unknown(Set.of()) : scope.valueOf(name), work);
+        if (value instanceof Datum.Fields fields
+                && fields.values().get("value") instanceof Datum.Unknown
+                && fields.values().get("rationale") instanceof Datum.Text why) {
+            return new Question.Known(null, Quote.NONE, why.value(), null);
+        }
         if (Logic.unknowns(value) != null || value.isNone()) {
             return null;
         }

@@ -15,12 +15,24 @@ public final class CoverageStatements implements StatementReader {
     }
 
     @Override
-    public Optional<Found> read(String statement, String text, String question) {
+    public Outcome read(String statement, String text, String question) {
         if (statement.isBlank() || text.isBlank()) {
-            return Optional.of(new Found(false, "", "there is nothing to read"));
+            return new Found(false, "", "there is nothing to read");
         }
-        Reading reading = OutputReader.of(text, question, statement, List.of()).statement(statement);
+        RoundLanguage language = RoundLanguage.of(text, statement, question);
+        if (language.missing().isPresent()) {
+            return new Declined(language.missing().get());
+        }
+        List<OutputReader> readers =
+                OutputReader.inEveryLanguage(language.texts(), text, question, statement, List.of());
+        List<Reading> readings =
+                readers.stream().map(reader -> reader.statement(statement)).toList();
+        Optional<String> unclear = language.check(statement, text, readers.get(0), readings);
+        if (unclear.isPresent()) {
+            return new Declined(unclear.get());
+        }
+        Reading reading = readings.get(0);
         String quote = reading.quote().map(span -> span.in(text)).orElse("");
-        return Optional.of(new Found(reading.stated(), quote, reading.reason()));
+        return new Found(reading.stated(), quote, reading.reason());
     }
 }

@@ -3,6 +3,7 @@ package dev.assize.text.detect;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -164,16 +165,23 @@ final class ExplainedWords {
     /**
      * The language without rules that explains most, or those that explain equally much when they are two; one whose letters are
      * written goes before one that only has the words.
+     *
+     * @param letters of another script than the Latin one, which the language must have
      */
-    String foreignNames() {
+    String foreignNames(String letters) {
         if (bestForeign() == 0) {
             return "another language";
         }
-        List<Integer> best = bestForeigners();
-        List<Integer> written = best.stream().filter(place -> writes[place]).toList();
-        List<String> names = (written.isEmpty() ? best : written)
-                .stream().map(telling.names()::get).toList();
+        List<Integer> best = narrowed(bestForeigners(), place -> telling.mayWrite(place, letters));
+        List<String> names = narrowed(best, place -> writes[place]).stream()
+                .map(telling.names()::get)
+                .toList();
         return names.size() == 2 ? names.get(0) + " or " + names.get(1) : names.get(0);
+    }
+
+    private static List<Integer> narrowed(List<Integer> places, Predicate<Integer> wanted) {
+        List<Integer> left = places.stream().filter(wanted).toList();
+        return left.isEmpty() ? places : left;
     }
 
     /** Whether the words that say nothing by themselves end as those of the language do, well above chance. */

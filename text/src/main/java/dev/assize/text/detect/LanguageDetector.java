@@ -34,10 +34,12 @@ public final class LanguageDetector {
 
     private static final double LEAST_LEAD = 0.05;
     private static final int FEWEST_ENDINGS = 2;
+    private static final int FEWEST_TOLD_BY_ONE = 3;
     private static final int FEWEST_FOREIGN_LETTERS = 2;
 
     private final TellingWords telling = TellingWords.all();
     private final WrittenScripts scripts = new WrittenScripts();
+    private final StringBuilder letters = new StringBuilder(0);
     private final ScannedWords text;
     private final ExplainedWords explained;
     private final LanguageVotes votes;
@@ -76,6 +78,7 @@ public final class LanguageDetector {
 
     private void countScript(String word, Script script) {
         scripts.add(word, script);
+        letters.append(Characters.lower(word));
         explained.add(MarkedWord.of(word, telling));
     }
 
@@ -84,10 +87,11 @@ public final class LanguageDetector {
         if (inNumber) {
             return;
         }
-        // A lone letter is as often a label, a variable or an initial.
-        boolean isWord = end - at > 1;
+        boolean plain = text.isPlain(at, end);
+        // A lone letter is as often a label, a variable or an initial; one with an accent is not ("è", "é", "à").
+        boolean isWord = end - at > 1 || !plain;
         words += isWord ? 1 : 0;
-        if (text.isPlain(at, end)) {
+        if (plain) {
             TellingWords.Word known = telling.plain(text.head(), at, end);
             votes.add(known == null ? TellingWords.NOBODY : known.voters());
             if (isWord) {
@@ -134,14 +138,14 @@ public final class LanguageDetector {
 
     private DetectedLanguage foreignScript() {
         Script script = scripts.most();
-        String named = explained.bestForeign() > 0 ? explained.foreignNames() : script.language();
+        String named = explained.bestForeign() > 0 ? explained.foreignNames(letters.toString()) : script.language();
         return new DetectedLanguage.Foreign(named != null ? named : "a language in " + script.name() + " script");
     }
 
     private Optional<DetectedLanguage> foreignLanguage() {
         int best = explained.bestForeign();
-        if (isWrittenForeign()) {
-            return Optional.of(new DetectedLanguage.Foreign(explained.foreignNames()));
+        if (isWrittenForeign() || isToldByOneWord()) {
+            return Optional.of(new DetectedLanguage.Foreign(explained.foreignNames("")));
         }
         int lead = best - explained.bestKnown();
         boolean clear = best >= FEWEST_EXPLAINED
@@ -149,7 +153,7 @@ public final class LanguageDetector {
                 && best >= LEAST_EXPLAINED * words
                 && lead >= LEAST_LEAD * words
                 && explained.bestForeigners().stream().anyMatch(place -> isClear(place, lead));
-        return clear ? Optional.of(new DetectedLanguage.Foreign(explained.foreignNames())) : Optional.empty();
+        return clear ? Optional.of(new DetectedLanguage.Foreign(explained.foreignNames(""))) : Optional.empty();
     }
 
     /**
@@ -160,6 +164,22 @@ public final class LanguageDetector {
         return words <= LanguageVotes.MOST_SPELLED
                 && explained.foreignLetters() >= FEWEST_FOREIGN_LETTERS
                 && explained.bestKnown() <= explained.foreignWords();
+    }
+
+    /**
+     * Whether the one little word of a few tells: no language with rules has it or another of them, and all the rest is written, and
+     * most of it ends, as in a language that has it ("El trabajador despedido pierde el preaviso"). A name has no rest ("Los Angeles").
+     */
+    private boolean isToldByOneWord() {
+        return words >= FEWEST_TOLD_BY_ONE
+                && words <= LanguageVotes.MOST_SPELLED
+                && explained.bestForeign() > 0
+                && explained.bestKnown() == 0
+                && explained.bestForeigners().stream()
+                        .anyMatch(place -> telling.hasFinals(place)
+                                && explained.explainsAlone(place)
+                                && explained.othersMayBe(place)
+                                && explained.othersEndAlike(place, 1));
     }
 
     private boolean isClear(int place, int lead) {

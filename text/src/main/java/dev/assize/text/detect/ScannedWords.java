@@ -98,7 +98,7 @@ final class ScannedWords {
             } else if (Characters.isLetter(point)) {
                 while (end < length
                         && end - at < LONGEST_WORD
-                        && Characters.isLetter(end < head.length ? head[end] : text.charAt(end))) {
+                        && isLatin(end < head.length ? head[end] : text.charAt(end))) {
                     end++;
                 }
                 latin.take(at, end, isInNumber(at));
@@ -106,6 +106,11 @@ final class ScannedWords {
             }
             at = end;
         }
+    }
+
+    /** Where no blanks are written, a name in Latin letters touches what is around it. */
+    private static boolean isLatin(char unit) {
+        return Characters.isLetter(unit) && Script.of(unit) == null;
     }
 
     /** The letters of "1er", "42km", "2013/AB/100" and "C.17.0234.F" are no words. */

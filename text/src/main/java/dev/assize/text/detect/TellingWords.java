@@ -1,5 +1,6 @@
 package dev.assize.text.detect;
 
+import dev.assize.text.FoldedText;
 import dev.assize.text.Language;
 import dev.assize.text.Lexicon;
 import dev.assize.text.WordList;
@@ -23,6 +24,7 @@ final class TellingWords {
     private static final String DENIALS = "denials ";
     private static final String FINALS = "finals ";
     private static final String NEVER = "never ";
+    private static final String ALPHABET = "alphabet ";
 
     /** Letters that words of the languages with rules have now and then: "café", "geïnd", "coördinatie", "aiguë". */
     private static final String OCCASIONAL = "àâäæçèéêëîïôöùûüÿœß";
@@ -47,6 +49,7 @@ final class TellingWords {
     private final Map<Integer, List<String>> endings = new HashMap<>();
     private final Map<Integer, String> finals = new HashMap<>();
     private final Map<Integer, List<String>> never = new HashMap<>();
+    private final Map<Integer, String> alphabets = new HashMap<>();
     private final Set<String> denials = new HashSet<>();
 
     /** Words of plain letters in open addressing, so that looking one up in a text makes no string. */
@@ -209,6 +212,12 @@ final class TellingWords {
         return writing.length > 0 && writing[0] >= known.size() && OCCASIONAL.indexOf(letter) < 0;
     }
 
+    /** Whether the language has all letters of the word, where its alphabet is known. */
+    boolean mayWrite(int place, String lowerCase) {
+        String alphabet = alphabets.get(place);
+        return alphabet == null || lowerCase.chars().allMatch(letter -> alphabet.indexOf(letter) >= 0);
+    }
+
     /** Whether the word denies in some language, with rules or without. */
     boolean denies(String lowerCase, String folded) {
         return denials.contains(lowerCase) || denials.contains(folded);
@@ -251,9 +260,14 @@ final class TellingWords {
                     .filter(letter -> letter != ' ')
                     .forEach(letter -> add(writers, letter, place));
         } else if (line.startsWith(DENIALS)) {
-            denials.addAll(List.of(line.substring(DENIALS.length()).split(" ")));
+            for (String word : line.substring(DENIALS.length()).split(" ")) {
+                denials.add(word);
+                addUnaccentedDenial(FoldedText.fold(word));
+            }
         } else if (line.startsWith(FINALS)) {
             finals.put(place, line.substring(FINALS.length()).replace(" ", ""));
+        } else if (line.startsWith(ALPHABET)) {
+            alphabets.put(place, line.substring(ALPHABET.length()));
         } else if (line.startsWith(NEVER)) {
             never.put(place, List.of(line.substring(NEVER.length()).split(" ")));
         } else if (line.startsWith(ENDINGS)) {
@@ -262,6 +276,14 @@ final class TellingWords {
             for (String word : line.split(" ")) {
                 add(speakers, word, place);
             }
+        }
+    }
+
+    /** People leave accents out ("nao"), but "án" without its own is an English word. */
+    private void addUnaccentedDenial(String folded) {
+        int[] told = speakers.get(folded);
+        if (told == null || told[0] >= known.size()) {
+            denials.add(folded);
         }
     }
 

@@ -63,7 +63,13 @@ class LanguageDetectorTest {
             Finnish | Kaupunki ei hyväksynyt talousarviota, koska se oli liian suuri.
             Hungarian | A város nem fogadta el a költségvetést, mert az túl nagy volt.
             Turkish | Belediye bu yıl için bütçeyi kabul etmedi çünkü çok büyüktü.
+            Italian | Il farmaco è sicuro.
+            Portuguese or Galician | O tribunal é o mesmo.
             Russian | Город не утвердил бюджет на этот год.
+            Russian | На основании статьи 20 Конституции.
+            Serbian | На основу члана 20 Устава није дозвољено.
+            Russian | Продукт без сахара
+            Portuguese | O remédio não é seguro.
             Ukrainian | Місто не затвердило бюджет на цей рік, бо він завеликий.
             a language in Cyrillic script | Продажа квартир
             Greek | Ο δήμος δεν ενέκρινε τον προϋπολογισμό.
@@ -74,6 +80,7 @@ class LanguageDetectorTest {
             Chinese | 市政府没有批准今年的预算
             Chinese | 不出售
             Japanese | 市は今年の予算を承認しなかった
+            Japanese | Zorvexはブランドではなく型番です。
             Korean | 시는 올해 예산을 승인하지 않았다
             Thai | เทศบาลไม่อนุมัติงบประมาณ
             """)
@@ -115,7 +122,35 @@ class LanguageDetectorTest {
             language.known().ifPresent(taken -> known.add(line));
         }
         assertThat(known).containsExactly("Polish\tMost otwarto w 2019 roku.");
-        assertThat(told).isEqualTo(Map.of("Known", 1, "Foreign", 214, "TooShort", 64));
+        assertThat(told).isEqualTo(Map.of("Known", 1, "Foreign", 225, "TooShort", 53));
+    }
+
+    /** The only little word is of no language with rules, and the rest is written as in a language that has it. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Spanish | El trabajador despedido pierde el preaviso.
+            Spanish | El paciente mejora.
+            Italian | Visto l'articolo 20 della Costituzione.
+            """)
+    void tellsALanguageWithoutRulesByOneWord(String name, String text) {
+        assertThat(LanguageDetector.detect(text)).isEqualTo(new DetectedLanguage.Foreign(name));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Hotel El Prado", "Era data", "new era data", "Deep sea fishing", "El Niño warms oceans"})
+    void takesNoNameAndNoEverydayWordForAnotherLanguage(String text) {
+        assertThat(LanguageDetector.detect(text)).isEqualTo(new DetectedLanguage.TooShort());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            O contrato não e valido. | true
+            O contrato nao e valido. | true
+            O contrato e valido.     | false
+            an apple                 | false
+            """)
+    void knowsDenialsWithAndWithoutTheirAccents(String text, boolean denies) {
+        assertThat(LanguageDetector.mayDeny(text)).isEqualTo(denies);
     }
 
     @ParameterizedTest

@@ -29,6 +29,8 @@ public final class ReadingFunctions {
     /** Below this most claims were not stated; between the two such an answer was wrong more often than right. */
     private static final Fraction LITTLE = Fraction.of(3, 5);
 
+    private static final Datum UNKNOWN = new Datum.Unknown(Set.of());
+
     private ReadingFunctions() {}
 
     /** The version of the rules, for the epoch; empty where there are none. */
@@ -71,21 +73,34 @@ public final class ReadingFunctions {
         work.spend(300L * (statement.length() + text.length()));
         Fraction share = copied(statement, text, work);
         return Holder.READER
-                .flatMap(reader -> reader.read(statement, text, ""))
-                .filter(found -> share.compareTo(LITTLE) < 0 || (found.stated() && share.compareTo(ENOUGH) >= 0))
-                .<Datum>map(found -> {
-                    boolean supported = share.compareTo(ENOUGH) >= 0;
-                    Map<String, Datum> fields = new LinkedHashMap<>();
-                    fields.put("value", Datum.text(supported ? "supported" : "not stated"));
-                    fields.put("quote", Datum.text(supported ? found.quote() : ""));
-                    fields.put(
-                            "rationale",
-                            Datum.text(share.times(Fraction.of(100)).decimal(0).toPlainString()
-                                    + " % of its words stand there in a row; " + found.reason()));
-                    fields.put("basis", Datum.text(supported ? "copied" : "reworded"));
-                    fields.put("measure", Datum.number(share));
-                    return new Datum.Fields(fields);
-                })
-                .orElseGet(() -> new Datum.Unknown(Set.of()));
+                .map(reader -> reader.read(statement, text, ""))
+                .map(outcome -> outcome instanceof StatementReader.Found found
+                        ? reading(found, share)
+                        : reading(UNKNOWN, UNKNOWN, outcome.reason(), UNKNOWN, UNKNOWN))
+                .orElse(UNKNOWN);
+    }
+
+    private static Datum reading(StatementReader.Found found, Fraction share) {
+        boolean supported = share.compareTo(ENOUGH) >= 0;
+        if (share.compareTo(LITTLE) >= 0 && !(supported && found.stated())) {
+            return UNKNOWN;
+        }
+        return reading(
+                Datum.text(supported ? "supported" : "not stated"),
+                Datum.text(supported ? found.quote() : ""),
+                share.times(Fraction.of(100)).decimal(0).toPlainString() + " % of its words stand there in a row; "
+                        + found.reason(),
+                Datum.text(supported ? "copied" : "reworded"),
+                Datum.number(share));
+    }
+
+    private static Datum reading(Datum value, Datum quote, String rationale, Datum basis, Datum measure) {
+        Map<String, Datum> fields = new LinkedHashMap<>();
+        fields.put("value", value);
+        fields.put("quote", quote);
+        fields.put("rationale", Datum.text(rationale));
+        fields.put("basis", basis);
+        fields.put("measure", measure);
+        return new Datum.Fields(fields);
     }
 }
