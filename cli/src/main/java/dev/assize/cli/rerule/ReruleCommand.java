@@ -23,7 +23,7 @@ import dev.assize.engine.store.OpenRun;
 import dev.assize.runs.compare.CompareOptions;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.record.RecordedRun;
-import dev.assize.runs.rerule.RunWithCases;
+import dev.assize.runs.record.ResultsWithCases;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -168,7 +168,7 @@ public final class ReruleCommand implements Callable<Integer> {
         if (run.stored().isPresent()) {
             throw SetupException.of("cases", "the run \"" + name + "\" is stored with its cases; leave the option out");
         }
-        return new RunWithCases(
+        return ResultsWithCases.all(
                 run.run(), cases.stream().map(DataSource::of).toList(), FieldMapping.parse(map, info.fields()));
     }
 

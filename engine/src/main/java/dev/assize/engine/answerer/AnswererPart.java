@@ -22,24 +22,9 @@ public sealed interface AnswererPart {
 
     ObjectNode toJson();
 
-    /**
-     * The same with another threshold for embedded rules that have none of their own.
-     *
-     * @param threshold null for that of the judge
-     * @param withholds whether they withhold what is less sure
-     */
-    default AnswererPart doubting(@Nullable AnswerConfidence threshold, boolean withholds) {
-        return this;
-    }
-
-    /** The same with other settings for every model in it. */
-    default AnswererPart setting(UnaryOperator<GivenSettings> change) {
-        return this;
-    }
-
-    /** The same with other places for the files of written answers. */
-    default AnswererPart readingFrom(UnaryOperator<String> places) {
-        return this;
+    /** The same with every part changed that is not made of others. */
+    default AnswererPart each(UnaryOperator<AnswererPart> change) {
+        return change.apply(this);
     }
 
     /** What {@link #toJson} wrote; throws {@link IllegalArgumentException} for anything else. */
@@ -85,8 +70,8 @@ public sealed interface AnswererPart {
             return new Embedded(spec.threshold(), spec.threshold() != null, spec.reader());
         }
 
-        @Override
-        public AnswererPart doubting(@Nullable AnswerConfidence other, boolean withhold) {
+        /** The same with another threshold where it has none of its own. */
+        Embedded doubting(@Nullable AnswerConfidence other, boolean withhold) {
             return new Embedded(threshold == null ? other : threshold, withholds || withhold, reader);
         }
 
@@ -117,11 +102,6 @@ public sealed interface AnswererPart {
     /** Answers that somebody wrote into a file. */
     record Written(String file) implements AnswererPart {
         @Override
-        public AnswererPart readingFrom(UnaryOperator<String> places) {
-            return new Written(places.apply(file));
-        }
-
-        @Override
         public ObjectNode toJson() {
             return Json.object().put("kind", "answers").put("file", file);
         }
@@ -129,11 +109,6 @@ public sealed interface AnswererPart {
 
     /** @param name what {@code assize.yaml} calls it, otherwise provider and model */
     record Model(String name, ModelName model, GivenSettings settings) implements AnswererPart {
-        @Override
-        public AnswererPart setting(UnaryOperator<GivenSettings> change) {
-            return new Model(name, model, change.apply(settings));
-        }
-
         @Override
         public ObjectNode toJson() {
             ObjectNode written =
@@ -143,34 +118,30 @@ public sealed interface AnswererPart {
         }
     }
 
+    /** What is made of others. */
+    sealed interface Several extends AnswererPart {
+
+        List<AnswererPart> members();
+
+        @Override
+        default Stream<AnswererPart> all() {
+            return Stream.concat(Stream.of(this), members().stream().flatMap(AnswererPart::all));
+        }
+    }
+
+    private static List<AnswererPart> each(List<AnswererPart> members, UnaryOperator<AnswererPart> change) {
+        return members.stream().map(member -> member.each(change)).toList();
+    }
+
     /** All of them answer, and the majority decides. */
-    record Panel(List<AnswererPart> members) implements AnswererPart {
+    record Panel(List<AnswererPart> members) implements Several {
         public Panel {
             members = List.copyOf(members);
         }
 
         @Override
-        public Stream<AnswererPart> all() {
-            return Stream.concat(Stream.of(this), members.stream().flatMap(AnswererPart::all));
-        }
-
-        @Override
-        public AnswererPart doubting(@Nullable AnswerConfidence threshold, boolean withholds) {
-            return new Panel(members.stream()
-                    .map(member -> member.doubting(threshold, withholds))
-                    .toList());
-        }
-
-        @Override
-        public AnswererPart setting(UnaryOperator<GivenSettings> change) {
-            return new Panel(
-                    members.stream().map(member -> member.setting(change)).toList());
-        }
-
-        @Override
-        public AnswererPart readingFrom(UnaryOperator<String> places) {
-            return new Panel(
-                    members.stream().map(member -> member.readingFrom(places)).toList());
+        public AnswererPart each(UnaryOperator<AnswererPart> change) {
+            return new Panel(AnswererPart.each(members, change));
         }
 
         @Override
@@ -180,14 +151,9 @@ public sealed interface AnswererPart {
     }
 
     /** Each answers what those before it withheld. */
-    record Cascade(List<AnswererPart> members) implements AnswererPart {
+    record Cascade(List<AnswererPart> members) implements Several {
         public Cascade {
             members = List.copyOf(members);
-        }
-
-        @Override
-        public Stream<AnswererPart> all() {
-            return Stream.concat(Stream.of(this), members.stream().flatMap(AnswererPart::all));
         }
 
         /** Embedded rules hand on to the next what is doubtful; the last one has nobody to hand it on to. */
@@ -200,22 +166,8 @@ public sealed interface AnswererPart {
         }
 
         @Override
-        public AnswererPart doubting(@Nullable AnswerConfidence threshold, boolean withholds) {
-            return new Cascade(members.stream()
-                    .map(member -> member.doubting(threshold, withholds))
-                    .toList());
-        }
-
-        @Override
-        public AnswererPart setting(UnaryOperator<GivenSettings> change) {
-            return new Cascade(
-                    members.stream().map(member -> member.setting(change)).toList());
-        }
-
-        @Override
-        public AnswererPart readingFrom(UnaryOperator<String> places) {
-            return new Cascade(
-                    members.stream().map(member -> member.readingFrom(places)).toList());
+        public AnswererPart each(UnaryOperator<AnswererPart> change) {
+            return new Cascade(AnswererPart.each(members, change));
         }
 
         @Override

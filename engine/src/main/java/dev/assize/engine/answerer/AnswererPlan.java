@@ -54,7 +54,9 @@ public record AnswererPlan(
                     "is for the embedded rules, whose answers tell how sure they are, and " + spec
                             + " has none of them");
         }
-        return new AnswererPlan(spec, root.doubting(threshold, withholds), most, cached);
+        AnswererPart doubting = root.each(
+                part -> part instanceof AnswererPart.Embedded rules ? rules.doubting(threshold, withholds) : part);
+        return new AnswererPlan(spec, doubting, most, cached);
     }
 
     /**
@@ -96,7 +98,10 @@ public record AnswererPlan(
 
     /** The same with other places for the files of written answers. */
     public AnswererPlan readingFrom(UnaryOperator<String> places) {
-        return new AnswererPlan(spec, root.readingFrom(places), most, cached);
+        AnswererPart moved = root.each(part -> part instanceof AnswererPart.Written written
+                ? new AnswererPart.Written(places.apply(written.file()))
+                : part);
+        return new AnswererPlan(spec, moved, most, cached);
     }
 
     /** The files of written answers. */
@@ -129,7 +134,11 @@ public record AnswererPlan(
         BigDecimal share = most == null
                 ? null
                 : most.multiply(BigDecimal.valueOf(part)).divide(BigDecimal.valueOf(whole), 9, RoundingMode.DOWN);
-        return new AnswererPlan(spec, root.setting(settings -> settings.shared(part, whole)), share, cached);
+        AnswererPart slower = root.each(each -> each instanceof AnswererPart.Model model
+                ? new AnswererPart.Model(
+                        model.name(), model.model(), model.settings().shared(part, whole))
+                : each);
+        return new AnswererPlan(spec, slower, share, cached);
     }
 
     /**

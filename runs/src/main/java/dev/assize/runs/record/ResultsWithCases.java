@@ -5,6 +5,7 @@ import dev.assize.core.failure.InvalidCase;
 import dev.assize.runs.dataset.CaseId;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.dataset.Row;
@@ -18,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Results brought together with the files of their cases, by the cases' ids. Both are in the order of the rows, so one
- * walk through each is enough; a result whose case is not there stays without one. Not shared between threads.
+ * walk through each is enough; a result whose case is not there stays without one, unless all are required. Not shared
+ * between threads.
  */
 public final class ResultsWithCases implements RecordedRun {
 
@@ -26,6 +28,7 @@ public final class ResultsWithCases implements RecordedRun {
     private final List<DataSource> cases;
     private final FieldMap fields;
     private final ReadOptions reading;
+    private final boolean required;
     private @Nullable Map<String, Long> rows;
 
     /** @param fields where the cases keep the judge's fields, as when they were judged */
@@ -35,10 +38,21 @@ public final class ResultsWithCases implements RecordedRun {
 
     /** @param reading how the cases were read when they were judged */
     public ResultsWithCases(RecordedRun results, List<DataSource> cases, FieldMap fields, ReadOptions reading) {
+        this(results, cases, fields, reading, false);
+    }
+
+    private ResultsWithCases(
+            RecordedRun results, List<DataSource> cases, FieldMap fields, ReadOptions reading, boolean required) {
         this.reading = reading;
         this.results = results;
         this.cases = List.copyOf(cases);
         this.fields = fields;
+        this.required = required;
+    }
+
+    /** With the case of every result: looking at them throws {@link DatasetException} for one that is not there in this order. */
+    public static ResultsWithCases all(RecordedRun results, List<DataSource> cases, FieldMap fields) {
+        return new ResultsWithCases(results, cases, fields, ReadOptions.USUAL, true);
     }
 
     @Override
@@ -48,17 +62,28 @@ public final class ResultsWithCases implements RecordedRun {
 
     @Override
     public void forEach(CaseVisitor visitor) throws IOException {
-        Map<String, Long> last = rows == null ? lastRows() : rows;
+        Map<String, Long> last = required ? Map.of() : rows == null ? lastRows() : rows;
         rows = last;
         try (Walk walk = new Walk()) {
             results.forEach(recorded -> {
                 String id = recorded.result().id();
                 // Without this look ahead a single unknown id would walk past all the others.
-                ObjectNode record = last.getOrDefault(id, -1L) >= walk.row ? walk.to(id) : null;
+                boolean found = (required || last.getOrDefault(id, -1L) >= walk.row) && walk.to(id);
+                if (required && !found) {
+                    throw missing(id);
+                }
+                ObjectNode record = found ? walk.record : null;
                 visitor.visit(
                         record == null ? recorded : new RecordedCase(recorded.ordinal(), record, recorded.result()));
             });
         }
+    }
+
+    private DatasetException missing(String id) {
+        return new DatasetException(
+                "the case \"" + id + "\" of " + results.name() + " is not in "
+                        + String.join(", ", cases.stream().map(DataSource::name).toList())
+                        + ", or not in the order of the results; give the data that was judged, with its fields mapped as they were then");
     }
 
     private Map<String, Long> lastRows() throws IOException {
@@ -81,22 +106,24 @@ public final class ResultsWithCases implements RecordedRun {
         private final Dataset dataset = new Dataset(cases, reading, InputStream.nullInputStream());
         private long row;
 
+        /** Of the case that was gone to; null when it is no record. */
+        private @Nullable ObjectNode record;
+
         Optional<Row> next() {
             Optional<Row> next = dataset.next();
             row++;
             return next;
         }
 
-        /** The next case of that id; null when it is no record or none follows. */
-        @Nullable
-        ObjectNode to(String id) {
+        /** Goes to the next case of that id; false when none follows. */
+        boolean to(String id) {
             for (Optional<Row> next = next(); next.isPresent(); next = next()) {
-                ObjectNode record = read(next.get());
+                record = read(next.get());
                 if (id(next.get(), record).equals(id)) {
-                    return record;
+                    return true;
                 }
             }
-            return null;
+            return false;
         }
 
         @Nullable
