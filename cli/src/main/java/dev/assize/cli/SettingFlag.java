@@ -3,6 +3,7 @@ package dev.assize.cli;
 import dev.assize.core.failure.SetupFailure;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 
@@ -25,6 +26,9 @@ final class SettingFlag {
     /** What the engine puts before the place of a list inside a file. */
     private static final String PLACE = "If these are the records, name their place: ";
 
+    /** How the engine begins where it knows no such judge, and none that was probably meant. */
+    private static final Pattern NO_JUDGE = Pattern.compile("no judge is called \"[^\"]*\"; there are: .*");
+
     private SettingFlag() {}
 
     static String explain(SetupFailure wrong, CommandLine failed) {
@@ -41,6 +45,9 @@ final class SettingFlag {
             return message.substring(0, place).replaceFirst("^--records: ", "")
                     + "If these are the records, add: --records " + message.substring(place + PLACE.length())
                     + " (--allow-missing judges the object itself)";
+        }
+        if (NO_JUDGE.matcher(message).matches()) {
+            return message + "; those of other jars come with 'assize --plugins DIR …'";
         }
         String next = NEXT_STEPS.get(setting);
         return next == null ? message : message + "; " + next;

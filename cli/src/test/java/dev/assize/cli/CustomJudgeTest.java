@@ -76,7 +76,11 @@ class CustomJudgeTest {
     void isListedAndDescribed() {
         assertThat(assize("judges").out()).contains("reference-coverage").contains("word-limit ");
         assertThat(Session.run("judges").out()).doesNotContain("word-limit");
-        assertThat(assize("describe", "word-limit").out()).contains("limit (whole number, required)");
+        assertThat(assize("describe", "word-limit").out())
+                .contains("limit (whole number, required)")
+                .contains("assize judge word-limit cases.jsonl")
+                .doesNotContain("--rules");
+        assertThat(Session.run("describe", "word-limit").err()).contains("'assize --plugins DIR …'");
         assertThat(assize("describe", "word-limit", "--page").out()).startsWith("# word-limit");
         assertThat(assize("schema", "word-limit", "--part", "verdict").out()).contains("\"preamble\"");
     }

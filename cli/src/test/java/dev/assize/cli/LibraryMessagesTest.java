@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LibraryMessagesTest {
 
     private static final Path ROOT = Path.of("..");
-    private static final Pattern TEXT = Pattern.compile("\"(?:\\\\.|[^\"\\\\\n])*\"");
+    private static final Pattern TEXT = Pattern.compile("\"{3}.*?\"{3}|\"(?:\\\\.|[^\"\\\\\n])*\"", Pattern.DOTALL);
+    private static final Pattern READ_BY_PEOPLE = Pattern.compile(".*\\.(?:js|html|properties|md|yaml|sql)");
     private static final Pattern FLAG = Pattern.compile("(^|[\\s\"'(])--[a-z][a-z-]+");
     private static final Pattern COMMAND =
             Pattern.compile("\\bassize (judge|audit|resume|runs|compare|agree|rerule|report|plan|cache|describe)\\b");
@@ -33,6 +34,7 @@ class LibraryMessagesTest {
                 "judge-files",
                 "models",
                 "models-bedrock",
+                "semantic",
                 "runs",
                 "engine"
             })
@@ -40,15 +42,15 @@ class LibraryMessagesTest {
         List<String> found = new ArrayList<>();
         for (Path file : files(ROOT.resolve(module).resolve("src/main"))) {
             String name = file.toString();
-            String content = Files.readString(file);
             if (name.endsWith(".java")) {
-                TEXT.matcher(COMMENT.matcher(content).replaceAll(""))
+                TEXT.matcher(COMMENT.matcher(Files.readString(file)).replaceAll(""))
                         .results()
                         .map(match -> match.group())
                         .filter(LibraryMessagesTest::speaksOfTheCommandLine)
                         .forEach(text -> found.add(name + ": " + text));
-            } else if (name.endsWith(".js") || name.endsWith(".html") || name.endsWith(".properties")) {
-                content.lines()
+            } else if (READ_BY_PEOPLE.matcher(name).matches()) {
+                Files.readString(file)
+                        .lines()
                         .filter(LibraryMessagesTest::speaksOfTheCommandLine)
                         .forEach(line -> found.add(name + ": " + line));
             }

@@ -4,6 +4,7 @@ import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.QuestionOutline;
 import dev.assize.core.record.Field;
@@ -57,10 +58,14 @@ public final class DescribeCommand implements Runnable {
                     .orElseThrow(() -> new SetupException("the judge \"" + judge + "\" has no page")));
             return;
         }
-        streams.print(described(judge, ChosenJudge.named(judge).info(), terminal.style()));
+        streams.print(described(
+                JudgeCatalog.installed().require(judge),
+                judge,
+                ChosenJudge.named(judge).info(),
+                terminal.style()));
     }
 
-    private static String described(String judge, JudgeInfo info, AnsiStyle style) {
+    private static String described(JudgeProvider provider, String judge, JudgeInfo info, AnsiStyle style) {
         StringBuilder text = new StringBuilder();
         text.append(style.bold(info.id().value()))
                 .append(" (version ")
@@ -89,10 +94,13 @@ public final class DescribeCommand implements Runnable {
         text.append(Json.pretty(info.example())).append("\n\n");
         text.append(style.bold("Try it")).append('\n');
         boolean listed = judge.equals(info.id().value());
+        boolean ours = provider.getClass().getName().startsWith("dev.assize.");
         text.append("  assize judge ")
                 .append(judge)
-                .append(listed ? " examples/" + judge + ".jsonl\n" : " cases.jsonl\n");
-        text.append("  assize describe ").append(judge).append(" --rules\n");
+                .append(listed && ours ? " examples/" + judge + ".jsonl\n" : " cases.jsonl\n");
+        if (provider.rules().isPresent()) {
+            text.append("  assize describe ").append(judge).append(" --rules\n");
+        }
         text.append("  assize schema ").append(judge).append('\n');
         if (!listed) {
             text.append("  assize judge-test ").append(judge).append('\n');
