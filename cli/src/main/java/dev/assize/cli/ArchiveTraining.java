@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 /**
  * Does once what users do most, so that the JVM can write the classes it needs for that into an archive, as the start script
  * has it do. A class that is not there has to be read, checked and linked each time, which for a first call of a model takes
- * longer than the call. Nothing leaves this process: its {@link RehearsedModel} answers.
+ * longer than the call. Nothing leaves this process: its {@link TrainingModel} answers.
  *
  * <p>Argument: the folder of the examples.
  */
@@ -67,7 +67,7 @@ final class ArchiveTraining {
     }
 
     private void askModel(String judge, Path cases) throws IOException {
-        try (RehearsedModel model = RehearsedModel.start()) {
+        try (TrainingModel model = TrainingModel.start()) {
             List<String> command = List.of(
                     "judge",
                     judge,

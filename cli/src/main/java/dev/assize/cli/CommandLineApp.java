@@ -2,8 +2,8 @@ package dev.assize.cli;
 
 import dev.assize.cli.help.HelpText;
 import dev.assize.cli.help.WrongUsage;
+import dev.assize.cli.terminal.BrokenPipe;
 import dev.assize.cli.terminal.ExitCode;
-import dev.assize.cli.terminal.ReaderGone;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.failure.RunHalt;
@@ -68,7 +68,7 @@ public final class CommandLineApp {
     }
 
     private static int explain(Exception exception, CommandLine failed, Streams streams) {
-        if (exception instanceof ReaderGone) {
+        if (exception instanceof BrokenPipe) {
             return ExitCode.READER_GONE;
         }
         if (exception instanceof SetupFailure wrong) {

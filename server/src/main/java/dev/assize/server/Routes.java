@@ -11,7 +11,7 @@ import dev.assize.server.review.ExportPages;
 import dev.assize.server.review.ReviewFigures;
 import dev.assize.server.review.ReviewPages;
 import dev.assize.server.review.SettlePages;
-import dev.assize.server.run.Bounded;
+import dev.assize.server.run.BoundedCopy;
 import dev.assize.server.run.DataFolder;
 import dev.assize.server.run.NewRunPage;
 import dev.assize.server.run.ReportPages;
@@ -150,7 +150,7 @@ final class Routes {
 
     private void fail(Exception failure, Context context) {
         if (context.isMultipart() && isOverLimit(failure)) {
-            Refusal tooLarge = Bounded.tooLarge(workspace.settings().mostBytes());
+            Refusal tooLarge = BoundedCopy.tooLarge(workspace.settings().mostBytes());
             refuse(context, tooLarge.status(), tooLarge.sentence());
             return;
         }

@@ -10,7 +10,7 @@ import dev.assize.spark.job.Processes;
 import dev.assize.spark.output.ResultColumns;
 import dev.assize.spark.spec.ExecutorJudges;
 import dev.assize.spark.spec.JudgeSpec;
-import dev.assize.spark.spec.TravellingJudge;
+import dev.assize.spark.spec.SerializableJudge;
 import java.io.Serializable;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -43,13 +43,13 @@ public final class AssizeSpark {
      * executors. Throws {@link dev.assize.engine.setup.SetupException} where one is smaller, and for what cannot be judged with.
      */
     public static org.apache.spark.sql.Dataset<Row> judge(org.apache.spark.sql.Dataset<Row> cases, JudgeSpec spec) {
-        TravellingJudge judge = TravellingJudge.of(spec);
+        SerializableJudge judge = SerializableJudge.of(spec);
         Processes processes = Processes.of(
                 JavaSparkContext.fromSparkContext(cases.sparkSession().sparkContext()));
         processes.requireNothingPaidTwice(judge);
         // How many tasks run at the same time is for whoever wants the results to say.
         processes.requireAShareForEach(judge.plan(), Integer.MAX_VALUE);
-        TravellingJudge sharing = judge.answeredBy(processes.share(judge.plan()));
+        SerializableJudge sharing = judge.answeredBy(processes.share(judge.plan()));
         return cases.mapPartitions(new Judged(sharing), Encoders.row(ResultColumns.SCHEMA));
     }
 
@@ -58,10 +58,10 @@ public final class AssizeSpark {
         spark.udf().register(JudgeFunction.NAME, new JudgeFunction(), ResultColumns.SCHEMA);
     }
 
-    private record Judged(TravellingJudge judge) implements MapPartitionsFunction<Row, Row>, Serializable {
+    private record Judged(SerializableJudge judge) implements MapPartitionsFunction<Row, Row>, Serializable {
         @Override
         public Iterator<Row> call(Iterator<Row> rows) {
-            TravellingJudge.Opened opened = ExecutorJudges.open(judge);
+            SerializableJudge.Opened opened = ExecutorJudges.open(judge);
             return new Results(new TableRows(rows, Dataset.DEFAULT_LIMIT, "row"), opened);
         }
     }
@@ -69,11 +69,11 @@ public final class AssizeSpark {
     /** Judges a row when the one before it is taken. */
     private static final class Results implements Iterator<Row> {
         private final RowSequence rows;
-        private final TravellingJudge.Opened opened;
+        private final SerializableJudge.Opened opened;
         private final CaseRunner cases;
         private Optional<dev.assize.runs.dataset.Row> next;
 
-        Results(RowSequence rows, TravellingJudge.Opened opened) {
+        Results(RowSequence rows, SerializableJudge.Opened opened) {
             this.rows = rows;
             this.opened = opened;
             this.cases = opened.judge().cases(opened.fields());

@@ -7,7 +7,7 @@ import dev.assize.spark.input.TableRows;
 import dev.assize.spark.output.ResultColumns;
 import dev.assize.spark.spec.ExecutorJudges;
 import dev.assize.spark.spec.JudgeSpec;
-import dev.assize.spark.spec.TravellingJudge;
+import dev.assize.spark.spec.SerializableJudge;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -25,15 +25,15 @@ public final class JudgeFunction implements UDF2<String, Row, @Nullable Row> {
     public static final String NAME = "assize_judge";
 
     /** Each name is looked up once in a process; see {@link ExecutorJudges}. */
-    private static final Map<String, TravellingJudge> KNOWN = new ConcurrentHashMap<>();
+    private static final Map<String, SerializableJudge> KNOWN = new ConcurrentHashMap<>();
 
     @Override
     public @Nullable Row call(@Nullable String judge, @Nullable Row row) {
         if (judge == null || row == null) {
             return null;
         }
-        TravellingJudge travelling = KNOWN.computeIfAbsent(judge, name -> TravellingJudge.of(JudgeSpec.of(name)));
-        TravellingJudge.Opened opened = ExecutorJudges.open(travelling);
+        SerializableJudge travelling = KNOWN.computeIfAbsent(judge, name -> SerializableJudge.of(JudgeSpec.of(name)));
+        SerializableJudge.Opened opened = ExecutorJudges.open(travelling);
         RecordedResult result = new TableRows(List.of(row).iterator(), Dataset.DEFAULT_LIMIT, "row")
                 .next()
                 .flatMap(opened.judge().cases(opened.fields())::result)

@@ -5,8 +5,8 @@ import dev.assize.cli.textreport.TextReport;
 import dev.assize.runs.agree.Agreement;
 import dev.assize.runs.agree.AgreementOn;
 import dev.assize.runs.agree.BallotAgreement;
+import dev.assize.runs.agree.ConfidenceBin;
 import dev.assize.runs.agree.Correction;
-import dev.assize.runs.agree.Sureness;
 import dev.assize.runs.summary.Figure;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.stats.Confidence;
@@ -90,7 +90,7 @@ final class AgreementTextReport {
             return;
         }
         Table grid = new Table(topic.topic() + ": how sure", "items", "mean confidence", "agree");
-        for (Sureness sure : topic.sureness()) {
+        for (ConfidenceBin sure : topic.sureness()) {
             grid.row(
                     FigureText.number(sure.from()) + " to " + FigureText.number(sure.to()),
                     FigureText.count(sure.items()),

@@ -2,7 +2,7 @@ package dev.assize.cli.audit;
 
 import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
-import dev.assize.cli.judge.WrittenOptions;
+import dev.assize.cli.judge.OutputFileOptions;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.textreport.FormatOption;
@@ -12,7 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /** Where an audit goes and in which form, as a user says it on the command line. */
 @Grouped(HelpGroup.OUTPUT)
-final class AuditOutputOptions extends WrittenOptions {
+final class AuditOutputOptions extends OutputFileOptions {
 
     private final FormatOption format = new FormatOption(
             "table or md (the report), html (the report as a page), json (the report as an object) or jsonl (a line for each reply)."

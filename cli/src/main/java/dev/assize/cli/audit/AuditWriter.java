@@ -1,8 +1,8 @@
 package dev.assize.cli.audit;
 
 import dev.assize.cli.terminal.AnsiStyle;
+import dev.assize.cli.terminal.BrokenPipe;
 import dev.assize.cli.terminal.ProgressBar;
-import dev.assize.cli.terminal.ReaderGone;
 import dev.assize.cli.textreport.PrintedForm;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.SetupException;
@@ -50,7 +50,7 @@ final class AuditWriter implements AuditRun.Sink {
 
     /** @param given the replies that were read from a file; empty when a model was asked */
     void end(Optional<GivenReplies> given) {
-        AuditPages pages = new AuditPages(report, given);
+        AuditTextReport pages = new AuditTextReport(report, given);
         switch (options.chosen()) {
             case TABLE ->
                 write(pages.write()
@@ -72,7 +72,7 @@ final class AuditWriter implements AuditRun.Sink {
             out.write(text.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw options.file() == null
-                    ? new ReaderGone(e)
+                    ? new BrokenPipe(e)
                     : new SetupException(options.file() + ": cannot be written: " + e.getMessage());
         }
     }

@@ -1,6 +1,6 @@
 /**
  * {@code assize audit}: {@link dev.assize.cli.audit.AuditCommand} reads the options and starts the audit,
- * {@link dev.assize.cli.audit.AuditPages} shows what it found to a person.
+ * {@link dev.assize.cli.audit.AuditTextReport} shows what it found to a person.
  */
 @NullMarked
 package dev.assize.cli.audit;

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 
 /** Where results go and in which form, as a user says it on the command line. */
 @Grouped(HelpGroup.OUTPUT)
-final class OutputOptions extends WrittenOptions {
+final class OutputOptions extends OutputFileOptions {
 
     private final FormatOption format;
 

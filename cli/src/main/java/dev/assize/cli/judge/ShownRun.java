@@ -2,10 +2,10 @@ package dev.assize.cli.judge;
 
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.AnsiStyle;
+import dev.assize.cli.terminal.BrokenPipe;
 import dev.assize.cli.terminal.Cells;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ProgressBar;
-import dev.assize.cli.terminal.ReaderGone;
 import dev.assize.cli.textreport.PrintedForm;
 import dev.assize.engine.run.CaseSource;
 import dev.assize.engine.run.RunEvents;
@@ -62,7 +62,7 @@ final class ShownRun implements RunEvents {
             outcome = show(session, dataset, options.output(destination.stream(), session.judge()));
         } catch (IOException e) {
             throw options.file() == null
-                    ? new ReaderGone(e)
+                    ? new BrokenPipe(e)
                     : new SetupException(options.file() + ": cannot be written: " + e.getMessage());
         }
         outcome.changes()

@@ -3,8 +3,8 @@ package dev.assize.cli.probe;
 import dev.assize.core.json.Json;
 import dev.assize.core.probe.QuestionVariant.Asking;
 import dev.assize.engine.setup.SetupException;
+import dev.assize.runs.probe.ProbeCases;
 import dev.assize.runs.probe.ProbeRow;
-import dev.assize.runs.probe.ProbeSheet;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,7 +22,7 @@ final class ProbeFiles {
     }
 
     /** Returns how many were written. */
-    long write(ProbeSheet sheet) {
+    long write(ProbeCases sheet) {
         Map<Path, BufferedWriter> files = new LinkedHashMap<>();
         long written = 0;
         try {

@@ -4,8 +4,8 @@ import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.judge.Destination;
 import dev.assize.cli.pass.PassOption;
+import dev.assize.cli.terminal.BrokenPipe;
 import dev.assize.cli.terminal.ExitCode;
-import dev.assize.cli.terminal.ReaderGone;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.record.FieldPath;
@@ -154,7 +154,7 @@ public final class ReportCommand implements Callable<Integer> {
             destination.complete();
         } catch (IOException e) {
             throw file == null
-                    ? new ReaderGone(e)
+                    ? new BrokenPipe(e)
                     : new SetupException(file + ": cannot be written: " + e.getMessage());
         }
     }

@@ -1,7 +1,7 @@
 package dev.assize.cli.rerule;
 
 import dev.assize.cli.judge.Destination;
-import dev.assize.cli.terminal.ReaderGone;
+import dev.assize.cli.terminal.BrokenPipe;
 import dev.assize.core.json.Json;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.setup.SetupException;
@@ -44,7 +44,7 @@ final class ResultLines implements AutoCloseable {
 
     private RuntimeException gone(IOException e) {
         return file == null
-                ? new ReaderGone(e)
+                ? new BrokenPipe(e)
                 : new SetupException("-o " + file + ": cannot be written: " + e.getMessage());
     }
 }

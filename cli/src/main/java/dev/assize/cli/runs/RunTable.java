@@ -68,7 +68,7 @@ final class RunTable {
 
     /** The share of passing cases where somebody says which pass, otherwise the mean score. */
     private static String result(RunOverview overview) throws IOException {
-        Optional<KeptPass> pass = KeptPass.of(overview);
+        Optional<StoredPassRate> pass = StoredPassRate.of(overview);
         if (pass.isPresent()) {
             return pass.get().text();
         }
@@ -79,7 +79,7 @@ final class RunTable {
                 Locale.ROOT,
                 "mean %.2f%s",
                 overview.meanScore().getAsDouble(),
-                KeptPass.judge(overview.run())
+                StoredPassRate.judge(overview.run())
                         .map(judge -> judge.headline().range())
                         .map(range -> " " + range.behind())
                         .orElse(""));

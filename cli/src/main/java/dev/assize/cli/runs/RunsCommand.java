@@ -90,7 +90,7 @@ public final class RunsCommand implements Callable<Integer> {
 
     private static ObjectNode json(RunOverview overview) throws IOException {
         ObjectNode json = RunJson.of(overview);
-        KeptPass.of(overview)
+        StoredPassRate.of(overview)
                 .ifPresent(pass -> json.put("pass", pass.rule())
                         .put("passed", pass.passed())
                         .put("pass_rate", FigureJson.number(pass.share())));

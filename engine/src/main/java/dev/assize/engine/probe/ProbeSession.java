@@ -22,7 +22,7 @@ import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.dataset.TextFormat;
 import dev.assize.runs.probe.CardTally;
-import dev.assize.runs.probe.ProbeSheet;
+import dev.assize.runs.probe.ProbeCases;
 import dev.assize.runs.probe.ReportCard;
 import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.runner.ResultSink;
@@ -59,9 +59,9 @@ public final class ProbeSession {
 
     private final ProbeRequest request;
     private final EngineContext context;
-    private final ProbeSheet sheet;
+    private final ProbeCases sheet;
 
-    private ProbeSession(ProbeRequest request, EngineContext context, ProbeSheet sheet) {
+    private ProbeSession(ProbeRequest request, EngineContext context, ProbeCases sheet) {
         this.request = request;
         this.context = context;
         this.sheet = sheet;
@@ -75,7 +75,7 @@ public final class ProbeSession {
         Map<Asking, ProbeKind> variants = variants(request);
         requireKnown(request, probes, variants);
         try (Dataset dataset = request.cases().open(standardInput)) {
-            ProbeSheet sheet = ProbeSheet.draw(
+            ProbeCases sheet = ProbeCases.draw(
                     dataset, request.cases().fields(), judge.info(), probes, variants, request.options());
             return new ProbeSession(request, context, sheet);
         }
@@ -107,7 +107,7 @@ public final class ProbeSession {
         }
     }
 
-    public ProbeSheet sheet() {
+    public ProbeCases sheet() {
         return sheet;
     }
 

@@ -36,7 +36,7 @@ public record AgreementOn(
         @Nullable Figure overlap,
         @Nullable Figure bias,
         @Nullable ConfusionTable table,
-        List<Sureness> sureness,
+        List<ConfidenceBin> sureness,
         LeftOut left) {
 
     public AgreementOn {

@@ -83,7 +83,7 @@ final class GroupTopic {
         return KrippendorffAlpha.of(units, kind.scale())
                 .map(alpha -> Figure.of(
                         alpha.value(),
-                        alpha.bootstrap(clusters, Rounds.of(seed, units.size()), Confidence.NINETY_FIVE),
+                        alpha.bootstrap(clusters, BootstrapRounds.of(seed, units.size()), Confidence.NINETY_FIVE),
                         Uncertainty.Method.BOOTSTRAP))
                 .orElse(null);
     }

@@ -32,7 +32,7 @@ final class Topic {
     private final List<String> second = new ArrayList<>();
     private final List<String> cases = new ArrayList<>();
     private final List<Double> overlaps = new ArrayList<>();
-    private final Sureness.Count sureness = new Sureness.Count();
+    private final ConfidenceBin.Count sureness = new ConfidenceBin.Count();
     private boolean grouped;
     private AgreementOn.Withheld withheld = new AgreementOn.Withheld(0, 0, 0);
     private AgreementOn.LeftOut left = new AgreementOn.LeftOut(0, 0, 0, 0);
@@ -88,7 +88,7 @@ final class Topic {
 
     AgreementOn result() {
         Clusters clusters = grouped ? Clusters.of(cases) : Clusters.singletons(first.size());
-        Resampling resampling = Rounds.of(seed, first.size());
+        Resampling resampling = BootstrapRounds.of(seed, first.size());
         Optional<List<String>> scale = categories();
         Optional<RatedPairs> pairs = scale.map(categories -> RatedPairs.of(categories, first, second, clusters));
         return new AgreementOn(

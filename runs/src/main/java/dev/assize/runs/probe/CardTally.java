@@ -16,7 +16,7 @@ import java.util.Set;
 /** Sees results of changed cases and of those they are compared with, and keeps the figures. Not shared between threads. */
 public final class CardTally {
 
-    private final ProbeSheet sheet;
+    private final ProbeCases sheet;
     private final JudgeInfo judge;
     private final Map<String, ProbePair> pairs;
     private final Set<String> compared = new HashSet<>();
@@ -24,7 +24,7 @@ public final class CardTally {
     private final Map<String, KindTally> kinds = new LinkedHashMap<>();
 
     /** @param examples how many of the worst are kept of each kind */
-    public CardTally(ProbeSheet sheet, JudgeInfo judge, int examples) {
+    public CardTally(ProbeCases sheet, JudgeInfo judge, int examples) {
         this.sheet = sheet;
         this.judge = judge;
         this.pairs = sheet.pairs();

@@ -117,7 +117,7 @@ final class KindTally {
     }
 
     /** The worst first. */
-    List<ProbeExample> examples(ProbeSheet sheet) {
+    List<ProbeExample> examples(ProbeCases sheet) {
         return examples.stream()
                 .map(wrong -> ProbeExample.of(wrong.pair(), wrong.before(), wrong.after(), headline, sheet))
                 .toList();

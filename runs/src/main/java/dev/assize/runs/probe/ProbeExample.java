@@ -31,7 +31,7 @@ public record ProbeExample(
         changes = List.copyOf(changes);
     }
 
-    static ProbeExample of(ProbePair pair, Outcome before, Outcome after, Headline headline, ProbeSheet sheet) {
+    static ProbeExample of(ProbePair pair, Outcome before, Outcome after, Headline headline, ProbeCases sheet) {
         ObjectNode first = null;
         ObjectNode second = null;
         for (ProbeRow row : sheet.rows(pair.ordinal())) {

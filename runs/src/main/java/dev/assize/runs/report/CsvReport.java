@@ -103,7 +103,7 @@ final class CsvReport implements ReportWriter {
         cells.add(Long.toString(reported.ordinal() + 1));
         cells.add(reported.result().id());
         cells.add(reported.result().status().name().toLowerCase(Locale.ROOT));
-        cells.add(reported.standing().word());
+        cells.add(reported.status().word());
         cells.add(reported.label().orElse(""));
         cells.add(reported.score().map(BigDecimal::toPlainString).orElse(""));
         cells.add(Integer.toString(findings.size()));

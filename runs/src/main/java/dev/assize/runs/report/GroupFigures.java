@@ -28,8 +28,8 @@ public final class GroupFigures {
         cases++;
         undecided += reported.result().status() == Status.UNDECIDED ? 1 : 0;
         reported.score().ifPresent(score -> scores.add(score.doubleValue(), ""));
-        if (reported.standing() == CaseStatus.PASSED || reported.standing() == CaseStatus.NOT_PASSED) {
-            passes.add(reported.standing() == CaseStatus.PASSED ? 1 : 0, "");
+        if (reported.status() == CaseStatus.PASSED || reported.status() == CaseStatus.NOT_PASSED) {
+            passes.add(reported.status() == CaseStatus.PASSED ? 1 : 0, "");
         }
     }
 

@@ -67,7 +67,7 @@ public final class JunitReport implements ReportWriter {
         if (reported.caught()) {
             return Kind.FAILURE;
         }
-        return switch (reported.standing()) {
+        return switch (reported.status()) {
             case PASSED -> Kind.PASSED;
             case JUDGED -> !ruled && isCritical(reported) ? Kind.FAILURE : Kind.PASSED;
             case NOT_PASSED -> Kind.FAILURE;
@@ -126,7 +126,7 @@ public final class JunitReport implements ReportWriter {
                 ? ""
                 : " type=\""
                         + Xml.attribute(
-                                reported.label().orElse(reported.standing().word())) + "\"";
+                                reported.label().orElse(reported.status().word())) + "\"";
         writer.write(open + ">\n<" + element + " message=\"" + Xml.attribute(message) + "\"" + type + ">"
                 + Xml.text(details(reported)) + "</" + element + ">\n</testcase>\n");
     }

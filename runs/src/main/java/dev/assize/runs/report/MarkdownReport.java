@@ -208,7 +208,7 @@ final class MarkdownReport implements ReportWriter {
     private static List<String> worst(Report report) throws IOException {
         PriorityQueue<ReportedCase> worst = new PriorityQueue<>(WORST_FIRST.reversed());
         report.forEach(reported -> {
-            boolean full = reported.standing() == CaseStatus.JUDGED && isFull(report, reported);
+            boolean full = reported.status() == CaseStatus.JUDGED && isFull(report, reported);
             if (rank(reported) < Integer.MAX_VALUE && !full) {
                 worst.add(reported);
                 if (worst.size() > MOST_CASES) {
@@ -229,7 +229,7 @@ final class MarkdownReport implements ReportWriter {
     }
 
     private static int rank(ReportedCase reported) {
-        return switch (reported.standing()) {
+        return switch (reported.status()) {
             case FAILED -> 0;
             case NOT_PASSED -> 1;
             case UNDECIDED -> 2;

@@ -23,7 +23,7 @@ public record ReportedCase(
         long ordinal,
         @Nullable ObjectNode record,
         RecordedResult result,
-        CaseStatus standing,
+        CaseStatus status,
         boolean caught,
         @Nullable String named,
         @Nullable BigDecimal scored) {
@@ -45,7 +45,7 @@ public record ReportedCase(
         String told = (label().orElse("") + " "
                         + score().map(BigDecimal::toPlainString).orElse(""))
                 .strip();
-        return told.isEmpty() ? standing.word() : told;
+        return told.isEmpty() ? status.word() : told;
     }
 
     /** The findings, gravest first, each severity in the order of the judge. */
@@ -64,7 +64,7 @@ public record ReportedCase(
     }
 
     private Optional<String> waitsFor() {
-        return standing != CaseStatus.UNDECIDED
+        return status != CaseStatus.UNDECIDED
                 ? Optional.empty()
                 : result.answers().stream()
                         .filter(answer -> answer.withheld().isPresent())

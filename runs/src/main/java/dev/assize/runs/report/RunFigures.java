@@ -35,7 +35,7 @@ public final class RunFigures {
     private final @Nullable FieldPath by;
     private final Summary summary;
     private boolean texts;
-    private final Map<CaseStatus, Long> standings = new EnumMap<>(CaseStatus.class);
+    private final Map<CaseStatus, Long> statuses = new EnumMap<>(CaseStatus.class);
     private final Map<String, FindingKind> findings = new LinkedHashMap<>();
     private final Map<String, QuestionKind> questions = new LinkedHashMap<>();
     private final SortedMap<String, Long> answerers = new TreeMap<>();
@@ -64,13 +64,13 @@ public final class RunFigures {
     void add(ReportedCase reported) {
         texts |= reported.record() != null;
         summary.add(reported.result());
-        standings.merge(reported.standing(), 1L, Long::sum);
+        statuses.merge(reported.status(), 1L, Long::sum);
         epochs.merge(reported.result().epoch().hash(), 1L, Long::sum);
         versions.merge(reported.result().version(), 1L, Long::sum);
         String key = cluster == null ? "" : key(cluster, reported);
         reported.score().ifPresent(score -> scores.add(score.doubleValue(), key));
-        if (reported.standing() == CaseStatus.PASSED || reported.standing() == CaseStatus.NOT_PASSED) {
-            passes.add(reported.standing() == CaseStatus.PASSED ? 1 : 0, key);
+        if (reported.status() == CaseStatus.PASSED || reported.status() == CaseStatus.NOT_PASSED) {
+            passes.add(reported.status() == CaseStatus.PASSED ? 1 : 0, key);
         }
         for (Finding finding : reported.result().findings()) {
             findings.computeIfAbsent(finding.code(), FindingKind::new).add(reported, finding);
@@ -120,8 +120,8 @@ public final class RunFigures {
         return summary;
     }
 
-    public long count(CaseStatus standing) {
-        return standings.getOrDefault(standing, 0L);
+    public long count(CaseStatus status) {
+        return statuses.getOrDefault(status, 0L);
     }
 
     /** Whether the records of the cases are at hand. */

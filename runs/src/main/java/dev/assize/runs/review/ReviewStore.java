@@ -81,14 +81,14 @@ public final class ReviewStore {
             lockCase(connection, run, answer.place().ordinal());
             insert(connection, run, answer);
             if (!answer.settles()) {
-                Claims.seal(connection, run, answer.place(), answer.person());
+                QuestionLeases.seal(connection, run, answer.place(), answer.person());
             }
             return ruleAgain(connection, run, recorded, judge);
         });
     }
 
     /**
-     * Takes an answer back; the question is then claimed by the same person for a while.
+     * Takes an answer back; the question is then kept for the same person for a while.
      *
      * @return the case as it is ruled now; empty where that person had not answered
      */
@@ -108,7 +108,7 @@ public final class ReviewStore {
             if (gone == 0) {
                 return Optional.empty();
             }
-            Claims.reopen(connection, run, place, person, clock.instant());
+            QuestionLeases.reopen(connection, run, place, person, clock.instant());
             return Optional.of(ruleAgain(connection, run, recorded, judge));
         });
     }
@@ -153,7 +153,7 @@ public final class ReviewStore {
             // again.
             boolean another = heard.answers().asked().stream().anyMatch(asked -> answer.isOfAnother(asked.question()));
             if (another) {
-                Claims.forget(connection, run, answer.place(), answer.person());
+                QuestionLeases.forget(connection, run, answer.place(), answer.person());
             }
         }
         if (people.isEmpty()) {
@@ -372,8 +372,8 @@ public final class ReviewStore {
         return new Figures(run, LiveFigures.rule(run, judge).orElse(null));
     }
 
-    /** Claims of this store. */
-    public Claims claims() {
-        return new Claims(database, clock);
+    /** QuestionLeases of this store. */
+    public QuestionLeases leases() {
+        return new QuestionLeases(database, clock);
     }
 }

@@ -58,7 +58,7 @@ final class SqliteDialect implements Dialect {
         } catch (IOException e) {
             throw new StoreException(location + ": its folder cannot be made: " + e.getMessage(), e);
         }
-        OwnerOnly.create(file);
+        OwnerOnlyFiles.create(file);
     }
 
     @Override
@@ -133,7 +133,7 @@ final class SqliteDialect implements Dialect {
     @Override
     public Optional<Lock> lock(StoreLocation location, long run) throws IOException {
         Path file = Path.of(location.address() + "-lock");
-        OwnerOnly.create(file);
+        OwnerOnlyFiles.create(file);
         FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
             if (channel.tryLock(run, 1, false) != null) {

@@ -108,9 +108,10 @@ class AgreementTest {
                 first.add(line);
                 second.add(answered(second, "c" + i, sure || i % 2 == 0 ? 4 : 1));
             }
-            List<Sureness> sureness =
+            List<ConfidenceBin> sureness =
                     on(Agreement.between(first, second, OPTIONS), "worth").sureness();
-            assertThat(sureness).containsExactly(new Sureness(0, 0.7, 10, 0.5, 0.5), new Sureness(0.95, 1, 10, 1, 1));
+            assertThat(sureness)
+                    .containsExactly(new ConfidenceBin(0, 0.7, 10, 0.5, 0.5), new ConfidenceBin(0.95, 1, 10, 1, 1));
             ObjectNode written = AgreementJson.of(Agreement.between(first, second, OPTIONS));
             assertThat(written.findValues("by_confidence")).hasSize(1);
         }

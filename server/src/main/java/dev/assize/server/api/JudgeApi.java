@@ -25,7 +25,7 @@ import dev.assize.runs.dataset.TextFormat;
 import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.runner.ResultSink;
 import dev.assize.server.account.Role;
-import dev.assize.server.run.Bounded;
+import dev.assize.server.run.BoundedCopy;
 import dev.assize.server.run.Workspace;
 import dev.assize.server.web.Guard;
 import dev.assize.server.web.Refusal;
@@ -165,7 +165,7 @@ public final class JudgeApi implements AutoCloseable {
     private ObjectNode record(Context context) throws IOException {
         long most = Math.min(Dataset.DEFAULT_LIMIT, workspace.settings().mostBytes());
         ByteArrayOutputStream body = new ByteArrayOutputStream();
-        Bounded.copy(context.bodyInputStream(), body, most);
+        BoundedCopy.copy(context.bodyInputStream(), body, most);
         try {
             if (Json.parse(body.toString(StandardCharsets.UTF_8)) instanceof ObjectNode record) {
                 return record;
@@ -190,7 +190,7 @@ public final class JudgeApi implements AutoCloseable {
         Path cases = Files.createTempFile("assize-batch", ".cases");
         try {
             try (OutputStream out = Files.newOutputStream(cases)) {
-                Bounded.copy(
+                BoundedCopy.copy(
                         context.bodyInputStream(), out, workspace.settings().mostBytes());
             }
             judge(context, key, format, cases);

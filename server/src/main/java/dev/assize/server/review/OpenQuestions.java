@@ -1,7 +1,7 @@
 package dev.assize.server.review;
 
 import dev.assize.core.result.RecordedResult;
-import dev.assize.runs.review.Claims;
+import dev.assize.runs.review.QuestionLeases;
 import dev.assize.runs.review.QuestionPlace;
 import dev.assize.runs.review.ReviewIndex;
 import dev.assize.runs.review.ReviewQueue;
@@ -63,7 +63,7 @@ final class OpenQuestions {
     }
 
     /** Remembers what a look at some questions has told. */
-    synchronized void learn(ReviewQueue queue, Claims.Taken taken, String person) {
+    synchronized void learn(ReviewQueue queue, QuestionLeases.Taken taken, String person) {
         taken.full().forEach(place -> close(place, null));
         taken.own().forEach(place -> close(place, person));
         int first = done.getOrDefault(queue, 0);

@@ -6,9 +6,9 @@ import dev.assize.core.flow.CaseResult;
 import dev.assize.core.question.Answers;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.record.RecordedCase;
-import dev.assize.runs.review.Claims;
 import dev.assize.runs.review.Dispute;
 import dev.assize.runs.review.HumanAnswer;
+import dev.assize.runs.review.QuestionLeases;
 import dev.assize.runs.review.QuestionPlace;
 import dev.assize.runs.review.ReviewHearing;
 import dev.assize.runs.review.ReviewIndex;
@@ -85,7 +85,7 @@ final class ReviewDesk {
     }
 
     /**
-     * The next question for this person, claimed for them.
+     * The next question for this person, kept for them a while.
      *
      * @param after to go on behind this one; null to begin at the front
      */
@@ -107,7 +107,7 @@ final class ReviewDesk {
         int reviewers = workspace.reviews().rule(run).reviewers();
         ReviewIndex.Part part = open.part(queue, start, person);
         while (!part.places().isEmpty()) {
-            Claims.Taken taken = workspace.reviews().claims().take(run, part.places(), reviewers, person);
+            QuestionLeases.Taken taken = workspace.reviews().leases().take(run, part.places(), reviewers, person);
             open.learn(queue, taken, person);
             if (taken.place().isPresent()) {
                 return taken.place();
@@ -123,9 +123,9 @@ final class ReviewDesk {
         disputes.removeIf(dispute -> dispute.place().equals(after)
                 || dispute.answers().stream().anyMatch(answer -> answer.person().equals(person)));
         for (Dispute dispute : disputes) {
-            Claims.Taken taken = workspace
+            QuestionLeases.Taken taken = workspace
                     .reviews()
-                    .claims()
+                    .leases()
                     .take(run, List.of(dispute.place()), dispute.answers().size() + 1, person);
             if (taken.place().isPresent()) {
                 return taken.place();
@@ -147,7 +147,7 @@ final class ReviewDesk {
             try {
                 return Optional.of(open(run, place.get()));
             } catch (Refusal needless) {
-                workspace.reviews().claims().release(run, place.get(), person);
+                workspace.reviews().leases().release(run, place.get(), person);
                 open.close(place.get(), null);
             }
         }

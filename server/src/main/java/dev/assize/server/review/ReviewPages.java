@@ -131,7 +131,7 @@ public final class ReviewPages {
                     desk.open(run, previous(run, visitor, before.get()).orElse(before.get())));
         }
         Optional<QuestionPlace> after = place(context.queryParam("after"));
-        after.ifPresent(skipped -> workspace.reviews().claims().release(run, skipped, visitor.person()));
+        after.ifPresent(skipped -> workspace.reviews().leases().release(run, skipped, visitor.person()));
         return desk.nextShown(run, queue, visitor.person(), after.orElse(null));
     }
 

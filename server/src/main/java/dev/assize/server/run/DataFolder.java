@@ -89,7 +89,7 @@ public final class DataFolder {
         boolean done = false;
         try (var out = Files.newOutputStream(
                 file, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
-            Bounded.copy(content, out, mostBytes);
+            BoundedCopy.copy(content, out, mostBytes);
             done = true;
         } finally {
             if (!done) {

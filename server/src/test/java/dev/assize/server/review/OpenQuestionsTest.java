@@ -10,7 +10,7 @@ import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.Environment;
 import dev.assize.engine.store.StoreChoice;
 import dev.assize.runs.record.RecordedCase;
-import dev.assize.runs.review.Claims;
+import dev.assize.runs.review.QuestionLeases;
 import dev.assize.runs.review.QuestionPlace;
 import dev.assize.runs.review.ReviewIndex;
 import dev.assize.runs.review.ReviewQueue;
@@ -58,11 +58,11 @@ class OpenQuestionsTest {
         List<QuestionPlace> every = all(open, "ann");
         assertThat(every).hasSize(open.index().size(ReviewQueue.SAMPLE)).hasSizeGreaterThan(20);
         List<QuestionPlace> begun = every.subList(0, 15);
-        open.learn(ReviewQueue.SAMPLE, new Claims.Taken(null, List.of(), begun), "ann");
+        open.learn(ReviewQueue.SAMPLE, new QuestionLeases.Taken(null, List.of(), begun), "ann");
         assertThat(all(open, "ann")).isEqualTo(every.subList(15, every.size()));
         assertThat(all(open, "ben")).isEqualTo(every);
         assertThat(open.first(ReviewQueue.SAMPLE)).isZero();
-        open.learn(ReviewQueue.SAMPLE, new Claims.Taken(null, begun, List.of()), "ben");
+        open.learn(ReviewQueue.SAMPLE, new QuestionLeases.Taken(null, begun, List.of()), "ben");
         assertThat(all(open, "ben")).isEqualTo(every.subList(15, every.size()));
         assertThat(open.first(ReviewQueue.SAMPLE)).isEqualTo(15);
         RecordedResult first =

@@ -14,7 +14,7 @@ import dev.assize.spark.output.PartOutput;
 import dev.assize.spark.output.PartTally;
 import dev.assize.spark.output.ResultColumns;
 import dev.assize.spark.spec.ExecutorJudges;
-import dev.assize.spark.spec.TravellingJudge;
+import dev.assize.spark.spec.SerializableJudge;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param pass which verdicts pass; null for what the judge says
  */
 record PartTask(
-        TravellingJudge judge,
+        SerializableJudge judge,
         String folder,
         OutputForm form,
         SerializableConfiguration hadoop,
@@ -54,7 +54,7 @@ record PartTask(
         for (long i = 0; i < piece.done(); i++) {
             rows.next();
         }
-        TravellingJudge.Opened opened = ExecutorJudges.open(judge);
+        SerializableJudge.Opened opened = ExecutorJudges.open(judge);
         TaskContext task = TaskContext.get();
         CrashMarks marks = CrashMarks.of(output, piece.part(), attempt(task));
         try (PartOutput results = output.write(piece.part(), piece.segment(), task.taskAttemptId(), form)) {
@@ -90,7 +90,7 @@ record PartTask(
             RowSequence rows,
             PartOutput results,
             PartCount count,
-            TravellingJudge.Opened opened,
+            SerializableJudge.Opened opened,
             CrashMarks marks,
             TaskContext task)
             throws IOException {
@@ -123,7 +123,7 @@ record PartTask(
     }
 
     /** Writes and counts. */
-    private record Written(PartOutput results, PartCount count, TravellingJudge.Opened opened) implements ResultSink {
+    private record Written(PartOutput results, PartCount count, SerializableJudge.Opened opened) implements ResultSink {
         @Override
         public byte[] render(RecordedResult result) {
             return Json.writeLine(result.line());

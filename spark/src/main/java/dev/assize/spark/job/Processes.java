@@ -5,7 +5,7 @@ import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.Environment;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.StoreChoice;
-import dev.assize.spark.spec.TravellingJudge;
+import dev.assize.spark.spec.SerializableJudge;
 import java.time.Clock;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -80,7 +80,7 @@ public record Processes(int executors, int slots, boolean local, boolean specula
      * Throws {@link SetupException} where something might be paid for twice: a task that is repeated must find what was paid for,
      * wherever it runs, and two copies of one task at the same time would both ask.
      */
-    public void requireNothingPaidTwice(TravellingJudge judge) {
+    public void requireNothingPaidTwice(SerializableJudge judge) {
         if (local || judge.plan().models().isEmpty()) {
             return;
         }

@@ -13,7 +13,7 @@ import dev.assize.runs.gate.Gate;
 import dev.assize.spark.output.OutputFolder;
 import dev.assize.spark.output.PartTally;
 import dev.assize.spark.spec.ExecutorJudges;
-import dev.assize.spark.spec.TravellingJudge;
+import dev.assize.spark.spec.SerializableJudge;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.List;
@@ -51,9 +51,9 @@ public final class SparkRun {
     }
 
     JobOutcome run(JavaSparkContext context, Processes processes) throws IOException {
-        TravellingJudge judge = TravellingJudge.of(request.spec());
+        SerializableJudge judge = SerializableJudge.of(request.spec());
         processes.requireNothingPaidTwice(judge);
-        TravellingJudge.Opened opened = ExecutorJudges.open(judge);
+        SerializableJudge.Opened opened = ExecutorJudges.open(judge);
         try {
             checkConditions(opened.chosen().info());
             OutputFolder folder = new OutputFolder(request.output(), context.hadoopConfiguration());
@@ -72,8 +72,8 @@ public final class SparkRun {
     private JobOutcome run(
             JavaSparkContext context,
             Processes processes,
-            TravellingJudge judge,
-            TravellingJudge.Opened opened,
+            SerializableJudge judge,
+            SerializableJudge.Opened opened,
             OutputFolder folder,
             Optional<ObjectNode> earlier)
             throws IOException {
@@ -88,7 +88,7 @@ public final class SparkRun {
         List<PartTally> before = earlier.isPresent() ? folder.tallies() : List.of();
         int most = processes.most(judge.plan());
         processes.requireAShareForEach(judge.plan(), most);
-        TravellingJudge sharing = judge.answeredBy(processes.share(within(judge.plan(), before)));
+        SerializableJudge sharing = judge.answeredBy(processes.share(within(judge.plan(), before)));
         // Not before all else is known to be right: whoever replaces results with nothing has lost them.
         begin(folder, job, earlier.isPresent());
         PartTask task = new PartTask(
@@ -141,7 +141,7 @@ public final class SparkRun {
         };
     }
 
-    private JobInput input(JavaSparkContext context, JudgeInfo info, TravellingJudge.Opened opened, int partitions) {
+    private JobInput input(JavaSparkContext context, JudgeInfo info, SerializableJudge.Opened opened, int partitions) {
         String format = format();
         if (format != null && COLUMNS.contains(format)) {
             requireText(request.reading().delimiter(), "delimiter");
@@ -208,7 +208,7 @@ public final class SparkRun {
         return name.endsWith("." + kind);
     }
 
-    private ObjectNode describe(TravellingJudge.Opened opened, JobInput input) {
+    private ObjectNode describe(SerializableJudge.Opened opened, JobInput input) {
         ObjectNode job = Json.object().put("format", 1);
         job.put("judge", opened.judge().heading().judge().value())
                 .put("version", opened.judge().heading().version())

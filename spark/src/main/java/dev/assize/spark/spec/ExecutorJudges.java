@@ -1,6 +1,6 @@
 package dev.assize.spark.spec;
 
-import dev.assize.spark.spec.TravellingJudge.Opened;
+import dev.assize.spark.spec.SerializableJudge.Opened;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -11,18 +11,18 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class ExecutorJudges {
 
-    private static final Map<TravellingJudge, Opened> OPEN = new ConcurrentHashMap<>();
+    private static final Map<SerializableJudge, Opened> OPEN = new ConcurrentHashMap<>();
 
     private ExecutorJudges() {}
 
     /** Opens it when it is not. Throws {@link dev.assize.engine.setup.SetupException} when that cannot be done here. */
-    public static Opened open(TravellingJudge judge) {
+    public static Opened open(SerializableJudge judge) {
         Opened open = OPEN.get(judge);
-        return open != null ? open : OPEN.computeIfAbsent(judge, TravellingJudge::open);
+        return open != null ? open : OPEN.computeIfAbsent(judge, SerializableJudge::open);
     }
 
     /** Closes it where it is open in this process, for whoever knows that no task uses it any more. */
-    public static void close(TravellingJudge judge) {
+    public static void close(SerializableJudge judge) {
         Opened open = OPEN.remove(judge);
         if (open != null) {
             open.judge().close();

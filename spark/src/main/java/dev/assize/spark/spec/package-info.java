@@ -1,6 +1,6 @@
 /**
  * What travels to the executors: {@link dev.assize.spark.spec.JudgeSpec} is what somebody asks for,
- * {@link dev.assize.spark.spec.TravellingJudge} has all of it in it, judge files too, and
+ * {@link dev.assize.spark.spec.SerializableJudge} has all of it in it, judge files too, and
  * {@link dev.assize.spark.spec.ExecutorJudges} opens it once in each process.
  */
 @NullMarked

@@ -8,15 +8,15 @@ import dev.assize.engine.answerer.AnswererRequest;
 import dev.assize.engine.answerer.ModelSetting;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.spark.spec.JudgeSpec;
-import dev.assize.spark.spec.TravellingJudge;
+import dev.assize.spark.spec.SerializableJudge;
 import org.junit.jupiter.api.Test;
 
 class ProcessesTest {
 
     private static final String SHARED = "jdbc:postgresql://localhost/answers";
 
-    private static TravellingJudge asking(String who, String store) {
-        return TravellingJudge.of(
+    private static SerializableJudge asking(String who, String store) {
+        return SerializableJudge.of(
                 JudgeSpec.of("brand-extraction").answeredBy(who).inStore(store));
     }
 

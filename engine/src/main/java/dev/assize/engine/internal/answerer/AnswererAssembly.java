@@ -59,7 +59,7 @@ public final class AnswererAssembly {
             return Cascade.of(all(cascade.members()));
         }
         if (part instanceof AnswererPart.Written written) {
-            return WrittenAnswers.read(written.file());
+            return AnswersFile.read(written.file());
         }
         if (part instanceof AnswererPart.Human human) {
             return people.apply(human);

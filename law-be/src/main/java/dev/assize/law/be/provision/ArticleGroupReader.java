@@ -87,8 +87,9 @@ final class ArticleGroupReader {
         }
         group.next = at;
         while (true) {
-            Joint joint = Joint.at(tokens, group.next);
-            int next = joint.kind() == Joint.Kind.NOTHING ? renumbered(group) : next(joint, number, group);
+            ListSeparator separator = ListSeparator.at(tokens, group.next);
+            int next =
+                    separator.kind() == ListSeparator.Kind.NOTHING ? renumbered(group) : next(separator, number, group);
             if (next < 0) {
                 return group;
             }
@@ -110,22 +111,22 @@ final class ArticleGroupReader {
         return others.next + 1;
     }
 
-    private int next(Joint joint, Plurality number, Group group) {
-        int index = joint.kind() == Joint.Kind.RANGE ? upperBound(joint, group) : joint.next();
+    private int next(ListSeparator separator, Plurality number, Group group) {
+        int index = separator.kind() == ListSeparator.Kind.RANGE ? upperBound(separator, group) : separator.next();
         boolean decimals = group.references.stream()
                 .anyMatch(one -> one.numeral().decimals().size() > 1);
         if (!(isNumeralAllowed(index) || (decimals && tokens.isNumber(index)))
                 || tokens.gapBefore(index) == Gap.PARAGRAPH) {
             return -1;
         }
-        if (joint.kind() == Joint.Kind.SEMICOLON && !continuesAfterSemicolon(index)) {
+        if (separator.kind() == ListSeparator.Kind.SEMICOLON && !continuesAfterSemicolon(index)) {
             return -1;
         }
         ArticleReference before = group.references.get(group.references.size() - 1);
         int size = group.references.size();
         ArticleNumeral sibling = sibling(before, index);
         if (sibling != null) {
-            if (joint.kind() == Joint.Kind.RANGE) {
+            if (separator.kind() == ListSeparator.Kind.RANGE) {
                 ArticleReference end = ArticleReference.written(sibling, before.paths(), index, index);
                 group.references.add(ArticleReference.between(before, end));
             }
@@ -133,10 +134,10 @@ final class ArticleGroupReader {
             return index + 1;
         }
         int next = member(index, index, number, group);
-        if (next > 0 && joint.kind() == Joint.Kind.RANGE) {
+        if (next > 0 && separator.kind() == ListSeparator.Kind.RANGE) {
             return range(before, size, group) ? next : undo(size, group);
         }
-        boolean plausible = next > 0 && follows(before, group.references.get(size), joint, number);
+        boolean plausible = next > 0 && follows(before, group.references.get(size), separator, number);
         return next > 0 && !plausible ? undo(size, group) : next;
     }
 
@@ -165,18 +166,18 @@ final class ArticleGroupReader {
      * The number that ends a range, where the word for article may come again: "van artikel 10 tot artikel 14". French "à
      * l'article" ends one only if "de l'article" began it: "il compare l'article 5 à l'article 7".
      */
-    private int upperBound(Joint joint, Group group) {
-        int word = joint.next();
+    private int upperBound(ListSeparator separator, Group group) {
+        int word = separator.next();
         if (tokens.is(word, "l") || tokens.is(word, "het")) {
             word++;
         }
         if (!CitationReader.isArticleWord(tokens.form(word))) {
-            return joint.next();
+            return separator.next();
         }
-        boolean french = tokens.is(joint.next() - 1, "a") && !tokens.is(joint.next() - 2, "jusqu");
+        boolean french = tokens.is(separator.next() - 1, "a") && !tokens.is(separator.next() - 2, "jusqu");
         int first = group.references.get(0).first();
         boolean opened = tokens.is(first - 1, "de") || (tokens.is(first - 1, "l") && tokens.is(first - 2, "de"));
-        return !french || opened ? CitationReader.afterWord(tokens, word) : joint.next();
+        return !french || opened ? CitationReader.afterWord(tokens, word) : separator.next();
     }
 
     private static int undo(int size, Group group) {
@@ -185,8 +186,9 @@ final class ArticleGroupReader {
     }
 
     /** After "l'article 5, …" alone, a smaller figure behind a comma is not the next article. */
-    private boolean follows(ArticleReference before, ArticleReference after, Joint joint, Plurality number) {
-        boolean certain = number != Plurality.SINGULAR || joint.kind() != Joint.Kind.COMMA;
+    private boolean follows(
+            ArticleReference before, ArticleReference after, ListSeparator separator, Plurality number) {
+        boolean certain = number != Plurality.SINGULAR || separator.kind() != ListSeparator.Kind.COMMA;
         boolean ascending = after.numeral().leading() > before.numeral().leading();
         return certain
                 || ascending

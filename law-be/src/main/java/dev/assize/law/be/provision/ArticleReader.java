@@ -55,8 +55,9 @@ final class ArticleReader {
 
     /** "6.3.a, b et c", "14.1.a) tot en met c)": the letter behind the decimals is the first of several. */
     private boolean isLetterListed(int next) {
-        Joint joint = Joint.at(tokens, next);
-        SubdivisionReader.Found found = joint.kind() == Joint.Kind.NOTHING ? null : subdivisions.at(joint.next());
+        ListSeparator separator = ListSeparator.at(tokens, next);
+        SubdivisionReader.Found found =
+                separator.kind() == ListSeparator.Kind.NOTHING ? null : subdivisions.at(separator.next());
         return found != null && found.kind() == Kind.LETTER;
     }
 
@@ -86,13 +87,13 @@ final class ArticleReader {
                 at++;
             }
             while (true) {
-                Joint joint = Joint.at(tokens, at);
-                if (joint.kind() == Joint.Kind.COMBINED
-                        || joint.kind() == Joint.Kind.SEMICOLON
-                        || isFarAway(joint.next())) {
+                ListSeparator separator = ListSeparator.at(tokens, at);
+                if (separator.kind() == ListSeparator.Kind.COMBINED
+                        || separator.kind() == ListSeparator.Kind.SEMICOLON
+                        || isFarAway(separator.next())) {
                     return at;
                 }
-                int next = step(joint);
+                int next = step(separator);
                 if (next < 0) {
                     return at;
                 }
@@ -144,30 +145,30 @@ final class ArticleReader {
             return tokens.gapBefore(index) == Gap.PARAGRAPH;
         }
 
-        /** Reads one more sub-division after the joint; the token after it, or -1 when there is none. */
-        private int step(Joint joint) {
-            SubdivisionReader.Found found = subdivisions.at(joint.next());
+        /** Reads one more sub-division after the separator; the token after it, or -1 when there is none. */
+        private int step(ListSeparator separator) {
+            SubdivisionReader.Found found = subdivisions.at(separator.next());
             if (found == null) {
-                found = openedRange(joint.next());
+                found = openedRange(separator.next());
             }
             if (found == null) {
-                found = romanOrCapital(joint);
+                found = romanOrCapital(separator);
             }
             if (found == null && paths.has(Kind.CAPITAL)) {
-                found = bracketed(joint.next());
+                found = bracketed(separator.next());
             }
-            if (found != null && joint.kind() == Joint.Kind.RANGE) {
+            if (found != null && separator.kind() == ListSeparator.Kind.RANGE) {
                 return range(found);
             }
             if (found != null) {
-                boolean listed = joint.kind() == Joint.Kind.AND;
+                boolean listed = separator.kind() == ListSeparator.Kind.AND;
                 paths.add(found, listed);
                 closed = found.closed() || listed;
                 plural = found.plural() && found.members().size() == 1 ? found.last() : plural;
                 last = found;
                 return found.next();
             }
-            return bareFigure(joint);
+            return bareFigure(separator);
         }
 
         /** "van § 1 tot § 3", "du 1° au 3°": the preposition that opens a range. */
@@ -176,7 +177,8 @@ final class ArticleReader {
                 return null;
             }
             SubdivisionReader.Found lower = subdivisions.at(index + 1);
-            boolean opens = lower != null && Joint.at(tokens, lower.next()).kind() == Joint.Kind.RANGE;
+            boolean opens =
+                    lower != null && ListSeparator.at(tokens, lower.next()).kind() == ListSeparator.Kind.RANGE;
             return opens ? lower : null;
         }
 
@@ -194,13 +196,13 @@ final class ArticleReader {
         }
 
         /** "§ 1er, II, 1°" of the special law on institutional reform; "§ 1er, B, 1°". */
-        private SubdivisionReader.@Nullable Found romanOrCapital(Joint joint) {
-            int index = joint.next();
+        private SubdivisionReader.@Nullable Found romanOrCapital(ListSeparator separator) {
+            int index = separator.next();
             boolean letter = tokens.form(index).length() == 1 && !NumeralReader.isRomanNumber(tokens, index);
             boolean roman = NumeralReader.isRomanNumber(tokens, index)
                     && (tokens.form(index).length() > 1 || subdivisions.at(index + 2) != null);
-            boolean inPath = (joint.comma() && (letter || roman || !paths.isEmpty()))
-                    || (joint.kind() == Joint.Kind.AND && paths.has(Kind.ROMAN));
+            boolean inPath = (separator.comma() && (letter || roman || !paths.isEmpty()))
+                    || (separator.kind() == ListSeparator.Kind.AND && paths.has(Kind.ROMAN));
             boolean bounded = tokens.is(index + 1, ",")
                     || tokens.is(index + 1, "et")
                     || tokens.is(index + 1, "en")
@@ -231,42 +233,42 @@ final class ArticleReader {
             return tokens.original().substring(tokens.start(index), tokens.end(index));
         }
 
-        private int bareFigure(Joint joint) {
-            if (joint.kind() == Joint.Kind.NOTHING
-                    || !tokens.isNumber(joint.next())
-                    || subdivisions.isDecimal(joint.next())) {
+        private int bareFigure(ListSeparator separator) {
+            if (separator.kind() == ListSeparator.Kind.NOTHING
+                    || !tokens.isNumber(separator.next())
+                    || subdivisions.isDecimal(separator.next())) {
                 return -1;
             }
             if (last == null) {
-                return unmarked(joint);
+                return unmarked(separator);
             }
             Kind kind = last.kind();
             boolean countable =
                     kind == Kind.PARAGRAPH || kind == Kind.SUBPARAGRAPH || kind == Kind.MEMBER || kind == Kind.POINT;
             List<PathElement> members = new ArrayList<>();
-            int next = countable && !closed ? subdivisions.figure(joint.next(), kind, members) : -1;
+            int next = countable && !closed ? subdivisions.figure(separator.next(), kind, members) : -1;
             if (next < 0 && plural != null && kind != plural.kind()) {
-                return ofPlural(joint, plural);
+                return ofPlural(separator, plural);
             }
-            if (next < 0 || !goesOn(joint, members.get(0))) {
-                return unsigned(joint);
+            if (next < 0 || !goesOn(separator, members.get(0))) {
+                return unsigned(separator);
             }
-            if (joint.kind() == Joint.Kind.RANGE) {
+            if (separator.kind() == ListSeparator.Kind.RANGE) {
                 Expansion.between(last.last(), members.get(0)).forEach(element -> paths.append(element, false));
             }
             paths.append(members.get(0), false);
-            closed = joint.kind() == Joint.Kind.AND;
+            closed = separator.kind() == ListSeparator.Kind.AND;
             last = new SubdivisionReader.Found(members, next, last.plural(), closed);
             return next;
         }
 
         /** "art. 44, par. 1, 1 Wet": a figure that begins again below a paragraph has lost its degree sign. */
-        private int unsigned(Joint joint) {
-            int next = joint.next() + 1;
+        private int unsigned(ListSeparator separator) {
+            int next = separator.next() + 1;
             boolean begins = number != Plurality.PLURAL
-                    && joint.kind() == Joint.Kind.COMMA
-                    && tokens.form(joint.next()).length() == 1
-                    && Expansion.number(tokens.form(joint.next())) < article.leading()
+                    && separator.kind() == ListSeparator.Kind.COMMA
+                    && tokens.form(separator.next()).length() == 1
+                    && Expansion.number(tokens.form(separator.next())) < article.leading()
                     && !paths.has(Kind.ITEM)
                     && !paths.has(Kind.UNMARKED);
             boolean bounded = tokens.isCapitalised(next)
@@ -277,59 +279,60 @@ final class ArticleReader {
             if (!begins || !bounded || glued) {
                 return -1;
             }
-            PathElement item = new PathElement(Kind.UNMARKED, tokens.form(joint.next()));
+            PathElement item = new PathElement(Kind.UNMARKED, tokens.form(separator.next()));
             paths.append(item, false);
             last = new SubdivisionReader.Found(List.of(item), next, false, false);
             return next;
         }
 
         /** "alinéas 1er, 3°, et 2": the plural promised one more, and what stands between belongs to its first member. */
-        private int ofPlural(Joint joint, PathElement first) {
+        private int ofPlural(ListSeparator separator, PathElement first) {
             List<PathElement> members = new ArrayList<>();
-            int next = subdivisions.figure(joint.next(), first.kind(), members);
+            int next = subdivisions.figure(separator.next(), first.kind(), members);
             if (next < 0
-                    || joint.kind() == Joint.Kind.RANGE
+                    || separator.kind() == ListSeparator.Kind.RANGE
                     || Expansion.number(members.get(0).value()) <= Expansion.number(first.value())
                     || Expansion.number(members.get(0).value()) > Expansion.number(first.value()) + FARTHEST) {
                 return -1;
             }
             paths.append(members.get(0), true);
-            plural = joint.kind() == Joint.Kind.AND ? null : members.get(0);
-            last = new SubdivisionReader.Found(members, next, true, joint.kind() == Joint.Kind.AND);
+            plural = separator.kind() == ListSeparator.Kind.AND ? null : members.get(0);
+            last = new SubdivisionReader.Found(members, next, true, separator.kind() == ListSeparator.Kind.AND);
             return next;
         }
 
-        private boolean goesOn(Joint joint, PathElement figure) {
+        private boolean goesOn(ListSeparator separator, PathElement figure) {
             int value = Expansion.number(figure.value());
             int before = last == null ? 0 : Expansion.number(last.last().value());
-            if (value <= before || value > before + FARTHEST || startsArticleWithPath(joint)) {
+            if (value <= before || value > before + FARTHEST || startsArticleWithPath(separator)) {
                 return false;
             }
             boolean small = article.leading() < 0 || value < article.leading();
             if (number == Plurality.SINGULAR) {
-                return joint.kind() != Joint.Kind.COMMA || value <= before + 2;
+                return separator.kind() != ListSeparator.Kind.COMMA || value <= before + 2;
             }
-            return small && (joint.kind() != Joint.Kind.COMMA || value <= before + 2);
+            return small && (separator.kind() != ListSeparator.Kind.COMMA || value <= before + 2);
         }
 
         /** "… § 1er, et 15, § 2", "eerste lid, en 416, tweede lid": a figure with such a path of its own is an article. */
-        private boolean startsArticleWithPath(Joint joint) {
-            int after = joint.next() + 1;
+        private boolean startsArticleWithPath(ListSeparator separator) {
+            int after = separator.next() + 1;
             SubdivisionReader.Found path = subdivisions.at(tokens.is(after, ",") ? after + 1 : after);
             return path != null && last != null && path.kind() == last.kind() && number != Plurality.SINGULAR;
         }
 
         /** "article 22, 2, de l'arrêté": the degree sign was lost, or the treaty writes paragraphs so. */
-        private int unmarked(Joint joint) {
+        private int unmarked(ListSeparator separator) {
             List<PathElement> members = new ArrayList<>();
-            boolean possible = joint.kind() == Joint.Kind.COMMA && number != Plurality.PLURAL && paths.isEmpty();
-            int next = possible ? subdivisions.figure(joint.next(), Kind.UNMARKED, members) : -1;
+            boolean possible =
+                    separator.kind() == ListSeparator.Kind.COMMA && number != Plurality.PLURAL && paths.isEmpty();
+            int next = possible ? subdivisions.figure(separator.next(), Kind.UNMARKED, members) : -1;
             next = next > 0 && tokens.is(next, ".") && tokens.is(next + 1, ",") ? next + 1 : next;
             boolean lettered = next > 0 && tokens.is(next, ",") && isLetterItem(next + 1);
             // "art. 32, 2, Verdrag": lists ascend, so a smaller figure behind "art." is no article.
             boolean descends = next > 0
                     && number == Plurality.UNKNOWN
-                    && tokens.form(joint.next()).length() == 1
+                    && tokens.form(separator.next()).length() == 1
                     && (tokens.is(next, ",")
                             || tokens.isCapitalised(next)
                             || tokens.is(next, "van")

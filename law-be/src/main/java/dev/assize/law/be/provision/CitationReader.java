@@ -214,19 +214,19 @@ final class CitationReader {
     private int continued(Citation first, List<Citation> citations) {
         Citation before = first;
         while (before.act() != null) {
-            Joint joint = Joint.at(tokens, before.end() + 1);
-            if (joint.kind() == Joint.Kind.NOTHING) {
-                joint = afterTitle(first, before);
+            ListSeparator separator = ListSeparator.at(tokens, before.end() + 1);
+            if (separator.kind() == ListSeparator.Kind.NOTHING) {
+                separator = afterTitle(first, before);
             }
-            if (joint.kind() == Joint.Kind.NOTHING || joint.kind() == Joint.Kind.RANGE) {
+            if (separator.kind() == ListSeparator.Kind.NOTHING || separator.kind() == ListSeparator.Kind.RANGE) {
                 break;
             }
-            ArticleGroup group = groups.wordless(joint.next());
+            ArticleGroup group = groups.wordless(separator.next());
             ActAttachment act = group == null ? null : position.after(group.next() - 1);
             if (group == null || act == null) {
                 break;
             }
-            before = new Citation(group.articles(), joint.next(), group.next() - 1, act);
+            before = new Citation(group.articles(), separator.next(), group.next() - 1, act);
             citations.add(before);
         }
         return before.last() + 1;
@@ -236,17 +236,17 @@ final class CitationReader {
      * "les articles 1er et 3 de la loi du 25 ventôse an XI contenant organisation du notariat et 1580 du Code judiciaire": the
      * conjunction behind the rest of a title, if a number and an act follow it.
      */
-    private Joint afterTitle(Citation first, Citation before) {
+    private ListSeparator afterTitle(Citation first, Citation before) {
         boolean plural = WORDS.get(tokens.form(first.first())) == Plurality.PLURAL;
         for (int at = before.end() + 1; plural && at < before.end() + LONGEST_REST; at++) {
             if (!tokens.isWord(at) || isArticleWord(tokens.form(at)) || tokens.gapBefore(at) == Gap.PARAGRAPH) {
                 break;
             }
-            Joint joint = Joint.at(tokens, at);
-            if (joint.kind() == Joint.Kind.AND && tokens.isNumber(joint.next())) {
-                return joint;
+            ListSeparator separator = ListSeparator.at(tokens, at);
+            if (separator.kind() == ListSeparator.Kind.AND && tokens.isNumber(separator.next())) {
+                return separator;
             }
         }
-        return Joint.at(tokens, before.end() + 1);
+        return ListSeparator.at(tokens, before.end() + 1);
     }
 }

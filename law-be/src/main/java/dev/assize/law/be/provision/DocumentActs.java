@@ -32,7 +32,7 @@ final class DocumentActs {
     private final Tokens tokens;
     private final ActRegistry registry;
     private final List<DocumentAct> acts = new ArrayList<>();
-    private final Recent recent = new Recent();
+    private final RecentActs recent = new RecentActs();
     private final Map<RegisteredAct, DocumentAct> byRegistered = new HashMap<>();
     private final Map<LocalDate, List<DocumentAct>> byDate = new HashMap<>();
     /** By the mention itself, which is made once; comparing all that it says would cost more than finding it. */

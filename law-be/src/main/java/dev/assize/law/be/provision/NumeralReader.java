@@ -79,7 +79,7 @@ final class NumeralReader {
             at = afterBracket(at + 2);
         }
         String hyphenated = "";
-        boolean range = at == index + 1 && tokens.form(index).length() > 1 && Joint.isTouchingDash(tokens, at);
+        boolean range = at == index + 1 && tokens.form(index).length() > 1 && ListSeparator.isTouchingDash(tokens, at);
         if (joins(at, "-")
                 && !itemFollows(at + 2)
                 && tokens.form(at + 1).length() <= 3

@@ -27,18 +27,18 @@ final class OrdinalReader {
         int at = ordinal(index, values);
         boolean closed = false;
         while (at > 0 && SubdivisionNoun.of(tokens.form(at)) == null) {
-            Joint joint = Joint.at(tokens, at);
-            if (joint.kind() == Joint.Kind.NOTHING
-                    || joint.kind() == Joint.Kind.SEMICOLON
-                    || joint.kind() == Joint.Kind.COMBINED) {
+            ListSeparator separator = ListSeparator.at(tokens, at);
+            if (separator.kind() == ListSeparator.Kind.NOTHING
+                    || separator.kind() == ListSeparator.Kind.SEMICOLON
+                    || separator.kind() == ListSeparator.Kind.COMBINED) {
                 return null;
             }
             int from = values.size();
-            at = ordinal(joint.next(), values);
-            if (at > 0 && joint.kind() == Joint.Kind.RANGE) {
+            at = ordinal(separator.next(), values);
+            if (at > 0 && separator.kind() == ListSeparator.Kind.RANGE) {
                 values.addAll(from, Expansion.between(values.get(from - 1), values.get(from)));
             }
-            closed |= joint.kind() == Joint.Kind.AND;
+            closed |= separator.kind() == ListSeparator.Kind.AND;
         }
         SubdivisionNoun noun = at > 0 ? SubdivisionNoun.of(tokens.form(at)) : null;
         if (noun == null || tokens.is(at, "par") || tokens.is(at, "point") || tokens.is(at, "punt")) {

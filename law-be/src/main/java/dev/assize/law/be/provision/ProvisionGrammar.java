@@ -44,6 +44,6 @@ public final class ProvisionGrammar {
         ActMentions mentions = ActMentions.in(tokens, dates, registry);
         ActPosition position = new ActPosition(tokens, mentions);
         List<Citation> citations = new CitationReader(tokens, dates, position).citations();
-        return new Resolution(tokens, mentions, citations, position, registry).resolve();
+        return new ActResolution(tokens, mentions, citations, position, registry).resolve();
     }
 }

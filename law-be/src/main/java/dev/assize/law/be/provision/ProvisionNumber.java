@@ -46,7 +46,7 @@ public record ProvisionNumber(String key, List<PathElement> path) {
     private static void add(ArticleReference article, Numbering numbering, List<ProvisionNumber> numbers) {
         for (ArticleNumeral numeral : article.numerals()) {
             for (List<PathElement> path : article.paths()) {
-                numbers.add(Findings.number(numeral, path, numbering));
+                numbers.add(DistinctProvisions.number(numeral, path, numbering));
             }
         }
     }

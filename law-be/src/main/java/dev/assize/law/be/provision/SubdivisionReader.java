@@ -145,22 +145,22 @@ final class SubdivisionReader {
         }
         boolean closed = false;
         while (plural && !closed) {
-            Joint joint = Joint.at(tokens, at);
-            if (joint.kind() == Joint.Kind.NOTHING
-                    || joint.kind() == Joint.Kind.COMBINED
-                    || joint.kind() == Joint.Kind.SEMICOLON) {
+            ListSeparator separator = ListSeparator.at(tokens, at);
+            if (separator.kind() == ListSeparator.Kind.NOTHING
+                    || separator.kind() == ListSeparator.Kind.COMBINED
+                    || separator.kind() == ListSeparator.Kind.SEMICOLON) {
                 break;
             }
             List<PathElement> more = new ArrayList<>();
-            int next = isDecimal(joint.next()) ? -1 : afterPoint(figure(joint.next(), kind, more), kind);
+            int next = isDecimal(separator.next()) ? -1 : afterPoint(figure(separator.next(), kind, more), kind);
             if (next < 0 || !ascends(members.get(members.size() - 1), more.get(0))) {
                 break;
             }
-            if (joint.kind() == Joint.Kind.RANGE) {
+            if (separator.kind() == ListSeparator.Kind.RANGE) {
                 members.addAll(Expansion.between(members.get(members.size() - 1), more.get(0)));
             }
             members.addAll(more);
-            closed = joint.kind() == Joint.Kind.AND;
+            closed = separator.kind() == ListSeparator.Kind.AND;
             at = next;
         }
         return new Found(members, at, plural, closed);

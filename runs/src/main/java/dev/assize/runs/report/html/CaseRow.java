@@ -44,7 +44,7 @@ final class CaseRow {
         ArrayNode row = Json.array();
         row.add(reported.ordinal())
                 .add(Shortened.to(LONGEST_ID, reported.result().id()))
-                .add(Arrays.asList(CaseStatus.values()).indexOf(reported.standing()))
+                .add(Arrays.asList(CaseStatus.values()).indexOf(reported.status()))
                 .add(reported.label().map(labels::get).orElse(-1))
                 .add(reported.score().orElse(null))
                 .add(findings.size())
@@ -64,6 +64,6 @@ final class CaseRow {
     }
 
     private boolean isTold(ReportedCase reported) {
-        return !thrifty || (reported.standing() != CaseStatus.PASSED && reported.standing() != CaseStatus.JUDGED);
+        return !thrifty || (reported.status() != CaseStatus.PASSED && reported.status() != CaseStatus.JUDGED);
     }
 }

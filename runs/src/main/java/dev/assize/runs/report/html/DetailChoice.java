@@ -81,7 +81,7 @@ final class DetailChoice {
         if (examples.contains(reported.ordinal())) {
             return EXAMPLE;
         }
-        boolean fine = reported.standing() == CaseStatus.PASSED || reported.standing() == CaseStatus.JUDGED;
+        boolean fine = reported.status() == CaseStatus.PASSED || reported.status() == CaseStatus.JUDGED;
         return fine && !reported.isSplit() && !reported.caught() ? REST : MATTERS;
     }
 

@@ -113,8 +113,8 @@ public final class HtmlReport implements ReportWriter {
     private static ObjectNode meta(Report report, List<String> labels, List<String> codes) {
         RunFigures figures = report.figures();
         ObjectNode meta = Json.object().put("title", title(report));
-        for (CaseStatus standing : CaseStatus.values()) {
-            meta.withArray("statuses").add(standing.word());
+        for (CaseStatus status : CaseStatus.values()) {
+            meta.withArray("statuses").add(status.word());
         }
         labels.forEach(meta.putArray("labels")::add);
         codes.forEach(meta.putArray("codes")::add);

@@ -13,8 +13,8 @@ enum Tone {
     INFO,
     IDLE;
 
-    static Tone of(CaseStatus standing) {
-        return switch (standing) {
+    static Tone of(CaseStatus status) {
+        return switch (status) {
             case PASSED -> GOOD;
             case NOT_PASSED, FAILED -> BAD;
             case UNDECIDED -> WARN;

@@ -12,9 +12,9 @@ import java.util.Set;
 /**
  * What stands between two members of a list.
  *
- * @param next the token after the joint; where nothing stands, the place itself
+ * @param next the token after the separator; where nothing stands, the place itself
  */
-record Joint(Kind kind, int next, boolean comma) {
+record ListSeparator(Kind kind, int next, boolean comma) {
 
     enum Kind {
         NOTHING,
@@ -86,7 +86,7 @@ record Joint(Kind kind, int next, boolean comma) {
         return all;
     }
 
-    /** Words that open a joint; most tokens are none of them and are told apart by one look-up. */
+    /** Words that open a separator; most tokens are none of them and are told apart by one look-up. */
     private static final Set<String> OPENINGS = openings();
 
     private static Set<String> openings() {
@@ -98,8 +98,8 @@ record Joint(Kind kind, int next, boolean comma) {
         return words;
     }
 
-    /** The joint that begins at a token. */
-    static Joint at(Tokens tokens, int index) {
+    /** The separator that begins at a token. */
+    static ListSeparator at(Tokens tokens, int index) {
         int at = index;
         boolean comma = tokens.is(at, ",");
         if (comma) {
@@ -109,32 +109,34 @@ record Joint(Kind kind, int next, boolean comma) {
             return opened(tokens, at, comma);
         }
         if (!comma && tokens.is(at, ";") && tokens.gapBefore(at + 1) != Gap.PARAGRAPH) {
-            return new Joint(Kind.SEMICOLON, at + 1, false);
+            return new ListSeparator(Kind.SEMICOLON, at + 1, false);
         }
-        return new Joint(comma ? Kind.COMMA : Kind.NOTHING, at, comma);
+        return new ListSeparator(comma ? Kind.COMMA : Kind.NOTHING, at, comma);
     }
 
-    private static Joint opened(Tokens tokens, int at, boolean comma) {
+    private static ListSeparator opened(Tokens tokens, int at, boolean comma) {
         int next = matchAny(tokens, at, LONG_ANDS);
         if (next > at) {
-            return new Joint(Kind.AND, next, comma);
+            return new ListSeparator(Kind.AND, next, comma);
         }
         if (AND_WORDS.contains(tokens.form(at))) {
             int after = at + 1;
             int combined = matchAny(tokens, after, COMBINATIONS);
-            return combined > after ? new Joint(Kind.COMBINED, combined, comma) : new Joint(Kind.AND, after, comma);
+            return combined > after
+                    ? new ListSeparator(Kind.COMBINED, combined, comma)
+                    : new ListSeparator(Kind.AND, after, comma);
         }
         next = matchAny(tokens, at, COMBINATIONS);
         if (next > at) {
-            return new Joint(Kind.COMBINED, tokens.is(next, ".") ? next + 1 : next, comma);
+            return new ListSeparator(Kind.COMBINED, tokens.is(next, ".") ? next + 1 : next, comma);
         }
         next = spacedDash(tokens, at) || isTouchingDash(tokens, at) || isStepDash(tokens, at)
                 ? at + 1
                 : matchAny(tokens, at, RANGES);
         if (next > at && !isLetterA(tokens, at, next)) {
-            return new Joint(Kind.RANGE, next, comma);
+            return new ListSeparator(Kind.RANGE, next, comma);
         }
-        return new Joint(comma ? Kind.COMMA : Kind.NOTHING, at, comma);
+        return new ListSeparator(comma ? Kind.COMMA : Kind.NOTHING, at, comma);
     }
 
     /** "11 – 13": a dash with room on both sides; one that touches may be part of a number. */

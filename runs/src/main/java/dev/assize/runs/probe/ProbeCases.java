@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  * The cases that a report card is made from: those of the user, and each with one change after the other. Rows are made when
  * they are asked for and are the same every time, so that memory holds only what the user gave.
  */
-public final class ProbeSheet {
+public final class ProbeCases {
 
     /** Stands between the name of a case and what was done to it. */
     private static final String MARK = "~";
@@ -55,7 +55,7 @@ public final class ProbeSheet {
     private final ProbeOptions options;
     private final List<ObjectNode> records;
 
-    private ProbeSheet(
+    private ProbeCases(
             List<Drawn> cases,
             long all,
             List<Probe> probes,
@@ -86,7 +86,7 @@ public final class ProbeSheet {
      *
      * @param variants other ways to put the same questions, each a kind of its own
      */
-    public static ProbeSheet draw(
+    public static ProbeCases draw(
             Dataset dataset,
             FieldMap fields,
             JudgeInfo judge,
@@ -117,7 +117,7 @@ public final class ProbeSheet {
             seen++;
         }
         drawn.sort(Comparator.comparingLong(Drawn::ordinal));
-        return new ProbeSheet(List.copyOf(drawn), seen, probes, variants, judge, options);
+        return new ProbeCases(List.copyOf(drawn), seen, probes, variants, judge, options);
     }
 
     private static @Nullable ObjectNode record(Row row, FieldMap fields) {

@@ -20,18 +20,18 @@ import java.util.Locale;
  * Plays a model for {@link ArchiveTraining}, on a port of this machine that nobody else can reach: every reply follows the
  * schema that was sent and says nothing. Its threads end with the process, or when it is closed.
  */
-final class RehearsedModel implements AutoCloseable {
+final class TrainingModel implements AutoCloseable {
 
     private static final String LENGTH = "content-length:";
 
     private final ServerSocket server;
 
-    private RehearsedModel(ServerSocket server) {
+    private TrainingModel(ServerSocket server) {
         this.server = server;
     }
 
-    static RehearsedModel start() throws IOException {
-        RehearsedModel model = new RehearsedModel(new ServerSocket(0, 50, InetAddress.getLoopbackAddress()));
+    static TrainingModel start() throws IOException {
+        TrainingModel model = new TrainingModel(new ServerSocket(0, 50, InetAddress.getLoopbackAddress()));
         begin(model::accept);
         return model;
     }

@@ -6,11 +6,11 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /** Copies what others send, up to a limit. */
-public final class Bounded {
+public final class BoundedCopy {
 
     private static final int BUFFER = 64 * 1024;
 
-    private Bounded() {}
+    private BoundedCopy() {}
 
     /** Throws {@link Refusal} as soon as there is more. */
     public static void copy(InputStream in, OutputStream out, long most) throws IOException {

@@ -11,7 +11,7 @@ import java.util.List;
  * @param said the mean confidence
  * @param agreed the share on which both said the same
  */
-public record Sureness(double from, double to, long items, double said, double agreed) {
+public record ConfidenceBin(double from, double to, long items, double said, double agreed) {
 
     private static final double[] EDGES = {0, 0.7, 0.8, 0.9, 0.95, 1};
 
@@ -32,11 +32,11 @@ public record Sureness(double from, double to, long items, double said, double a
         }
 
         /** From the least sure on, without those that nobody gave. */
-        List<Sureness> result() {
-            List<Sureness> result = new ArrayList<>();
+        List<ConfidenceBin> result() {
+            List<ConfidenceBin> result = new ArrayList<>();
             for (int i = 0; i < items.length; i++) {
                 if (items[i] > 0) {
-                    result.add(new Sureness(
+                    result.add(new ConfidenceBin(
                             EDGES[i], EDGES[i + 1], items[i], said[i] / items[i], (double) same[i] / items[i]));
                 }
             }

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** An audit for a person. */
-final class AuditPages {
+final class AuditTextReport {
 
     private static final int MOST_IDS = 5;
     private static final int MOST_PLACES = 3;
@@ -26,7 +26,7 @@ final class AuditPages {
     private final Optional<GivenReplies> given;
     private final TextReport sheet = new TextReport();
 
-    AuditPages(AuditReport report, Optional<GivenReplies> given) {
+    AuditTextReport(AuditReport report, Optional<GivenReplies> given) {
         this.report = report;
         this.given = given;
     }

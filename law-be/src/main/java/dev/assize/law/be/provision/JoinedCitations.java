@@ -3,8 +3,8 @@ package dev.assize.law.be.provision;
 import dev.assize.law.be.token.Tokens;
 import java.util.Set;
 
-/** Which articles are cited in one breath, so that one act serves them all. */
-final class Breath {
+/** Which citations follow one another so closely that one act serves them all. */
+final class JoinedCitations {
 
     private static final Set<String> BETWEEN = Set.of(
             "l", "les", "le", "la", "de", "des", "du", "het", "a", "aux", "au", "van", "d", "door", "bij", "par", "en",
@@ -13,7 +13,7 @@ final class Breath {
 
     private final Tokens tokens;
 
-    Breath(Tokens tokens) {
+    JoinedCitations(Tokens tokens) {
         this.tokens = tokens;
     }
 
@@ -41,17 +41,17 @@ final class Breath {
 
     /** "article 14, lu en combinaison avec article 8": a conjunction and little words from one token to the other. */
     boolean holds(int last, int first) {
-        Joint joint = Joint.at(tokens, last + 1);
-        if (joint.kind() == Joint.Kind.NOTHING
-                || joint.kind() == Joint.Kind.RANGE
-                || joint.kind() == Joint.Kind.SEMICOLON
-                || (joint.kind() == Joint.Kind.COMMA)) {
+        ListSeparator separator = ListSeparator.at(tokens, last + 1);
+        if (separator.kind() == ListSeparator.Kind.NOTHING
+                || separator.kind() == ListSeparator.Kind.RANGE
+                || separator.kind() == ListSeparator.Kind.SEMICOLON
+                || (separator.kind() == ListSeparator.Kind.COMMA)) {
             return false;
         }
-        if (first - joint.next() > LONGEST || first < joint.next()) {
+        if (first - separator.next() > LONGEST || first < separator.next()) {
             return false;
         }
-        for (int at = joint.next(); at < first; at++) {
+        for (int at = separator.next(); at < first; at++) {
             if (!BETWEEN.contains(tokens.form(at))) {
                 return false;
             }

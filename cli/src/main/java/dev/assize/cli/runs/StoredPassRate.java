@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
  * @param rule as it was written
  * @param judged how many verdicts there are
  */
-record KeptPass(String rule, long passed, long judged) {
+record StoredPassRate(String rule, long passed, long judged) {
 
     /** Empty where nobody says what passes, where nothing is judged, and where the judge is no longer there. */
-    static Optional<KeptPass> of(RunOverview overview) throws IOException {
+    static Optional<StoredPassRate> of(RunOverview overview) throws IOException {
         StoredRun run = overview.run();
         Optional<JudgeInfo> judge = judge(run);
         if (judge.isEmpty() || overview.count(Status.JUDGED) == 0) {
@@ -39,7 +39,7 @@ record KeptPass(String rule, long passed, long judged) {
                         .mapToLong(label -> overview.labels().getOrDefault(label, 0L))
                         .sum()
                 : counted(run, rule.get(), judge.get());
-        return Optional.of(new KeptPass(rule.get().written(), passed, overview.count(Status.JUDGED)));
+        return Optional.of(new StoredPassRate(rule.get().written(), passed, overview.count(Status.JUDGED)));
     }
 
     private static Optional<PassRule> rule(@Nullable String kept, JudgeInfo judge) {

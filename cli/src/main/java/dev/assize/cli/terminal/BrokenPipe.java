@@ -3,9 +3,9 @@ package dev.assize.cli.terminal;
 import java.io.IOException;
 
 /** Whoever read the output stopped reading, as {@code head} does. No reason to complain. */
-public final class ReaderGone extends RuntimeException {
+public final class BrokenPipe extends RuntimeException {
 
-    public ReaderGone(IOException cause) {
+    public BrokenPipe(IOException cause) {
         super("nobody reads the output", cause);
     }
 }

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * breath. Only then the context does: the shape of the number, the act under which the same article was cited before,
  * the act cited last. Each decision is kept with the words that made it.
  */
-final class Resolution {
+final class ActResolution {
 
     private static final int LONG_SENTENCE = SentenceBounds.LONG_SENTENCE;
     private static final Set<String> LATTER =
@@ -41,14 +41,14 @@ final class Resolution {
     private final Set<ActMention> attached;
     private final QuotationScope quoting;
     private final ClauseSubject subject;
-    private final Breath breath;
+    private final JoinedCitations closeness;
     private final SentenceBounds bounds;
     private final PassageTopic topic = new PassageTopic();
     private final AttackedAct attack;
     private @Nullable ActMention lastMention;
     private final Map<Family, DocumentAct> inTitles = new EnumMap<>(Family.class);
 
-    Resolution(
+    ActResolution(
             Tokens tokens, ActMentions mentions, List<Citation> citations, ActPosition position, ActRegistry registry) {
         this.tokens = tokens;
         this.mentions = mentions;
@@ -56,7 +56,7 @@ final class Resolution {
         this.position = position;
         this.registry = registry;
         this.acts = new DocumentActs(tokens, registry);
-        this.breath = new Breath(tokens);
+        this.closeness = new JoinedCitations(tokens);
         this.bounds = new SentenceBounds(tokens);
         this.attack = new AttackedAct(tokens);
         this.subject = new ClauseSubject(tokens, mentions, acts);
@@ -65,7 +65,7 @@ final class Resolution {
     }
 
     ProvisionReading resolve() {
-        Findings findings = new Findings(tokens);
+        DistinctProvisions provisions = new DistinctProvisions(tokens);
         List<Citation> pending = new ArrayList<>();
         List<ActMention> all = mentions.all();
         int next = 0;
@@ -80,12 +80,12 @@ final class Resolution {
                 pending.add(citation);
             } else {
                 remember(citation, assigned);
-                findings.add(citation, assigned);
+                provisions.add(citation, assigned);
             }
         }
         all.subList(next, all.size()).forEach(this::meet);
-        pending.forEach(citation -> findings.add(citation, later(citation)));
-        return findings.reading(acts.all());
+        pending.forEach(citation -> provisions.add(citation, later(citation)));
+        return provisions.reading(acts.all());
     }
 
     /** The act of a citation and why. */
@@ -270,7 +270,7 @@ final class Resolution {
     /** "l'article 14, lu en combinaison avec l'article 8 de la Convention": the act of the second is that of the first. */
     private @Nullable Assigned sharedForward(int index, ArticleNumeral numeral) {
         for (int i = index; i + 1 < citations.size() && i < index + 6; i++) {
-            if (!breath.joins(citations.get(i), citations.get(i + 1))) {
+            if (!closeness.joins(citations.get(i), citations.get(i + 1))) {
                 return null;
             }
             if (citations.get(i + 1).act() != null) {
@@ -282,7 +282,7 @@ final class Resolution {
 
     private @Nullable Assigned fromContext(int index, ArticleNumeral numeral) {
         Citation citation = citations.get(index);
-        boolean joined = index > 0 && breath.holds(citations.get(index - 1).end(), citation.first());
+        boolean joined = index > 0 && closeness.holds(citations.get(index - 1).end(), citation.first());
         DocumentAct lastCited = met.lastCited();
         if (joined && lastCited != null) {
             return assigned(lastCited, Reason.SHARED_BACKWARD, citations.get(index - 1));

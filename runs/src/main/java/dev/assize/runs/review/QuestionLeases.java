@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Who is looking at which question. A question has as many places as people shall answer it; a place is taken by one row whose key
  * the database keeps unique, so two servers on one database never give the same place to two people. Threads share it.
  */
-public final class Claims {
+public final class QuestionLeases {
 
     /** How long a question waits for whoever got it. */
     public static final Duration PATIENCE = Duration.ofMinutes(15);
@@ -30,17 +30,17 @@ public final class Claims {
     private final Database database;
     private final Clock clock;
 
-    Claims(Database database, Clock clock) {
+    QuestionLeases(Database database, Clock clock) {
         this.database = database;
         this.clock = clock;
     }
 
-    private record Claim(int slot, String person, long until) {}
+    private record Lease(int slot, String person, long until) {}
 
     /**
      * What came of looking for a question.
      *
-     * @param got the one that was claimed; null when others have them all
+     * @param got the one that was leased; null when others have them all
      * @param full those of them that have as many answers as they shall have
      * @param own those of them that this person has answered
      */
@@ -56,7 +56,7 @@ public final class Claims {
     }
 
     /**
-     * The first of some questions that this person may answer, claimed for them.
+     * The first of some questions that this person may answer, leased for them.
      *
      * @param places for how many people each question has room
      */
@@ -65,18 +65,18 @@ public final class Claims {
             return new Taken(null, List.of(), List.of());
         }
         long now = clock.millis();
-        Map<QuestionPlace, List<Claim>> known = known(run, questions);
+        Map<QuestionPlace, List<Lease>> known = known(run, questions);
         List<QuestionPlace> full = new ArrayList<>();
         List<QuestionPlace> own = new ArrayList<>();
         QuestionPlace got = null;
         for (QuestionPlace question : questions) {
-            List<Claim> claims = known.getOrDefault(question, List.of());
-            if (answered(claims) >= places) {
+            List<Lease> leases = known.getOrDefault(question, List.of());
+            if (answered(leases) >= places) {
                 full.add(question);
             }
-            if (claims.stream().anyMatch(claim -> claim.person.equals(person) && claim.until == FOR_EVER)) {
+            if (leases.stream().anyMatch(lease -> lease.person.equals(person) && lease.until == FOR_EVER)) {
                 own.add(question);
-            } else if (got == null && takeFree(run, question, free(claims, places, person, now), person, now)) {
+            } else if (got == null && takeFree(run, question, free(leases, places, person, now), person, now)) {
                 got = question;
             }
         }
@@ -92,8 +92,8 @@ public final class Claims {
         return false;
     }
 
-    private static long answered(List<Claim> claims) {
-        return claims.stream().filter(claim -> claim.until == FOR_EVER).count();
+    private static long answered(List<Lease> leases) {
+        return leases.stream().filter(lease -> lease.until == FOR_EVER).count();
     }
 
     /** Leaves a question to others at once. */
@@ -112,27 +112,27 @@ public final class Claims {
     }
 
     /** A place that this person has already comes first, then those that nobody has, or nobody any more. */
-    private static List<Integer> free(List<Claim> claims, int places, String person, long now) {
+    private static List<Integer> free(List<Lease> leases, int places, String person, long now) {
         List<Integer> free = new ArrayList<>();
-        Map<Integer, Claim> bySlot = new HashMap<>();
-        claims.forEach(claim -> bySlot.put(claim.slot, claim));
+        Map<Integer, Lease> bySlot = new HashMap<>();
+        leases.forEach(lease -> bySlot.put(lease.slot, lease));
         for (int slot = 0; slot < places; slot++) {
-            Claim claim = bySlot.get(slot);
-            if (claim != null && claim.person.equals(person)) {
+            Lease lease = bySlot.get(slot);
+            if (lease != null && lease.person.equals(person)) {
                 free.add(0, slot);
-            } else if (claim == null || claim.until < now) {
+            } else if (lease == null || lease.until < now) {
                 free.add(slot);
             }
         }
         return free;
     }
 
-    private Map<QuestionPlace, List<Claim>> known(StoredRun run, List<QuestionPlace> questions) {
+    private Map<QuestionPlace, List<Lease>> known(StoredRun run, List<QuestionPlace> questions) {
         List<Long> ordinals =
                 questions.stream().map(QuestionPlace::ordinal).distinct().toList();
         String marks = String.join(", ", ordinals.stream().map(each -> "?").toList());
         return database.read(connection -> {
-            Map<QuestionPlace, List<Claim>> claims = new HashMap<>();
+            Map<QuestionPlace, List<Lease>> leases = new HashMap<>();
             try (PreparedStatement query = connection.prepareStatement(
                     "SELECT ordinal, question, slot, person, until_ms FROM review_claim WHERE run = ? AND ordinal IN ("
                             + marks + ")")) {
@@ -142,19 +142,19 @@ public final class Claims {
                 }
                 try (ResultSet row = query.executeQuery()) {
                     while (row.next()) {
-                        claims.computeIfAbsent(
+                        leases.computeIfAbsent(
                                         new QuestionPlace(row.getLong(1), row.getString(2)),
                                         unseen -> new ArrayList<>())
-                                .add(new Claim(row.getInt(3), row.getString(4), row.getLong(5)));
+                                .add(new Lease(row.getInt(3), row.getString(4), row.getLong(5)));
                     }
                 }
             }
-            return claims;
+            return leases;
         });
     }
 
     private boolean take(StoredRun run, QuestionPlace question, int slot, String person, long now) {
-        // Nothing is lost with a claim: whoever sees the question has it on the screen.
+        // Nothing is lost with a lease: whoever sees the question has it on the screen.
         return database.computeUnforced(connection -> {
             try (PreparedStatement insert = connection.prepareStatement(
                     "INSERT INTO review_claim (run, ordinal, question, slot, person, until_ms) VALUES (?, ?, ?, ?, ?, ?)"
@@ -174,7 +174,7 @@ public final class Claims {
         });
     }
 
-    /** Whoever answered keeps the place; one who answers without a claim gets one beyond the others. */
+    /** Whoever answered keeps the place; one who answers without a lease gets one beyond the others. */
     static void seal(Connection connection, StoredRun run, QuestionPlace question, String person) throws SQLException {
         if (move(connection, run, question, person, FOR_EVER) > 0) {
             return;

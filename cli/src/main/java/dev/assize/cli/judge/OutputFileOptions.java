@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 
 /** Where something is written that is made from cases, and what is said beside it; the forms differ from command to command. */
 @Grouped(HelpGroup.OUTPUT)
-public abstract class WrittenOptions {
+public abstract class OutputFileOptions {
 
     @Option(
             names = {"-o", "--output"},
@@ -32,13 +32,13 @@ public abstract class WrittenOptions {
     private final Streams streams;
     private final Terminal terminal;
 
-    protected WrittenOptions(Streams streams, Terminal terminal) {
+    protected OutputFileOptions(Streams streams, Terminal terminal) {
         this.streams = streams;
         this.terminal = terminal;
     }
 
     /** The same, written to another file. */
-    protected WrittenOptions(WrittenOptions other, String file) {
+    protected OutputFileOptions(OutputFileOptions other, String file) {
         this(other.streams, other.terminal);
         this.file = file;
         this.quiet = other.quiet;

@@ -17,7 +17,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class RehearsedModelTest {
+class TrainingModelTest {
 
     @TempDir
     Path folder;
@@ -29,7 +29,7 @@ class RehearsedModelTest {
                 """);
         Path results = folder.resolve("results.jsonl");
         ByteArrayOutputStream errors = new ByteArrayOutputStream();
-        try (RehearsedModel model = RehearsedModel.start()) {
+        try (TrainingModel model = TrainingModel.start()) {
             CommandLineApp.run(
                     new String[] {
                         "judge",

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Gathers the citations of one text into distinct provisions, in the order of their first place. */
-final class Findings {
+final class DistinctProvisions {
 
     /** Nobody reads more places of one provision, and a bound keeps a hostile text from filling the memory. */
     private static final int MOST_PLACES = 1000;
@@ -29,7 +29,7 @@ final class Findings {
         private boolean disputed = true;
         private boolean inferred = true;
 
-        Entry(Resolution.Assigned first) {
+        Entry(ActResolution.Assigned first) {
             this.hierarchy = first.hierarchy();
         }
     }
@@ -39,12 +39,12 @@ final class Findings {
     private final List<ArticleList> lists = new ArrayList<>();
     private final PredicatePath predicates;
 
-    Findings(Tokens tokens) {
+    DistinctProvisions(Tokens tokens) {
         this.tokens = tokens;
         this.predicates = new PredicatePath(tokens);
     }
 
-    void add(Citation citation, Resolution.Assigned assigned) {
+    void add(Citation citation, ActResolution.Assigned assigned) {
         List<List<PathElement>> predicate = predicates.after(citation);
         boolean several = citation.articles().size() > 1
                 || citation.articles().get(0).paths().size() > 1;
@@ -60,12 +60,12 @@ final class Findings {
     }
 
     /** What the provisions of one citation have in common; list 0 is none. */
-    private record Place(Resolution.Assigned assigned, int list) {}
+    private record Place(ActResolution.Assigned assigned, int list) {}
 
     private int newList(Citation citation) {
         boolean range = false;
         for (int at = citation.first(); at < citation.last() && !range; at++) {
-            range = Joint.at(tokens, at).kind() == Joint.Kind.RANGE;
+            range = ListSeparator.at(tokens, at).kind() == ListSeparator.Kind.RANGE;
         }
         lists.add(new ArticleList(lists.size() + 1, tokens.span(citation.first(), citation.last()), range));
         return lists.size();
@@ -73,7 +73,7 @@ final class Findings {
 
     private void put(
             Place place, ArticleReference article, ArticleNumeral numeral, List<PathElement> path, boolean disputed) {
-        Resolution.Assigned assigned = place.assigned();
+        ActResolution.Assigned assigned = place.assigned();
         ProvisionNumber number = number(numeral, path, assigned.act().numbering());
         Identity identity = new Identity(assigned.act(), number);
         Entry entry = entries.computeIfAbsent(identity, key -> new Entry(assigned));

@@ -34,7 +34,7 @@ import java.util.TreeMap;
  * Answers that somebody wrote into a file in the format of labels, with {@code quote} where an answer needs one: by the case's id and the
  * question's. What is not in the file is not answered. Threads share it: it holds nothing that changes.
  */
-final class WrittenAnswers implements Answerer {
+final class AnswersFile implements Answerer {
 
     private static final String NAME = "answers";
 
@@ -43,13 +43,13 @@ final class WrittenAnswers implements Answerer {
     private final Map<String, Map<String, Written>> byCase;
     private final AnswererIdentity identity;
 
-    private WrittenAnswers(Map<String, Map<String, Written>> byCase) {
+    private AnswersFile(Map<String, Map<String, Written>> byCase) {
         this.byCase = byCase;
         this.identity = new AnswererIdentity(NAME, new TreeMap<>(Map.of("answers", Hash.wide(byCase.toString()))));
     }
 
     /** Throws {@link SetupException} for a file that cannot be read, naming the line. */
-    static WrittenAnswers read(String file) {
+    static AnswersFile read(String file) {
         Map<String, Map<String, Written>> byCase = new LinkedHashMap<>();
         try (Dataset rows =
                 new Dataset(List.of(DataSource.of(file)), null, Dataset.DEFAULT_LIMIT, InputStream.nullInputStream())) {
@@ -64,7 +64,7 @@ final class WrittenAnswers implements Answerer {
         if (byCase.isEmpty()) {
             throw SetupException.of("answerer", file + " has no answers");
         }
-        return new WrittenAnswers(byCase);
+        return new AnswersFile(byCase);
     }
 
     private static void add(Row row, Map<String, Map<String, Written>> byCase) {

@@ -10,9 +10,9 @@ import java.nio.file.attribute.PosixFilePermissions;
  * Makes files that only their owner may read: a store holds the texts of cases. SQLite gives the files that it makes
  * beside a store the same permissions.
  */
-final class OwnerOnly {
+final class OwnerOnlyFiles {
 
-    private OwnerOnly() {}
+    private OwnerOnlyFiles() {}
 
     /** Makes an empty file, unless it is there; where it cannot be made, whoever opens it will say so. */
     static void create(Path file) {

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param judge its id, or its place among the files
  * @param answerer who answers, as {@link AnswererPlan} writes it, with the share of the limits that one process has
  */
-public record TravellingJudge(
+public record SerializableJudge(
         String judge,
         SortedMap<String, String> settings,
         List<String> fields,
@@ -42,7 +42,7 @@ public record TravellingJudge(
         List<ShippedFile> files)
         implements Serializable {
 
-    public TravellingJudge {
+    public SerializableJudge {
         settings = new TreeMap<>(settings);
         fields = List.copyOf(fields);
         files = List.copyOf(files);
@@ -52,7 +52,7 @@ public record TravellingJudge(
     public record Opened(ChosenJudge chosen, OpenJudge judge, FieldMap fields) {}
 
     /** Reads the files that are named. Throws {@link SetupException} for what cannot be judged with. */
-    public static TravellingJudge of(JudgeSpec spec) {
+    public static SerializableJudge of(JudgeSpec spec) {
         ChosenJudge chosen = ChosenJudge.named(spec.judge(), new JudgeSettings(spec.settings()));
         FieldMapping.parse(spec.fields(), chosen.info().fields());
         List<ShippedFile> files = new ArrayList<>();
@@ -69,7 +69,7 @@ public record TravellingJudge(
             files.add(shipped(place, file));
         }
         AnswererPlan plan = spec.answerer().readingFrom(file -> places.getOrDefault(file, file));
-        return new TravellingJudge(
+        return new SerializableJudge(
                 judge, spec.settings(), spec.fields(), Json.write(plan.toJson()), spec.store(), files);
     }
 
@@ -90,8 +90,8 @@ public record TravellingJudge(
     }
 
     /** The same with other limits, or another budget. */
-    public TravellingJudge answeredBy(AnswererPlan other) {
-        return new TravellingJudge(judge, settings, fields, Json.write(other.toJson()), store, files);
+    public SerializableJudge answeredBy(AnswererPlan other) {
+        return new SerializableJudge(judge, settings, fields, Json.write(other.toJson()), store, files);
     }
 
     /** Keys come from the environment of the process that opens it. */

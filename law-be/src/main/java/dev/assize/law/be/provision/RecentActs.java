@@ -9,7 +9,7 @@ import java.util.Deque;
  * <p>There is an end to what "the said law" can reach back to, and a bound keeps resolution linear however many acts a
  * text names.
  */
-final class Recent {
+final class RecentActs {
 
     private static final int KEPT = 64;
 
