@@ -221,6 +221,30 @@ class ArchitectureTest {
             .orShould()
             .callMethod(System.class, "nanoTime");
 
+    /** Java 25 knows letters that Java 17 does not; a verdict must not hang on that (ADR 16). */
+    @ArchTest
+    static void textsAreReadByTheSameLettersOnEveryJava(JavaClasses classes) {
+        for (String asked :
+                List.of("isLetter", "isDigit", "isLetterOrDigit", "isUpperCase", "isLowerCase", "getType")) {
+            for (Class<?> of : List.of(char.class, int.class)) {
+                noClasses()
+                        .that()
+                        .resideInAnyPackage(
+                                "dev.assize.text..",
+                                "dev.assize.law..",
+                                "dev.assize.judges..",
+                                "dev.assize.judgefiles.internal.library..",
+                                "dev.assize.models.internal.injection..",
+                                "dev.assize.core..")
+                        .and()
+                        .doNotHaveFullyQualifiedName("dev.assize.text.Characters")
+                        .should()
+                        .callMethod(Character.class, asked, of)
+                        .check(classes);
+            }
+        }
+    }
+
     @ArchTest
     static final ArchRule namesAreFound = noClasses()
             .should()

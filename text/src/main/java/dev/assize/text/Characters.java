@@ -75,6 +75,21 @@ public final class Characters {
         return Character.isLetterOrDigit(point) && !isNewer(point);
     }
 
+    /** Where the word that begins here ends, a run of letters and digits; the place itself where none begins. */
+    public static int endOfWord(String text, int from) {
+        int end = from;
+        while (end < text.length() && isLetterOrDigit(text.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    /** Whether these characters are whole words: no letter or digit touches them on either side. */
+    public static boolean areWholeWords(String text, int start, int end) {
+        return (start == 0 || !isLetterOrDigit(text.charAt(start - 1)))
+                && (end == text.length() || !isLetterOrDigit(text.charAt(end)));
+    }
+
     public static boolean isUpperCase(int point) {
         if (point < ASCII) {
             return isCapital(point);

@@ -16,10 +16,7 @@ public final class MarkdownFence {
             return bare;
         }
         String inside = bare.substring(MARK.length(), bare.length() - MARK.length());
-        int at = 0;
-        while (at < inside.length() && Characters.isLetterOrDigit(inside.charAt(at))) {
-            at++;
-        }
+        int at = Characters.endOfWord(inside, 0);
         boolean language = at < inside.length() && (inside.charAt(at) == '\n' || inside.charAt(at) == '\r');
         return inside.substring(language ? at : 0).strip();
     }

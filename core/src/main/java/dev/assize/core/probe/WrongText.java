@@ -1,5 +1,6 @@
 package dev.assize.core.probe;
 
+import dev.assize.text.Characters;
 import dev.assize.text.Language;
 import dev.assize.text.Names;
 import dev.assize.text.Sentences;
@@ -71,7 +72,7 @@ public final class WrongText {
         for (int attempt = 0; attempt < 50; attempt++) {
             StringBuilder digits = new StringBuilder(number);
             int at = digits.length() == 1 ? 0 : draw.below(digits.length());
-            if (Character.isDigit(digits.charAt(at))) {
+            if (Characters.isDigit(digits.charAt(at))) {
                 int least = at == 0 ? 1 : 0;
                 digits.setCharAt(at, (char) ('0' + least + draw.below(10 - least)));
                 if (!digits.toString().equals(number) && occurrences(digits.toString()) == 0) {

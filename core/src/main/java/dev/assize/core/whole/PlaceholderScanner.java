@@ -1,5 +1,6 @@
 package dev.assize.core.whole;
 
+import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -61,6 +62,6 @@ final class PlaceholderScanner {
             return false;
         }
         char unit = text.charAt(at);
-        return Character.isLetterOrDigit(unit) || unit == '-' || unit == '_';
+        return Characters.isLetterOrDigit(unit) || unit == '-' || unit == '_';
     }
 }

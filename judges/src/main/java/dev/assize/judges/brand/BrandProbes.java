@@ -18,6 +18,7 @@ import dev.assize.core.probe.SameText;
 import dev.assize.core.probe.TextProbes;
 import dev.assize.core.probe.VerdictMeasure;
 import dev.assize.judges.brand.internal.Name;
+import dev.assize.text.Characters;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.text.Normalizer;
@@ -184,10 +185,10 @@ final class BrandProbes {
         Set<String> entries = new LinkedHashSet<>(subject.predicted());
         String brand = brand(subject);
         for (int at = 0; at < brand.length() && different(entries) <= Extraction.MOST + 2; at++) {
-            if (Character.isLetter(brand.charAt(at))) {
+            if (Characters.isLetter(brand.charAt(at))) {
                 entries.add(brand.substring(0, at) + brand.charAt(at) + brand.substring(at));
                 entries.add(brand.substring(0, at) + brand.substring(at + 1));
-                if (at > 0 && Character.isLetter(brand.charAt(at - 1))) {
+                if (at > 0 && Characters.isLetter(brand.charAt(at - 1))) {
                     entries.add(brand.substring(0, at - 1)
                             + brand.charAt(at)
                             + brand.charAt(at - 1)

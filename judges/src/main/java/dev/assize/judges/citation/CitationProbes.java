@@ -23,6 +23,7 @@ import dev.assize.law.be.court.CourtClass;
 import dev.assize.law.be.court.CourtReading;
 import dev.assize.law.be.court.Courts;
 import dev.assize.law.be.role.NumberMatch;
+import dev.assize.text.Characters;
 import dev.assize.text.Language;
 import java.util.ArrayList;
 import java.util.List;
@@ -319,7 +320,7 @@ final class CitationProbes {
     private static List<ChangedCase> numberDigit(Answered answered, ProbeDraw draw) {
         String number = answered.read().cited().number().written();
         List<Integer> digits = Stream.iterate(number.length() - 1, at -> at >= 0, at -> at - 1)
-                .filter(at -> Character.isDigit(number.charAt(at)))
+                .filter(at -> Characters.isDigit(number.charAt(at)))
                 .limit(3)
                 .toList();
         if (digits.isEmpty()) {

@@ -257,10 +257,7 @@ final class AuditedExtraction {
         String wanted = FoldedText.fold(part);
         int at = wanted.isBlank() ? -1 : folded.indexOf(wanted);
         while (at >= 0) {
-            int end = at + wanted.length();
-            boolean startsWord = at == 0 || !Characters.isLetterOrDigit(folded.charAt(at - 1));
-            boolean endsWord = end == folded.length() || !Characters.isLetterOrDigit(folded.charAt(end));
-            if (startsWord && endsWord) {
+            if (Characters.areWholeWords(folded, at, at + wanted.length())) {
                 return true;
             }
             at = folded.indexOf(wanted, at + 1);

@@ -2,10 +2,10 @@ package dev.assize.judgefiles.internal.library;
 
 import dev.assize.judgefiles.internal.expression.Fraction;
 import dev.assize.judgefiles.internal.expression.Work;
+import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -43,7 +43,7 @@ final class FuzzyRatio {
     /** Lower case; whatever is no letter, digit or underscore is a blank; none at either end. */
     private static String prepared(String text) {
         StringBuilder plain = new StringBuilder(text.length());
-        text.toLowerCase(Locale.ROOT)
+        Characters.lower(text)
                 .codePoints()
                 .forEach(point -> plain.appendCodePoint(MetricTokens.isWord(point) ? point : ' '));
         return plain.toString().strip();

@@ -4,12 +4,12 @@ import dev.assize.judgefiles.internal.expression.Datum;
 import dev.assize.judgefiles.internal.expression.Fraction;
 import dev.assize.judgefiles.internal.expression.LibraryFunction;
 import dev.assize.judgefiles.internal.expression.Work;
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /** Functions over lists, beside CEL's own macros. */
@@ -166,7 +166,7 @@ final class ListFunctions {
         for (String text : texts) {
             String key = switch (how) {
                 case "folded" -> FoldedText.fold(text);
-                case "case" -> text.toLowerCase(Locale.ROOT);
+                case "case" -> Characters.lower(text);
                 default -> text;
             };
             if (seen.add(key)) {

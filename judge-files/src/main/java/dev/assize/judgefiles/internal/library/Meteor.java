@@ -1,10 +1,10 @@
 package dev.assize.judgefiles.internal.library;
 
 import dev.assize.judgefiles.internal.expression.Fraction;
+import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import org.tartarus.snowball.ext.PorterStemmer;
 
 /**
@@ -45,7 +45,7 @@ final class Meteor {
 
     private static List<Word> words(String text) {
         List<Word> words = new ArrayList<>();
-        for (String token : MetricTokens.wordsAndMarks(text.toLowerCase(Locale.ROOT))) {
+        for (String token : MetricTokens.wordsAndMarks(Characters.lower(text))) {
             words.add(new Word(words.size(), token));
         }
         return words;

@@ -1,8 +1,8 @@
 package dev.assize.judgefiles.internal.library;
 
+import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** The words of a text as the usual metrics of translations and summaries cut them. */
 final class MetricTokens {
@@ -33,7 +33,7 @@ final class MetricTokens {
     static List<String> latin(String text) {
         List<String> tokens = new ArrayList<>();
         StringBuilder word = new StringBuilder();
-        String lower = text.toLowerCase(Locale.ROOT);
+        String lower = Characters.lower(text);
         for (int i = 0; i <= lower.length(); i++) {
             char unit = i < lower.length() ? lower.charAt(i) : ' ';
             if ((unit >= 'a' && unit <= 'z') || (unit >= '0' && unit <= '9')) {
@@ -49,7 +49,7 @@ final class MetricTokens {
     /** Lower case, letters and digits of any script. */
     static List<String> words(String text) {
         List<String> words = new ArrayList<>();
-        for (String token : wordsAndMarks(text.toLowerCase(Locale.ROOT))) {
+        for (String token : wordsAndMarks(Characters.lower(text))) {
             if (isWord(token.codePointAt(0))) {
                 words.add(token);
             }
@@ -58,10 +58,10 @@ final class MetricTokens {
     }
 
     static boolean isWord(int point) {
-        return Character.isLetterOrDigit(point)
+        return Characters.isLetterOrDigit(point)
                 || point == '_'
-                || Character.getType(point) == Character.LETTER_NUMBER
-                || Character.getType(point) == Character.OTHER_NUMBER;
+                || Characters.category(point) == Character.LETTER_NUMBER
+                || Characters.category(point) == Character.OTHER_NUMBER;
     }
 
     static boolean isSpace(int point) {

@@ -1,5 +1,6 @@
 package dev.assize.judgefiles.internal.library;
 
+import dev.assize.text.Characters;
 import dev.assize.text.EditDistance;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ final class NearText {
         StringBuilder word = new StringBuilder();
         String folded = FoldedText.fold(text) + " ";
         folded.codePoints().forEach(point -> {
-            if (Character.isLetterOrDigit(point)) {
+            if (Characters.isLetterOrDigit(point)) {
                 word.appendCodePoint(point);
             } else if (point != '\'' && word.length() > 0) {
                 words.add(word.toString());

@@ -11,12 +11,12 @@ import dev.assize.judgefiles.internal.expression.EvaluationLimit;
 import dev.assize.judgefiles.internal.expression.Fraction;
 import dev.assize.judgefiles.internal.expression.LibraryFunction;
 import dev.assize.judgefiles.internal.expression.Work;
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Sentences;
 import dev.assize.text.detect.LanguageDetector;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -40,7 +40,7 @@ final class TextFunctions {
                 "lower",
                 "text -> text",
                 "in lower case",
-                (args, work) -> Datum.text(args.get(0).asText().toLowerCase(Locale.ROOT))));
+                (args, work) -> Datum.text(Characters.lower(args.get(0).asText()))));
         all.add(LibraryFunction.of(
                 "trim",
                 "text -> text",
@@ -180,7 +180,7 @@ final class TextFunctions {
     }
 
     private static String lower(List<Datum> args, int at) {
-        return args.get(at).asText().toLowerCase(Locale.ROOT);
+        return Characters.lower(args.get(at).asText());
     }
 
     private static Datum length(String text) {

@@ -45,19 +45,15 @@ final class NameTokens {
         boolean broken = false;
         int at = 0;
         while (at < folded.length()) {
-            char unit = folded.charAt(at);
-            if (!Characters.isLetterOrDigit(unit)) {
-                broken |= STRONG_MARKS.indexOf(unit) >= 0 || isFreeDash(folded, at);
+            int end = Characters.endOfWord(folded, at);
+            if (end > at) {
+                tokens.add(new Token(folded.substring(at, end), broken));
+                broken = false;
+                at = end;
+            } else {
+                broken |= STRONG_MARKS.indexOf(folded.charAt(at)) >= 0 || isFreeDash(folded, at);
                 at++;
-                continue;
             }
-            int end = at;
-            while (end < folded.length() && Characters.isLetterOrDigit(folded.charAt(end))) {
-                end++;
-            }
-            tokens.add(new Token(folded.substring(at, end), broken));
-            broken = false;
-            at = end;
         }
         return tokens;
     }

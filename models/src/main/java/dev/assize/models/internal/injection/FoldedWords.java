@@ -1,5 +1,6 @@
 package dev.assize.models.internal.injection;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Span;
 import java.util.ArrayList;
@@ -29,10 +30,7 @@ final class FoldedWords {
         String folded = text.folded();
         int at = 0;
         while (at < folded.length()) {
-            int end = at;
-            while (end < folded.length() && isOfWord(folded.charAt(end))) {
-                end++;
-            }
+            int end = Characters.endOfWord(folded, at);
             if (end > at) {
                 add(folded.substring(at, end), at);
                 at = end;
@@ -45,13 +43,6 @@ final class FoldedWords {
             }
             at++;
         }
-    }
-
-    /** Folded text is lower case, and most of it ASCII. */
-    private static boolean isOfWord(char unit) {
-        return unit < 0x80
-                ? (unit >= 'a' && unit <= 'z') || (unit >= '0' && unit <= '9')
-                : Character.isLetterOrDigit(unit);
     }
 
     private void add(String word, int start) {

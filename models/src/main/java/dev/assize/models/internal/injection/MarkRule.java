@@ -1,5 +1,6 @@
 package dev.assize.models.internal.injection;
 
+import dev.assize.text.Characters;
 import java.util.regex.Pattern;
 
 /**
@@ -12,7 +13,7 @@ record MarkRule(char opening, Pattern pattern) {
     static MarkRule parse(String line) {
         boolean wrapped = line.startsWith("\\") || (line.startsWith("[") && line.indexOf(']') == 2);
         char opening = line.charAt(wrapped ? 1 : 0);
-        if (Character.isLetterOrDigit(opening) || (!wrapped && "([{.*+?^$|".indexOf(opening) >= 0)) {
+        if (Characters.isLetterOrDigit(opening) || (!wrapped && "([{.*+?^$|".indexOf(opening) >= 0)) {
             throw new IllegalStateException("A pattern begins with the character of a mark, got: " + line);
         }
         return new MarkRule(opening, Pattern.compile(line));
