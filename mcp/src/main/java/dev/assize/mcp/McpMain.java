@@ -4,7 +4,7 @@ import dev.assize.core.failure.SetupFailure;
 import dev.assize.engine.answerer.AnswererRequest;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.Environment;
-import dev.assize.engine.setup.NearestName;
+import dev.assize.text.NearestName;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.jackson3.JacksonMcpJsonMapper;
 import io.modelcontextprotocol.json.schema.JsonSchemaValidator;

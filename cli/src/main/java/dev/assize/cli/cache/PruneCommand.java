@@ -5,12 +5,12 @@ import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.engine.answerer.TimeText;
 import dev.assize.engine.setup.EngineContext;
-import dev.assize.engine.setup.NearestName;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.cache.AnswerCache;
 import dev.assize.runs.cache.StoredAnswers;
 import dev.assize.runs.summary.FigureText;
+import dev.assize.text.NearestName;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
@@ -110,12 +110,12 @@ final class PruneCommand implements Callable<Integer> {
                 cache.holdings().stream().map(AnswerCache.Holding::answerer).toList();
         if (answerer != null && !known.contains(answerer)) {
             throw new SetupException("no answers of \"" + answerer + "\" are kept; "
-                    + NearestName.to(answerer, known)
-                            .map(near -> "did you mean \"" + near + "\"?")
-                            .orElse(
-                                    known.isEmpty()
-                                            ? "there are none at all"
-                                            : "there are some of " + String.join(", ", known)));
+                    + NearestName.hint(
+                            answerer,
+                            known,
+                            known.isEmpty()
+                                    ? "there are none at all"
+                                    : "there are some of " + String.join(", ", known)));
         }
     }
 

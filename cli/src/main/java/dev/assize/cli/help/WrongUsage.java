@@ -1,7 +1,7 @@
 package dev.assize.cli.help;
 
 import dev.assize.cli.terminal.ExitCode;
-import dev.assize.engine.setup.NearestName;
+import dev.assize.text.NearestName;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Arrays;

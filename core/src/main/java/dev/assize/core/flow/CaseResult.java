@@ -35,7 +35,19 @@ public sealed interface CaseResult extends Outcome {
     Map<String, JsonNode> extras();
 
     /** Why there is no ruling; empty where there is one. */
-    Optional<CaseError> error();
+    default Optional<CaseError> error() {
+        return Optional.empty();
+    }
+
+    @Override
+    default Optional<ObjectNode> verdict() {
+        return Optional.empty();
+    }
+
+    @Override
+    default Optional<Doubt> doubt() {
+        return Optional.empty();
+    }
 
     /** The same result with other extras and another expense. */
     CaseResult with(Map<String, JsonNode> otherExtras, Expense otherExpense);
@@ -93,11 +105,6 @@ public sealed interface CaseResult extends Outcome {
         }
 
         @Override
-        public Optional<CaseError> error() {
-            return Optional.empty();
-        }
-
-        @Override
         public Judged with(Map<String, JsonNode> otherExtras, Expense otherExpense) {
             return new Judged(id, heading, written, findings, answers, otherExtras, otherExpense, doubting);
         }
@@ -126,21 +133,6 @@ public sealed interface CaseResult extends Outcome {
         }
 
         @Override
-        public Optional<ObjectNode> verdict() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Doubt> doubt() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<CaseError> error() {
-            return Optional.empty();
-        }
-
-        @Override
         public Undecided with(Map<String, JsonNode> otherExtras, Expense otherExpense) {
             return new Undecided(id, heading, waitingFor, findings, answers, otherExtras, otherExpense);
         }
@@ -154,16 +146,6 @@ public sealed interface CaseResult extends Outcome {
         @Override
         default Optional<CaseError> error() {
             return Optional.of(reason());
-        }
-
-        @Override
-        default Optional<ObjectNode> verdict() {
-            return Optional.empty();
-        }
-
-        @Override
-        default Optional<Doubt> doubt() {
-            return Optional.empty();
         }
 
         @Override

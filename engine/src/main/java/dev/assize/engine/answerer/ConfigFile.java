@@ -1,7 +1,7 @@
 package dev.assize.engine.answerer;
 
-import dev.assize.engine.setup.NearestName;
 import dev.assize.engine.setup.SetupException;
+import dev.assize.text.NearestName;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -198,9 +198,7 @@ final class ConfigFile {
     }
 
     private SetupException unknown(YamlNode.Place place, String name, List<String> known) {
-        String meant = NearestName.to(name, known)
-                .map(near -> "did you mean \"" + near + "\"?")
-                .orElse("known here: " + String.join(", ", known));
+        String meant = NearestName.hint(name, known, "known here: " + String.join(", ", known));
         return new SetupException(at(place) + "found \"" + name + "\", expected a name that is known here; " + meant);
     }
 

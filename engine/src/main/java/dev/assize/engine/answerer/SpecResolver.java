@@ -1,10 +1,10 @@
 package dev.assize.engine.answerer;
 
 import dev.assize.engine.internal.SecondReaders;
-import dev.assize.engine.setup.NearestName;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.models.price.PriceList;
 import dev.assize.models.provider.ModelName;
+import dev.assize.text.NearestName;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -86,14 +86,13 @@ final class SpecResolver {
 
     private SetupException unknown(String name) {
         List<String> known = config.get().names();
-        String meant = NearestName.to(name, known)
-                .map(near -> "did you mean \"" + near + "\"?")
-                .orElse(
-                        known.isEmpty()
-                                ? "a model is asked with model:PROVIDER/NAME, and other names stand in "
-                                        + AnswererRequest.USUAL_CONFIG + " or another file that is named"
-                                : "there are embedded, " + String.join(", ", known)
-                                        + ", and models as model:PROVIDER/NAME");
+        String meant = NearestName.hint(
+                name,
+                known,
+                known.isEmpty()
+                        ? "a model is asked with model:PROVIDER/NAME, and other names stand in "
+                                + AnswererRequest.USUAL_CONFIG + " or another file that is named"
+                        : "there are embedded, " + String.join(", ", known) + ", and models as model:PROVIDER/NAME");
         return new SetupException("no answerer is called \"" + name + "\"; " + meant);
     }
 }

@@ -1,8 +1,8 @@
 package dev.assize.engine.internal;
 
 import dev.assize.core.catalog.SecondReader;
-import dev.assize.engine.setup.NearestName;
 import dev.assize.engine.setup.SetupException;
+import dev.assize.text.NearestName;
 import java.util.List;
 import java.util.ServiceLoader;
 

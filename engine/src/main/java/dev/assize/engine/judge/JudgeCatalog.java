@@ -4,8 +4,8 @@ import dev.assize.core.JudgeId;
 import dev.assize.core.catalog.InvalidJudge;
 import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.core.catalog.JudgeSource;
-import dev.assize.engine.setup.NearestName;
 import dev.assize.engine.setup.SetupException;
+import dev.assize.text.NearestName;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -82,9 +82,7 @@ public final class JudgeCatalog {
     private SetupException unknown(String name) {
         List<String> known =
                 listed.stream().map(provider -> provider.id().value()).toList();
-        String meant = NearestName.to(name, known)
-                .map(near -> "did you mean \"" + near + "\"?")
-                .orElse("there are: " + String.join(", ", known));
+        String meant = NearestName.hint(name, known, "there are: " + String.join(", ", known));
         return new SetupException("no judge is called \"" + name + "\"; " + meant);
     }
 }

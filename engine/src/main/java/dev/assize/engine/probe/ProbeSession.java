@@ -14,7 +14,6 @@ import dev.assize.engine.run.RunEvents;
 import dev.assize.engine.run.RunRequest;
 import dev.assize.engine.run.RunSession;
 import dev.assize.engine.setup.EngineContext;
-import dev.assize.engine.setup.NearestName;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
@@ -26,6 +25,7 @@ import dev.assize.runs.probe.ProbeCases;
 import dev.assize.runs.probe.ReportCard;
 import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.runner.ResultSink;
+import dev.assize.text.NearestName;
 import java.io.IOException;
 import java.io.InputStream;
 import java.math.BigDecimal;
@@ -99,9 +99,7 @@ public final class ProbeSession {
         variants.values().forEach(kind -> known.add(kind.name()));
         for (String kind : request.options().kinds()) {
             if (!known.contains(kind)) {
-                String meant = NearestName.to(kind, known)
-                        .map(near -> "did you mean \"" + near + "\"?")
-                        .orElse("there are: " + String.join(", ", known));
+                String meant = NearestName.hint(kind, known, "there are: " + String.join(", ", known));
                 throw SetupException.of("kind", "no kind of change is called \"" + kind + "\"; " + meant);
             }
         }

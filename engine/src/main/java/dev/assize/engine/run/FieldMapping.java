@@ -2,9 +2,9 @@ package dev.assize.engine.run;
 
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldPath;
-import dev.assize.engine.setup.NearestName;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.FieldMap;
+import dev.assize.text.NearestName;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,9 +29,7 @@ public final class FieldMapping {
                 throw SetupException.of(
                         "map",
                         "the judge has no field \"" + field + "\"; "
-                                + NearestName.to(field, known)
-                                        .map(name -> "did you mean \"" + name + "\"?")
-                                        .orElse("it has " + String.join(", ", known)));
+                                + NearestName.hint(field, known, "it has " + String.join(", ", known)));
             }
             paths.put(field, path(option.substring(equals + 1), option));
         }

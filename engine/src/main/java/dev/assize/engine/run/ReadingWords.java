@@ -1,10 +1,10 @@
 package dev.assize.engine.run;
 
 import dev.assize.core.record.FieldPath;
-import dev.assize.engine.setup.NearestName;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.ReadOptions;
+import dev.assize.text.NearestName;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.UnsupportedCharsetException;

@@ -1,10 +1,10 @@
 package dev.assize.engine.store;
 
-import dev.assize.engine.setup.NearestName;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.store.Database;
 import dev.assize.runs.store.RunStore;
 import dev.assize.runs.store.StoredRun;
+import dev.assize.text.NearestName;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -45,13 +45,13 @@ public final class OpenStore implements AutoCloseable {
 
     private SetupException unknown(String name) {
         List<String> known = runs.list().stream().map(StoredRun::name).toList();
-        String meant = NearestName.to(name, known)
-                .map(near -> "did you mean \"" + near + "\"?")
-                .orElse(
-                        known.isEmpty()
-                                ? "it has none yet"
-                                : "it has " + String.join(", ", known.subList(0, Math.min(MOST_NAMES, known.size())))
-                                        + (known.size() > MOST_NAMES ? ", …" : ""));
+        String meant = NearestName.hint(
+                name,
+                known,
+                known.isEmpty()
+                        ? "it has none yet"
+                        : "it has " + String.join(", ", known.subList(0, Math.min(MOST_NAMES, known.size())))
+                                + (known.size() > MOST_NAMES ? ", …" : ""));
         return new SetupException("no run is called \"" + name + "\" in " + database.location() + "; " + meant);
     }
 

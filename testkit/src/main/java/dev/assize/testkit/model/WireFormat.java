@@ -12,28 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** The wire protocols of providers: where each is served, what a request means, how a reply and an error look. */
 public enum WireFormat {
     /** OpenAI's, spoken by most servers, Mistral's included. */
-    CHAT_COMPLETIONS {
-        @Override
-        boolean servedAt(String path) {
-            return path.endsWith("/chat/completions");
-        }
-
-        @Override
-        String system(JsonNode body) {
-            return messages(body.path("messages"), SYSTEM_ROLES);
-        }
-
-        @Override
-        String user(JsonNode body) {
-            return messages(body.path("messages"), USER_ROLES);
-        }
-
-        @Override
-        @Nullable
-        JsonNode form(JsonNode body) {
-            return present(body.at("/response_format/json_schema/schema"));
-        }
-
+    CHAT_COMPLETIONS("/chat/completions", "/response_format/json_schema/schema") {
         @Override
         ObjectNode reply(Spoken spoken, String model, Usage usage) {
             ObjectNode reply = JSON.objectNode();
@@ -42,20 +21,13 @@ public enum WireFormat {
             ObjectNode choice = reply.putArray("choices").addObject().put("index", 0);
             choice.putObject("message").put("role", "assistant").put("content", spoken.text());
             choice.put("finish_reason", spoken.cutOff() ? "length" : "stop");
-            reply.putObject("usage")
-                    .put("prompt_tokens", usage.input())
-                    .put("completion_tokens", usage.output())
-                    .put("total_tokens", usage.input() + usage.output());
+            usage.tell(reply.putObject("usage"), "prompt_tokens", "completion_tokens", "total_tokens");
             return reply;
         }
     },
-    /** OpenAI's second one. */
-    RESPONSES {
-        @Override
-        boolean servedAt(String path) {
-            return path.endsWith("/responses");
-        }
 
+    /** OpenAI's second one. */
+    RESPONSES("/responses", "/text/format/schema") {
         @Override
         String system(JsonNode body) {
             String instructions = body.path("instructions").asText("");
@@ -66,12 +38,6 @@ public enum WireFormat {
         String user(JsonNode body) {
             JsonNode input = body.path("input");
             return input.isTextual() ? input.asText() : messages(input, USER_ROLES);
-        }
-
-        @Override
-        @Nullable
-        JsonNode form(JsonNode body) {
-            return present(body.at("/text/format/schema"));
         }
 
         @Override
@@ -87,35 +53,16 @@ public enum WireFormat {
             message.put("status", "completed");
             ObjectNode text = message.putArray("content").addObject();
             text.put("type", "output_text").put("text", spoken.text()).putArray("annotations");
-            reply.putObject("usage")
-                    .put("input_tokens", usage.input())
-                    .put("output_tokens", usage.output())
-                    .put("total_tokens", usage.input() + usage.output());
+            usage.tell(reply.putObject("usage"), "input_tokens", "output_tokens", "total_tokens");
             return reply;
         }
     },
-    /** Anthropic's messages. */
-    ANTHROPIC {
-        @Override
-        boolean servedAt(String path) {
-            return path.endsWith("/messages");
-        }
 
+    /** Anthropic's messages. */
+    ANTHROPIC("/messages", "/output_config/format/schema", "/output_format/schema") {
         @Override
         String system(JsonNode body) {
             return text(body.path("system"));
-        }
-
-        @Override
-        String user(JsonNode body) {
-            return messages(body.path("messages"), USER_ROLES);
-        }
-
-        @Override
-        @Nullable
-        JsonNode form(JsonNode body) {
-            JsonNode nested = body.at("/output_config/format/schema");
-            return present(nested.isMissingNode() ? body.at("/output_format/schema") : nested);
         }
 
         @Override
@@ -137,30 +84,9 @@ public enum WireFormat {
             return error;
         }
     },
+
     /** Ollama's own. */
-    OLLAMA {
-        @Override
-        boolean servedAt(String path) {
-            return path.endsWith("/api/chat");
-        }
-
-        @Override
-        String system(JsonNode body) {
-            return messages(body.path("messages"), SYSTEM_ROLES);
-        }
-
-        @Override
-        String user(JsonNode body) {
-            return messages(body.path("messages"), USER_ROLES);
-        }
-
-        @Override
-        @Nullable
-        JsonNode form(JsonNode body) {
-            JsonNode format = body.path("format");
-            return format.isObject() ? format : null;
-        }
-
+    OLLAMA("/api/chat", "/format") {
         @Override
         ObjectNode reply(Spoken spoken, String model, Usage usage) {
             ObjectNode reply = JSON.objectNode().put("model", model).put("created_at", "2026-01-01T00:00:00Z");
@@ -174,16 +100,16 @@ public enum WireFormat {
             return JSON.objectNode().put("error", message);
         }
     },
-    /** Gemini's generateContent. */
-    GEMINI {
-        @Override
-        boolean servedAt(String path) {
-            return path.endsWith(":generateContent");
-        }
 
+    /** Gemini's generateContent. */
+    GEMINI(
+            ":generateContent",
+            "/generationConfig/responseJsonSchema",
+            "/generationConfig/_responseJsonSchema",
+            "/generationConfig/responseSchema") {
         @Override
         String model(String path, JsonNode body) {
-            return between(path, "/models/", ":generateContent");
+            return between(path, "/models/");
         }
 
         @Override
@@ -198,18 +124,6 @@ public enum WireFormat {
         }
 
         @Override
-        @Nullable
-        JsonNode form(JsonNode body) {
-            JsonNode config = body.path("generationConfig");
-            for (String field : List.of("responseJsonSchema", "_responseJsonSchema", "responseSchema")) {
-                if (config.path(field).isObject()) {
-                    return config.path(field);
-                }
-            }
-            return null;
-        }
-
-        @Override
         ObjectNode reply(Spoken spoken, String model, Usage usage) {
             ObjectNode reply = JSON.objectNode();
             ObjectNode candidate = reply.putArray("candidates").addObject();
@@ -218,10 +132,7 @@ public enum WireFormat {
             candidate
                     .put("finishReason", spoken.cutOff() ? "MAX_TOKENS" : "STOP")
                     .put("index", 0);
-            reply.putObject("usageMetadata")
-                    .put("promptTokenCount", usage.input())
-                    .put("candidatesTokenCount", usage.output())
-                    .put("totalTokenCount", usage.input() + usage.output());
+            usage.tell(reply.putObject("usageMetadata"), "promptTokenCount", "candidatesTokenCount", "totalTokenCount");
             return reply.put("modelVersion", model).put("responseId", "test");
         }
 
@@ -232,16 +143,12 @@ public enum WireFormat {
             return error;
         }
     },
-    /** Bedrock's converse. */
-    BEDROCK {
-        @Override
-        boolean servedAt(String path) {
-            return path.startsWith("/model/") && path.endsWith("/converse");
-        }
 
+    /** Bedrock's converse. */
+    BEDROCK("/converse") {
         @Override
         String model(String path, JsonNode body) {
-            return between(path, "/model/", "/converse");
+            return between(path, "/model/");
         }
 
         @Override
@@ -250,26 +157,12 @@ public enum WireFormat {
         }
 
         @Override
-        String user(JsonNode body) {
-            return messages(body.path("messages"), USER_ROLES);
-        }
-
-        @Override
-        @Nullable
-        JsonNode form(JsonNode body) {
-            return null;
-        }
-
-        @Override
         ObjectNode reply(Spoken spoken, String model, Usage usage) {
             ObjectNode reply = JSON.objectNode();
             ObjectNode message = reply.putObject("output").putObject("message").put("role", "assistant");
             message.putArray("content").addObject().put("text", spoken.text());
             reply.put("stopReason", spoken.cutOff() ? "max_tokens" : "end_turn");
-            reply.putObject("usage")
-                    .put("inputTokens", usage.input())
-                    .put("outputTokens", usage.output())
-                    .put("totalTokens", usage.input() + usage.output());
+            usage.tell(reply.putObject("usage"), "inputTokens", "outputTokens", "totalTokens");
             reply.putObject("metrics").put("latencyMs", 1);
             return reply;
         }
@@ -285,19 +178,45 @@ public enum WireFormat {
         static Usage of(String read, String written) {
             return new Usage((read.length() + 3) / 4, (written.length() + 3) / 4);
         }
+
+        void tell(ObjectNode usage, String inputName, String outputName, String totalName) {
+            usage.put(inputName, input).put(outputName, output).put(totalName, input + output);
+        }
     }
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
     private static final List<String> SYSTEM_ROLES = List.of("system", "developer");
     private static final List<String> USER_ROLES = List.of("user");
 
-    abstract boolean servedAt(String path);
+    private final String ending;
+    private final List<String> schemas;
 
-    abstract String system(JsonNode body);
+    /**
+     * @param ending how the paths end that it is served at
+     * @param schemas where a request may have the schema of the reply
+     */
+    WireFormat(String ending, String... schemas) {
+        this.ending = ending;
+        this.schemas = List.of(schemas);
+    }
 
-    abstract String user(JsonNode body);
+    String system(JsonNode body) {
+        return messages(body.path("messages"), SYSTEM_ROLES);
+    }
 
-    abstract @Nullable JsonNode form(JsonNode body);
+    String user(JsonNode body) {
+        return messages(body.path("messages"), USER_ROLES);
+    }
+
+    /** The schema of the reply; null where none is asked for. */
+    @Nullable
+    JsonNode form(JsonNode body) {
+        return schemas.stream()
+                .map(body::at)
+                .filter(JsonNode::isObject)
+                .findFirst()
+                .orElse(null);
+    }
 
     abstract ObjectNode reply(Spoken spoken, String model, Usage usage);
 
@@ -318,7 +237,7 @@ public enum WireFormat {
     /** @param path without its query */
     static Optional<WireFormat> at(String path) {
         return Arrays.stream(values())
-                .filter(protocol -> protocol.servedAt(path))
+                .filter(protocol -> path.endsWith(protocol.ending))
                 .findFirst();
     }
 
@@ -335,12 +254,9 @@ public enum WireFormat {
         };
     }
 
-    private static @Nullable JsonNode present(JsonNode node) {
-        return node.isObject() ? node : null;
-    }
-
-    private static String between(String path, String start, String end) {
-        return path.substring(path.lastIndexOf(start) + start.length(), path.length() - end.length());
+    /** What stands between this and the ending. */
+    String between(String path, String start) {
+        return path.substring(path.lastIndexOf(start) + start.length(), path.length() - ending.length());
     }
 
     private static String messages(JsonNode messages, List<String> roles) {

@@ -3,111 +3,22 @@ package dev.assize.judgefiles.internal.expression;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.BinaryOperator;
 
 /** CEL's macros: each goes over a list with a variable for the item. */
 enum Macro {
-    FILTER("filter", 2) {
-        @Override
-        ValueType type(ValueType list, ValueType body) {
-            return list instanceof ValueType.ListOf known ? new ValueType.ListOf(known.items()) : list;
-        }
-
-        @Override
-        Datum run(List<Datum> items, Body body) {
-            List<Datum> kept = new ArrayList<>();
-            Datum.Unknown unknown = null;
-            for (Datum item : items) {
-                Datum holds = body.of(item);
-                if (holds instanceof Datum.Unknown more) {
-                    unknown = unknown == null ? more : unknown.and(more);
-                } else if (holds.asTruth()) {
-                    kept.add(item);
-                }
-            }
-            return unknown != null ? unknown : new Datum.Items(kept);
-        }
-    },
-    MAP("map", 2) {
-        @Override
-        ValueType type(ValueType list, ValueType body) {
-            return new ValueType.ListOf(body, list instanceof ValueType.ListOf known && known.filled());
-        }
-
-        @Override
-        Datum run(List<Datum> items, Body body) {
-            List<Datum> mapped = new ArrayList<>(items.size());
-            items.forEach(item -> mapped.add(body.of(item)));
-            return new Datum.Items(mapped);
-        }
-    },
-    MAP_WHERE("map", 3) {
-        @Override
-        ValueType type(ValueType list, ValueType body) {
-            return new ValueType.ListOf(body);
-        }
-
-        @Override
-        Datum run(List<Datum> items, Body body) {
-            throw new IllegalStateException("map with a condition is a filter and a map");
-        }
-    },
-    EXISTS("exists", 2) {
-        @Override
-        ValueType type(ValueType list, ValueType body) {
-            return PlainType.TRUTH;
-        }
-
-        @Override
-        Datum run(List<Datum> items, Body body) {
-            Datum any = Datum.Truth.FALSE;
-            for (Datum item : items) {
-                any = Logic.or(any, body.of(item));
-                if (any.equals(Datum.Truth.TRUE)) {
-                    return any;
-                }
-            }
-            return any;
-        }
-    },
-    ALL("all", 2) {
-        @Override
-        ValueType type(ValueType list, ValueType body) {
-            return PlainType.TRUTH;
-        }
-
-        @Override
-        Datum run(List<Datum> items, Body body) {
-            Datum all = Datum.Truth.TRUE;
-            for (Datum item : items) {
-                all = Logic.and(all, body.of(item));
-                if (all.equals(Datum.Truth.FALSE)) {
-                    return all;
-                }
-            }
-            return all;
-        }
-    },
-    EXISTS_ONE("exists_one", 2) {
-        @Override
-        ValueType type(ValueType list, ValueType body) {
-            return PlainType.TRUTH;
-        }
-
-        @Override
-        Datum run(List<Datum> items, Body body) {
-            int found = 0;
-            Datum.Unknown unknown = null;
-            for (Datum item : items) {
-                Datum holds = body.of(item);
-                if (holds instanceof Datum.Unknown more) {
-                    unknown = unknown == null ? more : unknown.and(more);
-                } else if (holds.asTruth()) {
-                    found++;
-                }
-            }
-            return found > 1 || unknown == null ? Datum.truth(found == 1) : unknown;
-        }
-    };
+    FILTER("filter", 2, Macro::filteredType, Macro::filter),
+    MAP(
+            "map",
+            2,
+            (list, body) -> new ValueType.ListOf(body, list instanceof ValueType.ListOf known && known.filled()),
+            Macro::map),
+    /** A filter and a map; it is read as the two. */
+    MAP_WHERE("map", 3, (list, body) -> new ValueType.ListOf(body), Macro::map),
+    EXISTS("exists", 2, (list, body) -> PlainType.TRUTH, Macro::exists),
+    ALL("all", 2, (list, body) -> PlainType.TRUTH, Macro::all),
+    EXISTS_ONE("exists_one", 2, (list, body) -> PlainType.TRUTH, Macro::existsOne);
 
     /** What is computed for each item. */
     @FunctionalInterface
@@ -117,10 +28,14 @@ enum Macro {
 
     private final String word;
     private final int arguments;
+    private final BinaryOperator<ValueType> type;
+    private final BiFunction<List<Datum>, Body, Datum> work;
 
-    Macro(String word, int arguments) {
+    Macro(String word, int arguments, BinaryOperator<ValueType> type, BiFunction<List<Datum>, Body, Datum> work) {
         this.word = word;
         this.arguments = arguments;
+        this.type = type;
+        this.work = work;
     }
 
     static Optional<Macro> find(String word, int arguments) {
@@ -140,18 +55,72 @@ enum Macro {
         return word;
     }
 
-    abstract ValueType type(ValueType list, ValueType body);
+    private static ValueType filteredType(ValueType list, ValueType body) {
+        return list instanceof ValueType.ListOf known ? new ValueType.ListOf(known.items()) : list;
+    }
 
-    abstract Datum run(List<Datum> items, Body body);
+    private static Datum filter(List<Datum> items, Body body) {
+        List<Datum> kept = new ArrayList<>();
+        Datum.Unknown unknown = null;
+        for (Datum item : items) {
+            Datum holds = body.of(item);
+            if (holds instanceof Datum.Unknown more) {
+                unknown = unknown == null ? more : unknown.and(more);
+            } else if (holds.asTruth()) {
+                kept.add(item);
+            }
+        }
+        return unknown != null ? unknown : new Datum.Items(kept);
+    }
+
+    private static Datum map(List<Datum> items, Body body) {
+        return new Datum.Items(items.stream().map(body::of).toList());
+    }
+
+    private static Datum exists(List<Datum> items, Body body) {
+        Datum any = Datum.Truth.FALSE;
+        for (Datum item : items) {
+            any = Logic.or(any, body.of(item));
+            if (any.equals(Datum.Truth.TRUE)) {
+                return any;
+            }
+        }
+        return any;
+    }
+
+    private static Datum all(List<Datum> items, Body body) {
+        Datum all = Datum.Truth.TRUE;
+        for (Datum item : items) {
+            all = Logic.and(all, body.of(item));
+            if (all.equals(Datum.Truth.FALSE)) {
+                return all;
+            }
+        }
+        return all;
+    }
+
+    private static Datum existsOne(List<Datum> items, Body body) {
+        int found = 0;
+        Datum.Unknown unknown = null;
+        for (Datum item : items) {
+            Datum holds = body.of(item);
+            if (holds instanceof Datum.Unknown more) {
+                unknown = unknown == null ? more : unknown.and(more);
+            } else if (holds.asTruth()) {
+                found++;
+            }
+        }
+        return found > 1 || unknown == null ? Datum.truth(found == 1) : unknown;
+    }
 
     Checked over(Checked list, String variable, Checked body) {
-        return new Checked(type(list.type(), body.type()), frame -> {
+        return new Checked(type.apply(list.type(), body.type()), frame -> {
             frame.tick();
             Datum over = list.node().evaluate(frame);
             if (over instanceof Datum.Unknown) {
                 return over;
             }
-            return run(over.asItems(), item -> {
+            return work.apply(over.asItems(), item -> {
                 frame.tick();
                 return body.node().evaluate(frame.with(variable, item));
             });
