@@ -189,6 +189,8 @@ public enum WireFormat {
     private static final List<String> USER_ROLES = List.of("user");
 
     private final String ending;
+
+    @SuppressWarnings("ImmutableEnumChecker") // List.of makes one that nobody can change.
     private final List<String> schemas;
 
     /**

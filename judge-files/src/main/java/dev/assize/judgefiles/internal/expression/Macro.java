@@ -28,7 +28,11 @@ enum Macro {
 
     private final String word;
     private final int arguments;
+
+    @SuppressWarnings("ImmutableEnumChecker") // Functions that hold nothing.
     private final BinaryOperator<ValueType> type;
+
+    @SuppressWarnings("ImmutableEnumChecker")
     private final BiFunction<List<Datum>, Body, Datum> work;
 
     Macro(String word, int arguments, BinaryOperator<ValueType> type, BiFunction<List<Datum>, Body, Datum> work) {
