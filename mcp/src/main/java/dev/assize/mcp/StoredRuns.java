@@ -14,7 +14,7 @@ import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenRun;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.engine.store.StoreChoice;
-import dev.assize.runs.record.RecordedCase;
+import dev.assize.runs.record.WorstCases;
 import dev.assize.runs.report.Report;
 import dev.assize.runs.report.ReportOptions;
 import dev.assize.runs.report.ReportRequest;
@@ -23,7 +23,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -73,7 +72,7 @@ final class StoredRuns {
             Optional<JudgeInfo> judge = judge(run);
             ObjectNode told = figures(run, judge);
             ArrayNode cases = told.putArray("worst_cases");
-            worst(run, judge.map(JudgeInfo::headline), worst).forEach(cases::add);
+            worst(run, judge.map(JudgeInfo::headline).orElse(null), worst).forEach(cases::add);
             return told;
         }
     }
@@ -120,24 +119,13 @@ final class StoredRuns {
         return found.get(0);
     }
 
-    private record Ranked(double goodness, long ordinal, ObjectNode told) {}
-
-    private static List<ObjectNode> worst(StoredRun run, Optional<Headline> headline, int count) throws IOException {
-        List<Ranked> ranked = new ArrayList<>();
-        Comparator<Ranked> order = Comparator.comparingDouble(Ranked::goodness).thenComparingLong(Ranked::ordinal);
-        run.forEach(recorded -> {
-            ranked.add(ranked(recorded, headline));
-            if (ranked.size() > 2 * count + 20) {
-                ranked.sort(order);
-                ranked.subList(count, ranked.size()).clear();
-            }
-        });
-        ranked.sort(order);
-        return ranked.stream().limit(count).map(Ranked::told).toList();
+    private static List<ObjectNode> worst(StoredRun run, @Nullable Headline headline, int count) throws IOException {
+        WorstCases<ObjectNode> worst = new WorstCases<>(headline, count);
+        run.forEach(recorded -> worst.add(recorded.result(), told(recorded.result())));
+        return worst.inOrder();
     }
 
-    private static Ranked ranked(RecordedCase recorded, Optional<Headline> headline) {
-        RecordedResult result = recorded.result();
+    private static ObjectNode told(RecordedResult result) {
         ObjectNode told = Json.object()
                 .put("id", result.id())
                 .put("status", result.status().name().toLowerCase(Locale.ROOT));
@@ -145,19 +133,6 @@ final class StoredRuns {
         result.error().ifPresent(error -> told.put("error", error));
         ArrayNode findings = told.putArray("findings");
         result.findings().forEach(finding -> findings.add(finding.message()));
-        double score = result.verdict()
-                .flatMap(verdict -> headline.flatMap(known -> known.findScore(verdict)))
-                .map(Number::doubleValue)
-                .orElse(0.0);
-        double goodness = switch (result.status()) {
-            case FAILED, INVALID -> Double.NEGATIVE_INFINITY;
-            case UNDECIDED -> -Double.MAX_VALUE;
-            case JUDGED ->
-                result.verdict()
-                        .flatMap(verdict -> headline.flatMap(known -> known.findPass(verdict)))
-                        .map(passes -> passes ? 1e6 + score : score)
-                        .orElse(score);
-        };
-        return new Ranked(goodness, recorded.ordinal(), told);
+        return told;
     }
 }

@@ -8,6 +8,7 @@ import dev.assize.core.ScoreRange;
 import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.Status;
 import dev.assize.core.result.RecordedResult;
+import dev.assize.runs.record.WorstCases;
 import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.io.OutputStream;

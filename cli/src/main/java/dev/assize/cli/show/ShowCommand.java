@@ -15,7 +15,6 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.core.ScoreRange;
 import dev.assize.core.finding.Evidence;
 import dev.assize.core.finding.Finding;
-import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
@@ -25,8 +24,8 @@ import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.record.RecordedCase;
+import dev.assize.runs.record.WorstCases;
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -120,42 +119,13 @@ public final class ShowCommand implements Callable<Integer> {
 
     /** Keeps only as many as are shown, so a long run costs no memory. */
     private List<RecordedCase> worst(ReportedRunOptions.Opened opened, Headline headline) throws IOException {
-        List<RecordedCase> cases = new ArrayList<>();
-        Comparator<RecordedCase> order = Comparator.comparingDouble(recorded -> goodness(recorded.result(), headline));
+        WorstCases<RecordedCase> cases = new WorstCases<>(headline, worst);
         opened.run().forEach(recorded -> {
-            if (!isFull(recorded.result(), headline)) {
-                cases.add(recorded);
-                if (cases.size() > 2 * worst + 10) {
-                    cases.sort(order);
-                    cases.subList(worst, cases.size()).clear();
-                }
+            if (!cases.isBest(recorded.result())) {
+                cases.add(recorded.result(), recorded);
             }
         });
-        cases.sort(order);
-        return cases.size() > worst ? cases.subList(0, worst) : cases;
-    }
-
-    /** Cases that failed come before low scores, undecided ones between low and high. */
-    private static double goodness(RecordedResult result, Headline headline) {
-        if (result.status() == Status.INVALID || result.status() == Status.FAILED) {
-            return -1;
-        }
-        if (result.status() == Status.UNDECIDED) {
-            return 0.5;
-        }
-        double label = result.verdict()
-                .flatMap(headline::findLabel)
-                .map(name -> 1 - headline.rank(name).orElse(0) / 2.0)
-                .orElse(1.0);
-        double score = result.verdict()
-                .flatMap(headline::findScore)
-                .map(points -> share(points, headline))
-                .orElse(1.0);
-        return Math.min(label, 1) * 0.5 + score * 0.5;
-    }
-
-    private static boolean isFull(RecordedResult result, Headline headline) {
-        return result.status() == Status.JUDGED && goodness(result, headline) >= 1;
+        return cases.inOrder();
     }
 
     private void write(StringBuilder text, RecordedCase recorded, JudgeInfo judge, FieldNames names) {
@@ -177,11 +147,6 @@ public final class ShowCommand implements Callable<Integer> {
                 .ifPresent(verdict ->
                         text.append('\n').append(Json.pretty(verdict)).append('\n'));
         text.append('\n');
-    }
-
-    private static double share(BigDecimal points, Headline headline) {
-        ScoreRange range = headline.range();
-        return range == null ? 1.0 : range.share(points);
     }
 
     private static String scale(Headline headline) {
