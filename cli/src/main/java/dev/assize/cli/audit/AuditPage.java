@@ -11,6 +11,7 @@ import dev.assize.runs.page.PageFrame;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.stats.Confidence;
 import dev.assize.stats.Rate;
+import dev.assize.text.Shortened;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -56,7 +57,7 @@ final class AuditPage {
 
     private static @Nullable String written(Optional<ObjectNode> verdict) {
         return verdict.map(Json::pretty)
-                .map(text -> text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…")
+                .map(text -> Shortened.after(LONGEST, text))
                 .orElse(null);
     }
 

@@ -17,6 +17,7 @@ import dev.assize.runs.page.PageFrame;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.summary.FigureText;
+import dev.assize.text.Shortened;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -204,8 +205,7 @@ final class ComparisonPage {
     }
 
     private static String text(JsonNode value) {
-        String text = value.isTextual() ? value.textValue() : value.toPrettyString();
-        return text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) + "…" : text;
+        return Shortened.after(LONGEST_TEXT, value.isTextual() ? value.textValue() : value.toPrettyString());
     }
 
     /** The answers that are not what they were. */

@@ -24,6 +24,7 @@ import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.DatasetProfile;
 import dev.assize.runs.dataset.Row;
 import dev.assize.runs.summary.FigureText;
+import dev.assize.text.Shortened;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
@@ -145,7 +146,7 @@ public final class InspectCommand implements Callable<Integer> {
                         field.path(),
                         String.join(", ", field.types()),
                         FigureText.count(field.filled()),
-                        shortened(field.example())));
+                        Shortened.after(LONGEST_EXAMPLE, field.example())));
         report.grid(table);
         if (profile.isCut()) {
             report.line("There are more fields; the first 300 are shown.");
@@ -219,10 +220,6 @@ public final class InspectCommand implements Callable<Integer> {
     private String encoding() {
         Charset given = input.options().encoding();
         return given == null ? "UTF-8" : given.name();
-    }
-
-    private static String shortened(String text) {
-        return text.length() > LONGEST_EXAMPLE ? text.substring(0, LONGEST_EXAMPLE) + "…" : text;
     }
 
     private ObjectNode json(DataSource source, DatasetProfile profile, List<Field> fields, @Nullable FieldMatch match) {

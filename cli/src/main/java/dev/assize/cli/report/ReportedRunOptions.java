@@ -24,12 +24,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -40,9 +37,6 @@ import picocli.CommandLine.Parameters;
 /** Which run is reported, as a user says it on the command line. */
 @Grouped(HelpGroup.INPUT)
 public final class ReportedRunOptions {
-
-    private static final DateTimeFormatter TIME =
-            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
     @Parameters(
             index = "0",
@@ -178,9 +172,9 @@ public final class ReportedRunOptions {
     }
 
     private static void tell(List<Fact> facts, StoredRun stored) {
-        facts.add(new Fact("started", TIME.format(stored.started())));
+        facts.add(new Fact("started", FigureText.minute(stored.started())));
         facts.add(stored.finished()
-                .map(end -> new Fact("finished", TIME.format(end)))
+                .map(end -> new Fact("finished", FigureText.minute(end)))
                 .orElseGet(() -> new Fact("state", "unfinished: this is of the cases so far")));
     }
 
@@ -194,7 +188,7 @@ public final class ReportedRunOptions {
         try {
             facts.add(new Fact(
                     "results written",
-                    TIME.format(Files.getLastModifiedTime(Path.of(run)).toInstant())));
+                    FigureText.minute(Files.getLastModifiedTime(Path.of(run)).toInstant())));
         } catch (IOException e) {
             throw new SetupException(run + ": cannot be read: " + e.getMessage());
         }

@@ -10,8 +10,6 @@ import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,8 +20,6 @@ final class RunTable {
 
     private static final List<String> HEADER =
             List.of("RUN", "JUDGE", "STATE", "CASES", "JUDGED", "RESULT", "COST", "STARTED");
-    private static final DateTimeFormatter MINUTE =
-            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
     private static final String GAP = "  ";
 
     private final AnsiStyle style;
@@ -43,7 +39,7 @@ final class RunTable {
                 FigureText.count(overview.count(Status.JUDGED)),
                 result(overview),
                 cost(overview),
-                MINUTE.format(run.started())));
+                FigureText.minute(run.started())));
     }
 
     String text() {

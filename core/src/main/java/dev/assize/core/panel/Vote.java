@@ -5,6 +5,7 @@ import dev.assize.core.question.Question;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
+import dev.assize.text.Shortened;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -126,13 +127,9 @@ final class Vote {
         Map<String, Integer> sorted = new TreeMap<>();
         counts().forEach((value, count) -> sorted.merge(value.toString(), count, Integer::sum));
         StringBuilder text = new StringBuilder("no majority:");
-        sorted.forEach((value, count) ->
-                text.append(text.charAt(text.length() - 1) == ':' ? " " : ", ").append(count + " for " + shown(value)));
+        sorted.forEach((value, count) -> text.append(text.charAt(text.length() - 1) == ':' ? " " : ", ")
+                .append(count + " for " + Shortened.to(80, value)));
         return text.toString();
-    }
-
-    private static String shown(String value) {
-        return value.length() <= 80 ? value : value.substring(0, 79) + "…";
     }
 
     /** Nobody answered: for the reason that most of them had. */

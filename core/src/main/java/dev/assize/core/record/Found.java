@@ -1,6 +1,7 @@
 package dev.assize.core.record;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.assize.text.Shortened;
 
 /** Says what stands in a record where something else was expected. */
 public final class Found {
@@ -23,7 +24,6 @@ public final class Found {
 
     /** At most a line of it, without line breaks. */
     public static String shorten(String text) {
-        String line = text.length() > MOST ? text.substring(0, MOST) + "…" : text;
-        return line.replaceAll("\\p{Cntrl}+", " ");
+        return Shortened.after(MOST, text).replaceAll("\\p{Cntrl}+", " ");
     }
 }

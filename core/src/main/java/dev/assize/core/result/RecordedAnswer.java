@@ -6,6 +6,7 @@ import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Question;
+import dev.assize.text.Shortened;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -100,11 +101,7 @@ public record RecordedAnswer(
 
     /** A candidate of several pages is in its case; the line only tells which one it was. */
     static String shortened(String item) {
-        if (item.length() <= LONGEST_ITEM) {
-            return item;
-        }
-        int end = Character.isHighSurrogate(item.charAt(LONGEST_ITEM - 1)) ? LONGEST_ITEM - 1 : LONGEST_ITEM;
-        return item.substring(0, end) + "…";
+        return Shortened.after(LONGEST_ITEM, item);
     }
 
     public Optional<String> item() {

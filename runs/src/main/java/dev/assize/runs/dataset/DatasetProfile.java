@@ -3,6 +3,7 @@ package dev.assize.runs.dataset;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.failure.InvalidCase;
+import dev.assize.text.Shortened;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -66,8 +67,7 @@ public final class DatasetProfile {
             }
             filled++;
             if (example.isEmpty()) {
-                String text = value.isTextual() ? value.textValue() : value.toString();
-                example = text.length() > LONGEST_EXAMPLE ? text.substring(0, LONGEST_EXAMPLE) + "…" : text;
+                example = Shortened.after(LONGEST_EXAMPLE, value.isTextual() ? value.textValue() : value.toString());
             }
         }
 

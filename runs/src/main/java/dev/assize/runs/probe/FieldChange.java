@@ -3,6 +3,7 @@ package dev.assize.runs.probe;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
+import dev.assize.text.Shortened;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -84,9 +85,9 @@ public record FieldChange(String field, String before, String was, String became
         return new FieldChange(
                 field,
                 (start > CONTEXT ? "…" : "") + first.substring(Math.max(0, start - CONTEXT), start),
-                shortened(first.substring(start, first.length() - end)),
-                shortened(second.substring(start, second.length() - end)),
-                tail.length() > CONTEXT ? tail.substring(0, CONTEXT) + "…" : tail);
+                Shortened.after(LONGEST, first.substring(start, first.length() - end)),
+                Shortened.after(LONGEST, second.substring(start, second.length() - end)),
+                Shortened.after(CONTEXT, tail));
     }
 
     private static int wordStart(String text, int at) {
@@ -103,9 +104,5 @@ public record FieldChange(String field, String before, String was, String became
                 && at < text.length()
                 && !Character.isWhitespace(text.charAt(at - 1))
                 && !Character.isWhitespace(text.charAt(at));
-    }
-
-    private static String shortened(String text) {
-        return text.length() > LONGEST ? text.substring(0, LONGEST) + "…" : text;
     }
 }

@@ -13,6 +13,7 @@ import dev.assize.core.record.Found;
 import dev.assize.core.record.RecordFields;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.DatasetException;
+import dev.assize.text.Shortened;
 import java.io.IOException;
 import java.util.Optional;
 
@@ -79,8 +80,7 @@ public sealed interface CaseMatching {
                 shown = better ? value.map(ByInput::text).orElse(shown) : shown;
             }
             String hash = Hash.of(Json.write(input)).substring(0, 8);
-            return Found.shorten(shown.length() > LONGEST ? shown.substring(0, LONGEST) + "…" : shown) + " [" + hash
-                    + "]";
+            return Found.shorten(Shortened.after(LONGEST, shown)) + " [" + hash + "]";
         }
 
         private static String text(JsonNode value) {

@@ -9,7 +9,7 @@ import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.RecordFields;
 import dev.assize.core.result.RecordedAnswer;
-import dev.assize.runs.internal.Shortened;
+import dev.assize.text.Shortened;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;

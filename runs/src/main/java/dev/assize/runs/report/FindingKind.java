@@ -2,7 +2,7 @@ package dev.assize.runs.report;
 
 import dev.assize.core.finding.Finding;
 import dev.assize.core.finding.Severity;
-import dev.assize.runs.internal.Shortened;
+import dev.assize.text.Shortened;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.assize.runs.report;
 
-import dev.assize.runs.internal.Shortened;
+import dev.assize.text.Shortened;
 
 /**
  * Any text as one line of Markdown that means only itself: no markup, no table cell, no HTML, no link, and nobody and no

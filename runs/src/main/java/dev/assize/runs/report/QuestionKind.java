@@ -2,7 +2,7 @@ package dev.assize.runs.report;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.result.RecordedAnswer;
-import dev.assize.runs.internal.Shortened;
+import dev.assize.text.Shortened;
 import java.util.Collections;
 import java.util.OptionalDouble;
 import java.util.SortedMap;

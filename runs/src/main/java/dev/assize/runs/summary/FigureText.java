@@ -4,6 +4,9 @@ import dev.assize.stats.Interval;
 import dev.assize.stats.Rate;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -15,7 +18,15 @@ public final class FigureText {
     /** What stands where there is no figure. */
     public static final String ABSENT = "–";
 
+    private static final DateTimeFormatter MINUTE =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
+
     private FigureText() {}
+
+    /** A moment, to the minute: {@code 2026-11-18 09:30 UTC}. */
+    public static String minute(Instant moment) {
+        return MINUTE.format(moment);
+    }
 
     /** {@code 12,345}. */
     public static String count(long count) {

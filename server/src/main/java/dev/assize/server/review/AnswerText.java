@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Question;
 import dev.assize.runs.page.Markup;
+import dev.assize.text.Shortened;
 import dev.assize.text.Span;
 import java.util.List;
 import java.util.Locale;
@@ -33,8 +34,8 @@ final class AnswerText {
 
     /** What a question is about, short enough for a line. */
     static String about(Question question) {
-        String text = question.item().orElse(question.wording().name()).replaceAll("\\s+", " ");
-        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
+        return Shortened.after(
+                LONGEST, question.item().orElse(question.wording().name()).replaceAll("\\s+", " "));
     }
 
     /** A text with places in it marked; places that overlap are marked once. */

@@ -7,6 +7,7 @@ import dev.assize.runs.report.ReportException;
 import dev.assize.runs.report.ReportRequest;
 import dev.assize.runs.report.html.HtmlReport;
 import dev.assize.runs.store.StoredRun;
+import dev.assize.runs.summary.FigureText;
 import dev.assize.server.web.Refusal;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -39,7 +40,7 @@ public final class ReportPages {
                     id -> id.equals(judge.id()) ? Optional.of(judge) : Optional.empty(),
                     null,
                     null,
-                    List.of(new ReportRequest.Fact("started", Times.shown(run.started()))),
+                    List.of(new ReportRequest.Fact("started", FigureText.minute(run.started()))),
                     workspace.context().clock().instant()));
             context.header("Content-Security-Policy", HtmlReport.policy() + "; frame-ancestors 'none'")
                     .contentType("text/html; charset=utf-8");

@@ -86,7 +86,7 @@ public final class RunListPage {
             page.close("td");
             page.element("td", FigureText.count(row.figures.cases()), "class", "number", "data-name", "Cases");
             page.element("td", FigureCards.line(row.figures, row.judge), "data-name", "Comes to", "class", "full");
-            page.element("td", Times.shown(row.run.started()), "data-name", "Begun")
+            page.element("td", FigureText.minute(row.run.started()), "data-name", "Begun")
                     .close("tr");
         }
         for (StoredRun run : unknown) {
@@ -95,7 +95,7 @@ public final class RunListPage {
             page.element("td", run.state().name().toLowerCase(java.util.Locale.ROOT));
             page.element("td", "")
                     .element("td", "")
-                    .element("td", Times.shown(run.started()))
+                    .element("td", FigureText.minute(run.started()))
                     .close("tr");
         }
         page.close("tbody").close("table").close("div");

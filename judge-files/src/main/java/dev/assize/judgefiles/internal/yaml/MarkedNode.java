@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import dev.assize.text.Shortened;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +47,7 @@ public sealed interface MarkedNode {
         }
 
         private String shortened() {
-            return text.length() > 60 ? text.substring(0, 60) + "…" : text;
+            return Shortened.after(60, text);
         }
 
         @Override

@@ -6,6 +6,7 @@ import dev.assize.law.be.court.RegistryContents.EarlierMeaning;
 import dev.assize.law.be.date.WrittenDate;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Language;
+import dev.assize.text.Shortened;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -45,7 +46,7 @@ final class NameReader {
         if (name.length() > LONGEST_NAME) {
             String reason = "a text of " + name.length() + " characters is no court's name; the longest read is "
                     + LONGEST_NAME;
-            return unread(name.substring(0, 80) + "…", reason, Cause.TOO_LONG, false);
+            return unread(Shortened.after(80, name), reason, Cause.TOO_LONG, false);
         }
         List<Token> tokens = NameTokens.of(withoutDates(name));
         if (tokens.isEmpty()) {

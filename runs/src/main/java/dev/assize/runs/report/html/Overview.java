@@ -12,17 +12,12 @@ import dev.assize.runs.report.RunFigures;
 import dev.assize.runs.report.Spending;
 import dev.assize.runs.summary.Figure;
 import dev.assize.runs.summary.FigureText;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /** The page without the cases: who judged what, the figures and the charts. */
 final class Overview {
-
-    private static final DateTimeFormatter TIME =
-            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
     private final Report report;
     private final RunFigures figures;
@@ -116,7 +111,7 @@ final class Overview {
                     fact.value());
         }
         fact("Epoch", String.join(", ", figures.epochs().keySet()));
-        fact("Report made", TIME.format(report.request().made()));
+        fact("Report made", FigureText.minute(report.request().made()));
         page.close("dl");
     }
 

@@ -1,10 +1,10 @@
 package dev.assize.runs.report.html;
 
-import dev.assize.runs.internal.Shortened;
 import dev.assize.runs.page.Markup;
 import dev.assize.runs.report.RunFigures.LabelShare;
 import dev.assize.runs.summary.Figure;
 import dev.assize.runs.summary.FigureText;
+import dev.assize.text.Shortened;
 import java.util.ArrayList;
 import java.util.List;
 
