@@ -10,7 +10,6 @@ import dev.assize.stats.Outcomes;
 import dev.assize.stats.Rate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.assertj.core.api.AbstractAssert;
 
@@ -29,7 +28,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, JudgedRun> {
         List<String> others = new ArrayList<>();
         for (RecordedResult result : actual.results()) {
             if (result.status() != Status.JUDGED) {
-                others.add(result.id() + " (" + result.status().name().toLowerCase(Locale.ROOT)
+                others.add(result.id() + " (" + result.status().word()
                         + result.error().map(why -> ": " + why).orElse("") + ")");
             }
         }

@@ -13,7 +13,6 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.assertj.core.api.AbstractAssert;
 
@@ -141,7 +140,7 @@ public final class VerdictAssert extends AbstractAssert<VerdictAssert, CaseResul
     }
 
     private String status() {
-        return actual.status().name().toLowerCase(Locale.ROOT);
+        return actual.status().word();
     }
 
     private String why() {
@@ -163,10 +162,7 @@ public final class VerdictAssert extends AbstractAssert<VerdictAssert, CaseResul
     private String told() {
         StringBuilder text = new StringBuilder();
         for (Finding finding : actual.findings()) {
-            text.append("\n  ")
-                    .append(finding.severity().name().toLowerCase(Locale.ROOT))
-                    .append(": ")
-                    .append(finding.message());
+            text.append("\n  ").append(finding.severity().word()).append(": ").append(finding.message());
         }
         actual.verdict().ifPresent(verdict -> text.append('\n').append(Json.pretty(verdict)));
         return text.toString();

@@ -24,7 +24,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -128,7 +127,7 @@ final class StoredRuns {
     private static ObjectNode told(RecordedResult result) {
         ObjectNode told = Json.object()
                 .put("id", result.id())
-                .put("status", result.status().name().toLowerCase(Locale.ROOT));
+                .put("status", result.status().word());
         result.verdict().ifPresent(verdict -> told.set("verdict", verdict));
         result.error().ifPresent(error -> told.put("error", error));
         ArrayNode findings = told.putArray("findings");

@@ -105,7 +105,7 @@ final class AuditPage {
             page.open("section", "class", "panel change").element("h3", reply.id, "class", "title");
             for (Finding violation : reply.violations) {
                 page.open("div", "class", "item").open("p");
-                String severity = violation.severity().name().toLowerCase(Locale.ROOT);
+                String severity = violation.severity().word();
                 page.element("span", violation.code(), "class", "tag " + severity);
                 page.text(" " + violation.message()).close("p").close("div");
             }

@@ -240,7 +240,7 @@ public final class ComparisonTextReport {
 
     static String outcome(CaseDigest outcome) {
         if (!outcome.isJudged()) {
-            return outcome.status().name().toLowerCase(Locale.ROOT);
+            return outcome.status().word();
         }
         return (outcome.label().orElse("") + " "
                         + outcome.score().map(score -> score.toPlainString()).orElse(""))

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -172,7 +171,7 @@ final class ProblemList {
     }
 
     private static String line(Problem problem, Seen seen) {
-        String status = problem.status().name().toLowerCase(Locale.ROOT);
+        String status = problem.status().word();
         String text = Cells.line(problem.text());
         String place = Cells.line(seen.first());
         if (seen.count() > 1) {

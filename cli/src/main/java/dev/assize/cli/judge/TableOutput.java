@@ -78,7 +78,7 @@ final class TableOutput implements Output {
                             .orElse("");
                     return (label + " " + score).strip();
                 })
-                .orElse(result.status().name().toLowerCase(Locale.ROOT));
+                .orElse(result.status().word());
     }
 
     private String behind() {

@@ -26,7 +26,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.Callable;
@@ -151,7 +150,7 @@ public final class SampleCommand implements Callable<Integer> {
                 .map(verdict -> headline.findLabel(verdict)
                         .or(() -> headline.findScore(verdict).map(score -> score.toPlainString()))
                         .orElse(""))
-                .orElse(status.name().toLowerCase(Locale.ROOT));
+                .orElse(status.word());
         candidates.add(new Candidate(recorded.ordinal(), sure, stratum));
     }
 

@@ -29,7 +29,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -138,7 +137,7 @@ public final class ShowCommand implements Callable<Integer> {
         result.findings().stream()
                 .sorted(Comparator.comparing(Finding::severity))
                 .forEach(finding -> text.append("  ")
-                        .append(finding.severity().name().toLowerCase(Locale.ROOT))
+                        .append(finding.severity().word())
                         .append("  ")
                         .append(Cells.line(finding.message()))
                         .append('\n'));
@@ -165,7 +164,7 @@ public final class ShowCommand implements Callable<Integer> {
                                         .map(points -> points.toPlainString() + scale(headline))
                                         .orElse(""))
                         .strip())
-                .orElse(result.status().name().toLowerCase(Locale.ROOT));
+                .orElse(result.status().word());
     }
 
     private void fields(StringBuilder text, ObjectNode record, FieldNames names) {

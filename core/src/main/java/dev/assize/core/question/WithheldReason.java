@@ -1,5 +1,7 @@
 package dev.assize.core.question;
 
+import java.util.Locale;
+
 /** Why a question has no answer. */
 public enum WithheldReason {
     /** The answerer did not reply to it. */
@@ -19,5 +21,12 @@ public enum WithheldReason {
     /** Those who voted do not agree. */
     SPLIT_VOTE,
     /** What came back could not be read at all. */
-    UNREADABLE
+    UNREADABLE;
+
+    private final String word = name().toLowerCase(Locale.ROOT);
+
+    /** As results and people have it: {@code cannot_tell}. */
+    public String word() {
+        return word;
+    }
 }

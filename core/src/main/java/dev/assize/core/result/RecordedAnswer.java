@@ -9,7 +9,6 @@ import dev.assize.core.question.Question;
 import dev.assize.text.Shortened;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -70,7 +69,7 @@ public record RecordedAnswer(
                 ? List.of()
                 : answer.ballots().stream().map(RecordedAnswer::ballot).toList();
         if (answer instanceof Answer.Withheld withheld) {
-            String reason = withheld.reason().name().toLowerCase(Locale.ROOT);
+            String reason = withheld.reason().word();
             return new RecordedAnswer(
                     question,
                     asks,

@@ -15,7 +15,6 @@ import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The JSON form of a reply without its question, and back: the same reply may be given to another question. */
@@ -96,7 +95,7 @@ public final class ReplyJson {
 
     private static Optional<WithheldReason> reason(String written) {
         for (WithheldReason reason : WithheldReason.values()) {
-            if (reason.name().toLowerCase(Locale.ROOT).equals(written)) {
+            if (reason.word().equals(written)) {
                 return Optional.of(reason);
             }
         }

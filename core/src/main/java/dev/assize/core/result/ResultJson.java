@@ -34,7 +34,7 @@ public final class ResultJson {
         line.put("judge", result.judge().value());
         line.put("version", result.version());
         line.put("epoch", result.epoch().hash());
-        line.put("status", result.status().name().toLowerCase(Locale.ROOT));
+        line.put("status", result.status().word());
         result.verdict().ifPresentOrElse(verdict -> line.set("verdict", verdict), () -> line.putNull("verdict"));
         findings(line.putArray("findings"), result.findings());
         answers(line.putArray("answers"), answers);
@@ -65,7 +65,7 @@ public final class ResultJson {
         for (Finding finding : findings) {
             ObjectNode written = target.addObject()
                     .put("code", finding.code())
-                    .put("severity", finding.severity().name().toLowerCase(Locale.ROOT))
+                    .put("severity", finding.severity().word())
                     .put("message", finding.message());
             evidence(written.putArray("evidence"), finding.evidence());
             if (finding.origin() == Finding.Origin.ANSWERER) {

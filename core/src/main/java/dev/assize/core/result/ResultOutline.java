@@ -10,7 +10,6 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -77,7 +76,7 @@ public record ResultOutline(
 
     private static Status status(String written) {
         for (Status status : Status.values()) {
-            if (status.name().toLowerCase(Locale.ROOT).equals(written)) {
+            if (status.word().equals(written)) {
                 return status;
             }
         }

@@ -11,7 +11,6 @@ import dev.assize.judgefiles.internal.yaml.MarkedNode;
 import dev.assize.judgefiles.internal.yaml.Mistakes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -132,7 +131,7 @@ final class FindingReader {
         Optional<TextTemplate> template = expressions.template(scalar, known);
         List<String> words = new ArrayList<>();
         for (Severity severity : Severity.values()) {
-            words.add(severity.name().toLowerCase(Locale.ROOT));
+            words.add(severity.word());
         }
         if (template.isEmpty()) {
             return template;

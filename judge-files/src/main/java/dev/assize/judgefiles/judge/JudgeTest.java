@@ -12,7 +12,6 @@ import dev.assize.core.question.Answers;
 import dev.assize.judgefiles.internal.expression.JsonEquality;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -58,7 +57,7 @@ public final class JudgeTest {
     private Optional<String> run(JudgeDefinition.FileExample example) {
         GivenAnswers answers = new GivenAnswers(example.answers());
         CaseResult result = new Hearing<>(judge, answers).hear(example.name(), example.record(), null);
-        String status = result.status().name().toLowerCase(Locale.ROOT);
+        String status = result.status().word();
         if (!status.equals(example.outcome())) {
             return Optional.of("expected " + example.outcome() + ", got " + status + why(result));
         }
@@ -90,9 +89,8 @@ public final class JudgeTest {
         List<String> withheld = new ArrayList<>();
         for (Answers.Answered answered : result.answers().asked()) {
             if (answered.answer() instanceof Answer.Withheld none) {
-                withheld.add(
-                        answered.question().id() + " (" + none.reason().name().toLowerCase(Locale.ROOT)
-                                + (none.detail().isEmpty() ? "" : ": " + none.detail()) + ")");
+                withheld.add(answered.question().id() + " (" + none.reason().word()
+                        + (none.detail().isEmpty() ? "" : ": " + none.detail()) + ")");
             }
         }
         String verdict = result.verdict().map(form -> ": " + Json.write(form)).orElse("");

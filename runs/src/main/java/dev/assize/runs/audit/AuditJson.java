@@ -17,7 +17,6 @@ import dev.assize.stats.RunningMean;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The written form of an audit: a line for each reply, and the report as one object. */
@@ -39,7 +38,7 @@ public final class AuditJson {
         for (Finding finding : audited.audited().findings()) {
             ObjectNode written = findings.addObject()
                     .put("code", finding.code())
-                    .put("severity", finding.severity().name().toLowerCase(Locale.ROOT))
+                    .put("severity", finding.severity().word())
                     .put("message", finding.message());
             ArrayNode evidence = written.putArray("evidence");
             finding.evidence().forEach(piece -> evidence.add(ResultJson.evidence(piece)));

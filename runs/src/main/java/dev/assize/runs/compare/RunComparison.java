@@ -17,7 +17,6 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -263,7 +262,7 @@ public record RunComparison(
     private static String label(CaseDigest outcome) {
         return outcome.isJudged()
                 ? outcome.label().orElse("judged")
-                : outcome.status().name().toLowerCase(Locale.ROOT);
+                : outcome.status().word();
     }
 
     private static SortedMap<String, Presence> findings(List<CaseChange> pairs) {

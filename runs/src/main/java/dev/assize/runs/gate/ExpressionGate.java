@@ -14,7 +14,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.projectnessie.cel.checker.Decls;
@@ -226,7 +225,7 @@ final class ExpressionGate implements Gate {
         values.put("share", shares);
         values.put("cases", summary.cases());
         for (Status status : Status.values()) {
-            values.put(status.name().toLowerCase(Locale.ROOT), summary.count(status));
+            values.put(status.word(), summary.count(status));
         }
         return values;
     }

@@ -102,7 +102,7 @@ final class GateTrial {
         values.put("share", shares);
         values.put("cases", 2L);
         for (Status status : Status.values()) {
-            values.put(status.name().toLowerCase(Locale.ROOT), 1L);
+            values.put(status.word(), 1L);
         }
         return values;
     }

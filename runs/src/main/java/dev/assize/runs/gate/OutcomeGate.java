@@ -42,7 +42,7 @@ final class OutcomeGate implements Gate {
         }
         List<String> told = new ArrayList<>(judge.labels());
         for (Status status : Status.values()) {
-            told.add(status.name().toLowerCase(Locale.ROOT));
+            told.add(status.word());
         }
         Set<String> outcomes = new TreeSet<>();
         for (String name : names) {

@@ -7,7 +7,6 @@ import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
@@ -51,7 +50,7 @@ public record ProbeExample(
 
     private static String summary(Outcome outcome, Headline headline) {
         if (outcome.status() != Status.JUDGED) {
-            return outcome.status().name().toLowerCase(Locale.ROOT);
+            return outcome.status().word();
         }
         List<String> parts = new ArrayList<>();
         outcome.verdict().flatMap(headline::findLabel).ifPresent(parts::add);

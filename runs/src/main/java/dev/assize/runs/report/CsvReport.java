@@ -18,7 +18,6 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -102,12 +101,12 @@ final class CsvReport implements ReportWriter {
         List<String> cells = new ArrayList<>();
         cells.add(Long.toString(reported.ordinal() + 1));
         cells.add(reported.result().id());
-        cells.add(reported.result().status().name().toLowerCase(Locale.ROOT));
+        cells.add(reported.result().status().word());
         cells.add(reported.status().word());
         cells.add(reported.label().orElse(""));
         cells.add(reported.score().map(BigDecimal::toPlainString).orElse(""));
         cells.add(Integer.toString(findings.size()));
-        cells.add(findings.isEmpty() ? "" : findings.get(0).severity().name().toLowerCase(Locale.ROOT));
+        cells.add(findings.isEmpty() ? "" : findings.get(0).severity().word());
         cells.add(String.join(
                 " ", new TreeSet<>(findings.stream().map(Finding::code).toList())));
         cells.add(reported.gist());

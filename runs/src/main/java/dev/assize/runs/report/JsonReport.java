@@ -13,7 +13,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** The figures of a run as one JSON object, as {@code docs/formats/report.md} describes it. */
@@ -75,7 +74,7 @@ public final class JsonReport implements ReportWriter {
     private static ObjectNode cases(RunFigures figures) {
         ObjectNode cases = Json.object().put("total", figures.summary().cases());
         for (Status status : Status.values()) {
-            cases.put(status.name().toLowerCase(Locale.ROOT), figures.summary().count(status));
+            cases.put(status.word(), figures.summary().count(status));
         }
         return cases;
     }
@@ -129,7 +128,7 @@ public final class JsonReport implements ReportWriter {
     private static ObjectNode finding(FindingKind kind, RunFigures figures) {
         ObjectNode written = Json.object()
                 .put("code", kind.code())
-                .put("severity", kind.severity().name().toLowerCase(Locale.ROOT))
+                .put("severity", kind.severity().word())
                 .put("cases", kind.cases())
                 .put("count", kind.count());
         figures.share(kind).ifPresent(share -> written.set("share", FigureJson.figureInFull(share)));

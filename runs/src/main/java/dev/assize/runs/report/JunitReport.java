@@ -135,8 +135,7 @@ public final class JunitReport implements ReportWriter {
         List<String> lines = new ArrayList<>();
         reported.result().error().ifPresent(lines::add);
         for (Finding finding : reported.findings()) {
-            lines.add(finding.severity().name().toLowerCase(Locale.ROOT) + " " + finding.code() + ": "
-                    + finding.message());
+            lines.add(finding.severity().word() + " " + finding.code() + ": " + finding.message());
         }
         for (RecordedAnswer answer : reported.result().answers()) {
             answer.withheld()

@@ -13,7 +13,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.PriorityQueue;
 
 /** The run on one page of GitHub's Markdown, short enough for a comment on a pull request. */
@@ -109,7 +108,7 @@ final class MarkdownReport implements ReportWriter {
         for (Status status : Status.values()) {
             long count = figures.summary().count(status);
             if (count > 0) {
-                parts.add(FigureText.count(count) + " " + status.name().toLowerCase(Locale.ROOT));
+                parts.add(FigureText.count(count) + " " + status.word());
             }
         }
         return FigureText.count(figures.summary().cases(), "case") + ": " + String.join(", ", parts);
@@ -184,7 +183,7 @@ final class MarkdownReport implements ReportWriter {
             page.append("| ")
                     .append(MarkdownText.cell(LONGEST_CELL, kind.code()))
                     .append(" | ");
-            page.append(kind.severity().name().toLowerCase(Locale.ROOT)).append(" | ");
+            page.append(kind.severity().word()).append(" | ");
             page.append(FigureText.count(kind.cases())).append(" | ");
             page.append(MarkdownText.cell(60, example.id())).append(": ");
             page.append(MarkdownText.cell(LONGEST_CELL, example.message())).append(" |\n");

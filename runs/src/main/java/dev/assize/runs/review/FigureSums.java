@@ -2,10 +2,9 @@ package dev.assize.runs.review;
 
 import dev.assize.core.flow.Status;
 import dev.assize.runs.digest.PassRule;
+import dev.assize.runs.store.Sql;
 import dev.assize.runs.store.StoredRun;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -88,26 +87,23 @@ record FigureSums(
 
     private static FigureSums read(Connection connection, String sql, StoredRun run, @Nullable PassRule rule)
             throws SQLException {
-        List<Group> groups = new ArrayList<>();
         List<Instant> times = new ArrayList<>();
-        try (PreparedStatement query = connection.prepareStatement(sql)) {
-            query.setDouble(
-                    1, rule instanceof PassRule.Points points ? points.least().doubleValue() : Double.MAX_VALUE);
-            query.setLong(2, run.key());
-            try (ResultSet row = query.executeQuery()) {
-                while (row.next()) {
-                    groups.add(new Group(
+        List<Group> groups = Sql.list(
+                connection,
+                row -> {
+                    times.add(Instant.parse(row.getString(8)));
+                    return new Group(
                             Status.valueOf(row.getString(1).toUpperCase(Locale.ROOT)),
                             row.getString(2),
                             row.getLong(3),
                             row.getLong(4),
                             row.getDouble(5),
                             row.getDouble(6),
-                            row.getLong(7)));
-                    times.add(Instant.parse(row.getString(8)));
-                }
-            }
-        }
+                            row.getLong(7));
+                },
+                sql,
+                rule instanceof PassRule.Points points ? points.least().doubleValue() : Double.MAX_VALUE,
+                run.key());
         return new FigureSums(
                 groups, 0, times.stream().max(Comparator.naturalOrder()).orElse(null));
     }

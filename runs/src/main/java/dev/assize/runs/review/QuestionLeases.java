@@ -1,10 +1,9 @@
 package dev.assize.runs.review;
 
 import dev.assize.runs.store.Database;
+import dev.assize.runs.store.Sql;
 import dev.assize.runs.store.StoredRun;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
@@ -98,17 +97,14 @@ public final class QuestionLeases {
 
     /** Leaves a question to others at once. */
     public void release(StoredRun run, QuestionPlace question, String person) {
-        database.writeUnforced(connection -> {
-            try (PreparedStatement delete = connection.prepareStatement(
-                    "DELETE FROM review_claim WHERE run = ? AND ordinal = ? AND question = ? AND person = ? AND until_ms < ?")) {
-                delete.setLong(1, run.key());
-                delete.setLong(2, question.ordinal());
-                delete.setString(3, question.question());
-                delete.setString(4, person);
-                delete.setLong(5, FOR_EVER);
-                delete.executeUpdate();
-            }
-        });
+        database.writeUnforced(connection -> Sql.update(
+                connection,
+                "DELETE FROM review_claim WHERE run = ? AND ordinal = ? AND question = ? AND person = ? AND until_ms < ?",
+                run.key(),
+                question.ordinal(),
+                question.question(),
+                person,
+                FOR_EVER));
     }
 
     /** A place that this person has already comes first, then those that nobody has, or nobody any more. */
@@ -128,50 +124,38 @@ public final class QuestionLeases {
     }
 
     private Map<QuestionPlace, List<Lease>> known(StoredRun run, List<QuestionPlace> questions) {
-        List<Long> ordinals =
-                questions.stream().map(QuestionPlace::ordinal).distinct().toList();
-        String marks = String.join(", ", ordinals.stream().map(each -> "?").toList());
-        return database.read(connection -> {
-            Map<QuestionPlace, List<Lease>> leases = new HashMap<>();
-            try (PreparedStatement query = connection.prepareStatement(
-                    "SELECT ordinal, question, slot, person, until_ms FROM review_claim WHERE run = ? AND ordinal IN ("
-                            + marks + ")")) {
-                query.setLong(1, run.key());
-                for (int i = 0; i < ordinals.size(); i++) {
-                    query.setLong(i + 2, ordinals.get(i));
-                }
-                try (ResultSet row = query.executeQuery()) {
-                    while (row.next()) {
-                        leases.computeIfAbsent(
-                                        new QuestionPlace(row.getLong(1), row.getString(2)),
-                                        unseen -> new ArrayList<>())
-                                .add(new Lease(row.getInt(3), row.getString(4), row.getLong(5)));
-                    }
-                }
-            }
-            return leases;
-        });
+        List<Object> values = new ArrayList<>(List.of(run.key()));
+        questions.stream().map(QuestionPlace::ordinal).distinct().forEach(values::add);
+        String marks = "?, ".repeat(values.size() - 2) + "?";
+        Map<QuestionPlace, List<Lease>> leases = new HashMap<>();
+        database.read(connection -> Sql.list(
+                connection,
+                row -> leases.computeIfAbsent(
+                                new QuestionPlace(row.getLong(1), row.getString(2)), unseen -> new ArrayList<>())
+                        .add(new Lease(row.getInt(3), row.getString(4), row.getLong(5))),
+                "SELECT ordinal, question, slot, person, until_ms FROM review_claim WHERE run = ? AND ordinal IN ("
+                        + marks + ")",
+                values.toArray()));
+        return leases;
     }
 
     private boolean take(StoredRun run, QuestionPlace question, int slot, String person, long now) {
         // Nothing is lost with a lease: whoever sees the question has it on the screen.
-        return database.computeUnforced(connection -> {
-            try (PreparedStatement insert = connection.prepareStatement(
-                    "INSERT INTO review_claim (run, ordinal, question, slot, person, until_ms) VALUES (?, ?, ?, ?, ?, ?)"
-                            + " ON CONFLICT (run, ordinal, question, slot) DO UPDATE SET person = excluded.person,"
-                            + " until_ms = excluded.until_ms WHERE review_claim.until_ms < ?"
-                            + " OR (review_claim.person = excluded.person AND review_claim.until_ms < " + FOR_EVER
-                            + ")")) {
-                insert.setLong(1, run.key());
-                insert.setLong(2, question.ordinal());
-                insert.setString(3, question.question());
-                insert.setLong(4, slot);
-                insert.setString(5, person);
-                insert.setLong(6, now + PATIENCE.toMillis());
-                insert.setLong(7, now);
-                return insert.executeUpdate() == 1;
-            }
-        });
+        return database.computeUnforced(connection -> Sql.update(
+                        connection,
+                        "INSERT INTO review_claim (run, ordinal, question, slot, person, until_ms) VALUES (?, ?, ?, ?, ?, ?)"
+                                + " ON CONFLICT (run, ordinal, question, slot) DO UPDATE SET person = excluded.person,"
+                                + " until_ms = excluded.until_ms WHERE review_claim.until_ms < ?"
+                                + " OR (review_claim.person = excluded.person AND review_claim.until_ms < " + FOR_EVER
+                                + ")",
+                        run.key(),
+                        question.ordinal(),
+                        question.question(),
+                        slot,
+                        person,
+                        now + PATIENCE.toMillis(),
+                        now))
+                == 1;
     }
 
     /** Whoever answered keeps the place; one who answers without a lease gets one beyond the others. */
@@ -179,34 +163,32 @@ public final class QuestionLeases {
         if (move(connection, run, question, person, FOR_EVER) > 0) {
             return;
         }
-        try (PreparedStatement insert =
-                connection.prepareStatement("INSERT INTO review_claim (run, ordinal, question, slot, person, until_ms)"
+        Sql.update(
+                connection,
+                "INSERT INTO review_claim (run, ordinal, question, slot, person, until_ms)"
                         + " SELECT ?, ?, ?, COALESCE(MAX(slot), -1) + 1, ?, ? FROM review_claim"
-                        + " WHERE run = ? AND ordinal = ? AND question = ?")) {
-            insert.setLong(1, run.key());
-            insert.setLong(2, question.ordinal());
-            insert.setString(3, question.question());
-            insert.setString(4, person);
-            insert.setLong(5, FOR_EVER);
-            insert.setLong(6, run.key());
-            insert.setLong(7, question.ordinal());
-            insert.setString(8, question.question());
-            insert.executeUpdate();
-        }
+                        + " WHERE run = ? AND ordinal = ? AND question = ?",
+                run.key(),
+                question.ordinal(),
+                question.question(),
+                person,
+                FOR_EVER,
+                run.key(),
+                question.ordinal(),
+                question.question());
     }
 
     /** This person may be asked again. */
     static void forget(Connection connection, StoredRun run, QuestionPlace question, String person)
             throws SQLException {
-        try (PreparedStatement delete = connection.prepareStatement(
+        Sql.update(
+                connection,
                 "DELETE FROM review_claim WHERE run = ? AND ordinal = ? AND question = ? AND person = ? AND until_ms = "
-                        + FOR_EVER)) {
-            delete.setLong(1, run.key());
-            delete.setLong(2, question.ordinal());
-            delete.setString(3, question.question());
-            delete.setString(4, person);
-            delete.executeUpdate();
-        }
+                        + FOR_EVER,
+                run.key(),
+                question.ordinal(),
+                question.question(),
+                person);
     }
 
     static void reopen(Connection connection, StoredRun run, QuestionPlace question, String person, Instant now)
@@ -216,14 +198,13 @@ public final class QuestionLeases {
 
     private static int move(Connection connection, StoredRun run, QuestionPlace question, String person, long until)
             throws SQLException {
-        try (PreparedStatement update = connection.prepareStatement(
-                "UPDATE review_claim SET until_ms = ? WHERE run = ? AND ordinal = ? AND question = ? AND person = ?")) {
-            update.setLong(1, until);
-            update.setLong(2, run.key());
-            update.setLong(3, question.ordinal());
-            update.setString(4, question.question());
-            update.setString(5, person);
-            return update.executeUpdate();
-        }
+        return Sql.update(
+                connection,
+                "UPDATE review_claim SET until_ms = ? WHERE run = ? AND ordinal = ? AND question = ? AND person = ?",
+                until,
+                run.key(),
+                question.ordinal(),
+                question.question(),
+                person);
     }
 }

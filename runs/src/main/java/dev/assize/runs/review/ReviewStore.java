@@ -9,20 +9,14 @@ import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.store.Database;
+import dev.assize.runs.store.Sql;
 import dev.assize.runs.store.StoredRun;
-import java.math.BigDecimal;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Types;
 import java.time.Clock;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -44,28 +38,22 @@ public final class ReviewStore {
     }
 
     public ReviewRule rule(StoredRun run) {
-        return database.read(connection -> {
-            try (PreparedStatement query =
-                    connection.prepareStatement("SELECT reviewers, blind FROM review_rule WHERE run = ?")) {
-                query.setLong(1, run.key());
-                try (ResultSet row = query.executeQuery()) {
-                    return row.next() ? new ReviewRule(row.getInt(1), row.getInt(2) != 0) : ReviewRule.USUAL;
-                }
-            }
-        });
+        return database.read(connection -> Sql.first(
+                        connection,
+                        row -> new ReviewRule(row.getInt(1), row.getInt(2) != 0),
+                        "SELECT reviewers, blind FROM review_rule WHERE run = ?",
+                        run.key()))
+                .orElse(ReviewRule.USUAL);
     }
 
     public void change(StoredRun run, ReviewRule rule) {
-        database.write(connection -> {
-            try (PreparedStatement insert = connection.prepareStatement(
-                    "INSERT INTO review_rule (run, reviewers, blind) VALUES (?, ?, ?) ON CONFLICT (run)"
-                            + " DO UPDATE SET reviewers = excluded.reviewers, blind = excluded.blind")) {
-                insert.setLong(1, run.key());
-                insert.setLong(2, rule.reviewers());
-                insert.setLong(3, rule.blind() ? 1 : 0);
-                insert.executeUpdate();
-            }
-        });
+        database.write(connection -> Sql.update(
+                connection,
+                "INSERT INTO review_rule (run, reviewers, blind) VALUES (?, ?, ?) ON CONFLICT (run)"
+                        + " DO UPDATE SET reviewers = excluded.reviewers, blind = excluded.blind",
+                run.key(),
+                rule.reviewers(),
+                rule.blind() ? 1 : 0));
     }
 
     /**
@@ -96,15 +84,13 @@ public final class ReviewStore {
             StoredRun run, RecordedCase recorded, QuestionPlace place, String person, Judge<?> judge) {
         return database.compute(connection -> {
             lockCase(connection, run, place.ordinal());
-            int gone;
-            try (PreparedStatement delete = connection.prepareStatement(
-                    "DELETE FROM review_answer WHERE run = ? AND ordinal = ? AND question = ? AND person = ?")) {
-                delete.setLong(1, run.key());
-                delete.setLong(2, place.ordinal());
-                delete.setString(3, place.question());
-                delete.setString(4, person);
-                gone = delete.executeUpdate();
-            }
+            int gone = Sql.update(
+                    connection,
+                    "DELETE FROM review_answer WHERE run = ? AND ordinal = ? AND question = ? AND person = ?",
+                    run.key(),
+                    place.ordinal(),
+                    place.question(),
+                    person);
             if (gone == 0) {
                 return Optional.empty();
             }
@@ -115,32 +101,27 @@ public final class ReviewStore {
 
     /** Two people may answer two questions of one case at once; the second must see the first one's answer. */
     private static void lockCase(Connection connection, StoredRun run, long ordinal) throws SQLException {
-        try (PreparedStatement lock =
-                connection.prepareStatement("UPDATE result SET case_id = case_id WHERE run = ? AND ordinal = ?")) {
-            lock.setLong(1, run.key());
-            lock.setLong(2, ordinal);
-            if (lock.executeUpdate() == 0) {
-                throw new SQLException("the run \"" + run.name() + "\" has no case at " + ordinal + " any more");
-            }
+        String lock = "UPDATE result SET case_id = case_id WHERE run = ? AND ordinal = ?";
+        if (Sql.update(connection, lock, run.key(), ordinal) == 0) {
+            throw new SQLException("the run \"" + run.name() + "\" has no case at " + ordinal + " any more");
         }
     }
 
     private static void insert(Connection connection, StoredRun run, HumanAnswer answer) throws SQLException {
-        try (PreparedStatement insert = connection.prepareStatement(
+        Sql.update(
+                connection,
                 "INSERT INTO review_answer (run, " + COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
                         + " ON CONFLICT (run, ordinal, question, settles, person) DO UPDATE SET key = excluded.key,"
-                        + " content = excluded.content, queue = excluded.queue, given_at = excluded.given_at")) {
-            insert.setLong(1, run.key());
-            insert.setLong(2, answer.place().ordinal());
-            insert.setString(3, answer.place().question());
-            insert.setLong(4, answer.settles() ? 1 : 0);
-            insert.setString(5, answer.person());
-            insert.setString(6, answer.key());
-            insert.setString(7, Json.write(answer.content()).replace("\\u0000", "\\ufffd"));
-            insert.setString(8, answer.queue().word());
-            insert.setString(9, answer.given().truncatedTo(ChronoUnit.MILLIS).toString());
-            insert.executeUpdate();
-        }
+                        + " content = excluded.content, queue = excluded.queue, given_at = excluded.given_at",
+                run.key(),
+                answer.place().ordinal(),
+                answer.place().question(),
+                answer.settles() ? 1 : 0,
+                answer.person(),
+                answer.key(),
+                Json.write(answer.content()).replace("\\u0000", "\\ufffd"),
+                answer.queue().word(),
+                Sql.moment(answer.given()));
     }
 
     private RecordedResult ruleAgain(Connection connection, StoredRun run, RecordedCase recorded, Judge<?> judge)
@@ -157,51 +138,34 @@ public final class ReviewStore {
             }
         }
         if (people.isEmpty()) {
-            try (PreparedStatement delete =
-                    connection.prepareStatement("DELETE FROM reviewed_result WHERE run = ? AND ordinal = ?")) {
-                delete.setLong(1, run.key());
-                delete.setLong(2, recorded.ordinal());
-                delete.executeUpdate();
-            }
+            Sql.update(
+                    connection,
+                    "DELETE FROM reviewed_result WHERE run = ? AND ordinal = ?",
+                    run.key(),
+                    recorded.ordinal());
             return recorded.result();
         }
         Headline headline = judge.info().headline();
-        try (PreparedStatement insert = connection.prepareStatement(
+        Sql.update(
+                connection,
                 "INSERT INTO reviewed_result (run, ordinal, status, label, score, line, ruled_at)"
                         + " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (run, ordinal) DO UPDATE SET"
                         + " status = excluded.status, label = excluded.label, score = excluded.score,"
-                        + " line = excluded.line, ruled_at = excluded.ruled_at")) {
-            insert.setLong(1, run.key());
-            insert.setLong(2, recorded.ordinal());
-            insert.setString(3, now.status().name().toLowerCase(Locale.ROOT));
-            insert.setString(4, now.verdict().flatMap(headline::findLabel).orElse(null));
-            number(insert, 5, now.verdict().flatMap(headline::findScore).orElse(null));
-            insert.setString(6, Json.write(now.line()));
-            insert.setString(7, clock.instant().truncatedTo(ChronoUnit.MILLIS).toString());
-            insert.executeUpdate();
-        }
+                        + " line = excluded.line, ruled_at = excluded.ruled_at",
+                run.key(),
+                recorded.ordinal(),
+                now.status().word(),
+                now.verdict().flatMap(headline::findLabel).orElse(null),
+                database.number(now.verdict().flatMap(headline::findScore).orElse(null)),
+                Json.write(now.line()),
+                Sql.moment(clock.instant()));
         return now;
-    }
-
-    private void number(PreparedStatement row, int column, @Nullable BigDecimal value) throws SQLException {
-        if (value == null) {
-            row.setNull(column, Types.NUMERIC);
-        } else if (database.location().dialect().takesDecimals()) {
-            row.setBigDecimal(column, value);
-        } else {
-            row.setDouble(column, value.doubleValue());
-        }
     }
 
     /** Everything people said of a run, in the order of its cases and of the times. */
     public List<HumanAnswer> answers(StoredRun run) {
-        return database.read(connection -> {
-            try (PreparedStatement query = connection.prepareStatement(
-                    "SELECT " + COLUMNS + " FROM review_answer WHERE run = ? ORDER BY ordinal, question, id")) {
-                query.setLong(1, run.key());
-                return read(query);
-            }
-        });
+        return database.read(
+                connection -> answers(connection, "WHERE run = ? ORDER BY ordinal, question, id", run.key()));
     }
 
     /** What people said of one case. */
@@ -210,58 +174,44 @@ public final class ReviewStore {
     }
 
     private static List<HumanAnswer> answers(Connection connection, StoredRun run, long ordinal) throws SQLException {
-        try (PreparedStatement query = connection.prepareStatement(
-                "SELECT " + COLUMNS + " FROM review_answer WHERE run = ? AND ordinal = ? ORDER BY question, id")) {
-            query.setLong(1, run.key());
-            query.setLong(2, ordinal);
-            return read(query);
-        }
+        return answers(connection, "WHERE run = ? AND ordinal = ? ORDER BY question, id", run.key(), ordinal);
     }
 
     /** What one person answered last, the latest first. */
     public List<HumanAnswer> latest(StoredRun run, String person, int most) {
-        return database.read(connection -> {
-            try (PreparedStatement query = connection.prepareStatement("SELECT " + COLUMNS
-                    + " FROM review_answer WHERE run = ? AND person = ? ORDER BY given_at DESC, id DESC LIMIT ?")) {
-                query.setLong(1, run.key());
-                query.setString(2, person);
-                query.setInt(3, most);
-                return read(query);
-            }
-        });
+        return database.read(connection -> answers(
+                connection,
+                "WHERE run = ? AND person = ? ORDER BY given_at DESC, id DESC LIMIT ?",
+                run.key(),
+                person,
+                most));
     }
 
-    private static List<HumanAnswer> read(PreparedStatement query) throws SQLException {
-        List<HumanAnswer> answers = new ArrayList<>();
-        try (ResultSet row = query.executeQuery()) {
-            while (row.next()) {
-                answers.add(new HumanAnswer(
+    private static List<HumanAnswer> answers(Connection connection, String which, Object... values)
+            throws SQLException {
+        return Sql.list(
+                connection,
+                row -> new HumanAnswer(
                         new QuestionPlace(row.getLong(1), row.getString(2)),
                         row.getString(5),
                         row.getString(4),
                         HumanAnswer.parse(row.getString(6)),
                         row.getInt(3) != 0,
                         ReviewQueue.find(row.getString(7)).orElse(ReviewQueue.UNANSWERED),
-                        Instant.parse(row.getString(8))));
-            }
-        }
-        return answers;
+                        Instant.parse(row.getString(8))),
+                "SELECT " + COLUMNS + " FROM review_answer " + which,
+                values);
     }
 
     /** Changes with every answer and every new case; tells whether figures are still those of a moment ago. */
     public String stamp(StoredRun run) {
-        String answers = database.read(connection -> {
-            try (PreparedStatement query = connection.prepareStatement(
-                    "SELECT COUNT(*), MAX(given_at), (SELECT MAX(ruled_at) FROM reviewed_result WHERE run = ?)"
-                            + " FROM review_answer WHERE run = ?")) {
-                query.setLong(1, run.key());
-                query.setLong(2, run.key());
-                try (ResultSet row = query.executeQuery()) {
-                    row.next();
-                    return row.getLong(1) + " " + row.getString(2) + " " + row.getString(3);
-                }
-            }
-        });
+        String answers = database.read(connection -> Sql.only(
+                connection,
+                row -> row.getLong(1) + " " + row.getString(2) + " " + row.getString(3),
+                "SELECT COUNT(*), MAX(given_at), (SELECT MAX(ruled_at) FROM reviewed_result WHERE run = ?)"
+                        + " FROM review_answer WHERE run = ?",
+                run.key(),
+                run.key()));
         return cases(run) + " " + answers;
     }
 
@@ -270,30 +220,20 @@ public final class ReviewStore {
         return run.started() + " "
                 + run.finished()
                         .map(Instant::toString)
-                        .orElseGet(() -> database.read(connection -> {
-                            try (PreparedStatement query =
-                                    connection.prepareStatement("SELECT COUNT(*) FROM result WHERE run = ?")) {
-                                query.setLong(1, run.key());
-                                try (ResultSet row = query.executeQuery()) {
-                                    row.next();
-                                    return Long.toString(row.getLong(1));
-                                }
-                            }
-                        }));
+                        .orElseGet(() -> database.read(connection -> Sql.only(
+                                connection,
+                                row -> Long.toString(row.getLong(1)),
+                                "SELECT COUNT(*) FROM result WHERE run = ?",
+                                run.key())));
     }
 
     /** How many answers people gave, and of how many cases. */
     public ReviewProgress progress(StoredRun run) {
-        return database.read(connection -> {
-            try (PreparedStatement query = connection.prepareStatement(
-                    "SELECT COUNT(*), COUNT(DISTINCT ordinal), COUNT(DISTINCT person) FROM review_answer WHERE run = ?")) {
-                query.setLong(1, run.key());
-                try (ResultSet row = query.executeQuery()) {
-                    row.next();
-                    return new ReviewProgress(row.getLong(1), row.getLong(2), row.getLong(3));
-                }
-            }
-        });
+        return database.read(connection -> Sql.only(
+                connection,
+                row -> new ReviewProgress(row.getLong(1), row.getLong(2), row.getLong(3)),
+                "SELECT COUNT(*), COUNT(DISTINCT ordinal), COUNT(DISTINCT person) FROM review_answer WHERE run = ?",
+                run.key()));
     }
 
     /** The cases that are ruled otherwise than they were, or the same with people's answers. */
@@ -303,20 +243,14 @@ public final class ReviewStore {
 
     /** Those that were ruled again at that time or later. */
     public Map<Long, RecordedResult> ruledAgain(StoredRun run, Instant since) {
-        return database.read(connection -> {
-            Map<Long, RecordedResult> results = new LinkedHashMap<>();
-            try (PreparedStatement query = connection.prepareStatement(
-                    "SELECT ordinal, line FROM reviewed_result WHERE run = ? AND ruled_at >= ? ORDER BY ordinal")) {
-                query.setLong(1, run.key());
-                query.setString(2, since.truncatedTo(ChronoUnit.MILLIS).toString());
-                try (ResultSet row = query.executeQuery()) {
-                    while (row.next()) {
-                        results.put(row.getLong(1), RecordedResult.parse(row.getString(2)));
-                    }
-                }
-            }
-            return results;
-        });
+        Map<Long, RecordedResult> results = new LinkedHashMap<>();
+        database.read(connection -> Sql.list(
+                connection,
+                row -> results.put(row.getLong(1), RecordedResult.parse(row.getString(2))) == null,
+                "SELECT ordinal, line FROM reviewed_result WHERE run = ? AND ruled_at >= ? ORDER BY ordinal",
+                run.key(),
+                Sql.moment(since)));
+        return results;
     }
 
     /** The run as it is ruled now. */
@@ -372,7 +306,7 @@ public final class ReviewStore {
         return new Figures(run, LiveFigures.rule(run, judge).orElse(null));
     }
 
-    /** QuestionLeases of this store. */
+    /** Who is looking at which question of the runs in this store. */
     public QuestionLeases leases() {
         return new QuestionLeases(database, clock);
     }

@@ -1,5 +1,6 @@
 package dev.assize.runs.store;
 
+import java.math.BigDecimal;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -68,6 +69,11 @@ public final class Database implements AutoCloseable {
 
     public StoreLocation location() {
         return location;
+    }
+
+    /** A number as the database takes it; null for none. */
+    public @Nullable Object number(@Nullable BigDecimal value) {
+        return value == null || location.dialect().takesDecimals() ? value : (Object) value.doubleValue();
     }
 
     /** A transaction that only reads; many go on at the same time, also while another writes. */

@@ -1,7 +1,6 @@
 package dev.assize.runs.store;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -78,12 +77,11 @@ final class Migrations {
     }
 
     private static void record(Connection connection, int version, String name, Instant now) throws SQLException {
-        try (PreparedStatement insert =
-                connection.prepareStatement("INSERT INTO " + TABLE + " (version, name, applied_at) VALUES (?, ?, ?)")) {
-            insert.setInt(1, version);
-            insert.setString(2, name);
-            insert.setString(3, now.toString());
-            insert.executeUpdate();
-        }
+        Sql.update(
+                connection,
+                "INSERT INTO " + TABLE + " (version, name, applied_at) VALUES (?, ?, ?)",
+                version,
+                name,
+                now.toString());
     }
 }

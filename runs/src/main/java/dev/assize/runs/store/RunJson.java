@@ -27,7 +27,7 @@ public final class RunJson {
         run.finished().ifPresent(end -> json.put("finished", end.toString()));
         json.put("cases", overview.cases());
         for (Status status : Status.values()) {
-            json.put(status.name().toLowerCase(Locale.ROOT), overview.count(status));
+            json.put(status.word(), overview.count(status));
         }
         ObjectNode labels = json.putObject("labels");
         overview.labels().forEach(labels::put);

@@ -6,12 +6,9 @@ import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import java.math.BigDecimal;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
-import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -53,17 +50,16 @@ public final class RunStore {
             if (lookUp(connection, name).isPresent()) {
                 throw new SQLException("there is a run \"" + name + "\" already");
             }
-            try (PreparedStatement insert = connection.prepareStatement(
-                    "INSERT INTO run (name, judge, version, epoch, state, started_at, plan) VALUES (?, ?, ?, ?, ?, ?, ?)")) {
-                insert.setString(1, name);
-                insert.setString(2, heading.judge().value());
-                insert.setString(3, heading.version());
-                insert.setString(4, heading.epoch().hash());
-                insert.setString(5, RunState.UNFINISHED.written());
-                insert.setString(6, now());
-                insert.setString(7, Json.write(plan.toJson()));
-                insert.executeUpdate();
-            }
+            Sql.update(
+                    connection,
+                    "INSERT INTO run (name, judge, version, epoch, state, started_at, plan) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    name,
+                    heading.judge().value(),
+                    heading.version(),
+                    heading.epoch().hash(),
+                    RunState.UNFINISHED.written(),
+                    now(),
+                    Json.write(plan.toJson()));
         });
         return find(name).orElseThrow(() -> new StoreException("the run \"" + name + "\" was deleted meanwhile"));
     }
@@ -74,34 +70,25 @@ public final class RunStore {
 
     /** Every run, the latest first. */
     public List<StoredRun> list() {
-        return database.read(connection -> {
-            List<StoredRun> runs = new ArrayList<>();
-            try (PreparedStatement query = connection.prepareStatement(
-                            "SELECT " + StoredRun.COLUMNS + " FROM run ORDER BY started_at DESC, id DESC");
-                    ResultSet rows = query.executeQuery()) {
-                while (rows.next()) {
-                    runs.add(StoredRun.read(database, rows));
-                }
-            }
-            return runs;
-        });
+        return database.read(connection -> Sql.list(
+                connection,
+                row -> StoredRun.read(database, row),
+                "SELECT " + StoredRun.COLUMNS + " FROM run ORDER BY started_at DESC, id DESC"));
     }
 
     /** What the results of a run come to so far; its costs are also those of cases that failed and were tried again. */
     public RunOverview overview(StoredRun run) {
-        return database.read(connection -> {
-            try (PreparedStatement query = connection.prepareStatement(
-                    "SELECT status, label, COUNT(*), COUNT(score), SUM(score), SUM(calls), SUM(usd), SUM(unpriced_calls)"
-                            + " FROM result WHERE run = ? GROUP BY status, label UNION ALL"
-                            + " SELECT NULL, NULL, 0, 0, 0, retried_calls, retried_usd, retried_unpriced_calls"
-                            + " FROM run WHERE id = ?")) {
-                query.setLong(1, run.key());
-                query.setLong(2, run.key());
-                try (ResultSet rows = query.executeQuery()) {
-                    return tally(run, rows);
-                }
-            }
-        });
+        Tally tally = new Tally();
+        database.read(connection -> Sql.list(
+                connection,
+                tally::add,
+                "SELECT status, label, COUNT(*), COUNT(score), SUM(score), SUM(calls), SUM(usd), SUM(unpriced_calls)"
+                        + " FROM result WHERE run = ? GROUP BY status, label UNION ALL"
+                        + " SELECT NULL, NULL, 0, 0, 0, retried_calls, retried_usd, retried_unpriced_calls"
+                        + " FROM run WHERE id = ?",
+                run.key(),
+                run.key()));
+        return tally.overview(run);
     }
 
     /**
@@ -136,26 +123,21 @@ public final class RunStore {
 
     /** The highest ordinal that has a result. */
     private long last(StoredRun run) {
-        return database.read(connection -> {
-            try (PreparedStatement query =
-                    connection.prepareStatement("SELECT COALESCE(MAX(ordinal), -1) FROM result WHERE run = ?")) {
-                query.setLong(1, run.key());
-                try (ResultSet row = query.executeQuery()) {
-                    row.next();
-                    return row.getLong(1);
-                }
-            }
-        });
+        return database.read(connection -> Sql.only(
+                connection,
+                row -> row.getLong(1),
+                "SELECT COALESCE(MAX(ordinal), -1) FROM result WHERE run = ?",
+                run.key()));
     }
 
     private void reopen(StoredRun run) {
         String failed = " IN (SELECT ordinal FROM result WHERE run = ? AND status = 'failed')";
         database.write(connection -> {
-            update(connection, "UPDATE run SET stop_asked_at = NULL WHERE id = ?", run.key());
-            update(connection, RETRIED, run.key(), run.key());
-            update(connection, "DELETE FROM document WHERE run = ? AND ordinal" + failed, run.key(), run.key());
-            if (update(connection, "DELETE FROM result WHERE run = ? AND status = 'failed'", run.key()) > 0) {
-                update(connection, UNFINISHED, run.key());
+            Sql.update(connection, "UPDATE run SET stop_asked_at = NULL WHERE id = ?", run.key());
+            Sql.update(connection, RETRIED, run.key(), run.key());
+            Sql.update(connection, "DELETE FROM document WHERE run = ? AND ordinal" + failed, run.key(), run.key());
+            if (Sql.update(connection, "DELETE FROM result WHERE run = ? AND status = 'failed'", run.key()) > 0) {
+                Sql.update(connection, UNFINISHED, run.key());
             }
         });
     }
@@ -170,14 +152,8 @@ public final class RunStore {
             return false;
         }
         String at = now();
-        database.write(connection -> {
-            try (PreparedStatement statement = connection.prepareStatement(
-                    "UPDATE run SET stop_asked_at = ? WHERE id = ? AND state = 'unfinished'")) {
-                statement.setString(1, at);
-                statement.setLong(2, run.key());
-                statement.executeUpdate();
-            }
-        });
+        database.write(connection -> Sql.update(
+                connection, "UPDATE run SET stop_asked_at = ? WHERE id = ? AND state = 'unfinished'", at, run.key()));
         return true;
     }
 
@@ -194,87 +170,79 @@ public final class RunStore {
     /** Every case has its result. */
     public void finish(StoredRun run) {
         String at = now();
-        database.write(connection -> {
-            try (PreparedStatement statement = connection.prepareStatement(
-                    "UPDATE run SET state = 'finished', finished_at = ? WHERE id = ? AND state = 'unfinished'")) {
-                statement.setString(1, at);
-                statement.setLong(2, run.key());
-                statement.executeUpdate();
-            }
-        });
+        database.write(connection -> Sql.update(
+                connection,
+                "UPDATE run SET state = 'finished', finished_at = ? WHERE id = ? AND state = 'unfinished'",
+                at,
+                run.key()));
     }
 
     /** Takes the results away some thousands at a time, then the run: cut off in between, it can be deleted again. */
     public void delete(StoredRun run) {
         RunLock claim = RunLock.of(database, run);
         try {
-            database.write(connection -> update(connection, UNFINISHED, run.key()));
+            database.write(connection -> Sql.update(connection, UNFINISHED, run.key()));
             String some = " WHERE run = ? AND ordinal IN"
                     + " (SELECT ordinal FROM result WHERE run = ? ORDER BY ordinal LIMIT " + DELETED_AT_ONCE + ")";
             int deleted;
             do {
                 deleted = database.compute(connection -> {
-                    update(connection, "DELETE FROM document" + some, run.key(), run.key());
-                    return update(connection, "DELETE FROM result" + some, run.key(), run.key());
+                    Sql.update(connection, "DELETE FROM document" + some, run.key(), run.key());
+                    return Sql.update(connection, "DELETE FROM result" + some, run.key(), run.key());
                 });
             } while (deleted > 0);
             database.write(connection -> {
                 for (String table : REVIEW_TABLES) {
-                    update(connection, "DELETE FROM " + table + " WHERE run = ?", run.key());
+                    Sql.update(connection, "DELETE FROM " + table + " WHERE run = ?", run.key());
                 }
-                update(connection, "DELETE FROM run WHERE id = ?", run.key());
+                Sql.update(connection, "DELETE FROM run WHERE id = ?", run.key());
             });
         } finally {
             claim.close();
         }
     }
 
-    private static int update(Connection connection, String sql, long... keys) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            for (int i = 0; i < keys.length; i++) {
-                statement.setLong(i + 1, keys[i]);
-            }
-            return statement.executeUpdate();
-        }
-    }
-
     private Optional<StoredRun> lookUp(Connection connection, String name) throws SQLException {
-        try (PreparedStatement query =
-                connection.prepareStatement("SELECT " + StoredRun.COLUMNS + " FROM run WHERE name = ?")) {
-            query.setString(1, name);
-            try (ResultSet row = query.executeQuery()) {
-                return row.next() ? Optional.of(StoredRun.read(database, row)) : Optional.empty();
-            }
-        }
+        return Sql.first(
+                connection,
+                row -> StoredRun.read(database, row),
+                "SELECT " + StoredRun.COLUMNS + " FROM run WHERE name = ?",
+                name);
     }
 
-    private static RunOverview tally(StoredRun run, ResultSet rows) throws SQLException {
-        Map<Status, Long> statuses = new EnumMap<>(Status.class);
-        SortedMap<String, Long> labels = new TreeMap<>();
-        long scores = 0;
-        double points = 0;
-        long calls = 0;
-        BigDecimal cost = BigDecimal.ZERO;
-        long unpriced = 0;
-        while (rows.next()) {
-            String status = rows.getString(1);
+    /** Adds up the rows of an overview. */
+    private static final class Tally {
+        private final Map<Status, Long> statuses = new EnumMap<>(Status.class);
+        private final SortedMap<String, Long> labels = new TreeMap<>();
+        private long scores;
+        private double points;
+        private long calls;
+        private BigDecimal cost = BigDecimal.ZERO;
+        private long unpriced;
+
+        boolean add(ResultSet row) throws SQLException {
+            String status = row.getString(1);
             if (status != null) {
-                statuses.merge(Status.valueOf(status.toUpperCase(Locale.ROOT)), rows.getLong(3), Long::sum);
+                statuses.merge(Status.valueOf(status.toUpperCase(Locale.ROOT)), row.getLong(3), Long::sum);
             }
-            String label = rows.getString(2);
+            String label = row.getString(2);
             if (label != null) {
-                labels.merge(label, rows.getLong(3), Long::sum);
+                labels.merge(label, row.getLong(3), Long::sum);
             }
-            scores += rows.getLong(4);
-            points += rows.getDouble(5);
-            calls += rows.getLong(6);
-            cost = cost.add(BigDecimal.valueOf(rows.getDouble(7)));
-            unpriced += rows.getLong(8);
+            scores += row.getLong(4);
+            points += row.getDouble(5);
+            calls += row.getLong(6);
+            cost = cost.add(BigDecimal.valueOf(row.getDouble(7)));
+            unpriced += row.getLong(8);
+            return true;
         }
-        return new RunOverview(run, statuses, labels, scores, points, calls, cost, unpriced);
+
+        RunOverview overview(StoredRun run) {
+            return new RunOverview(run, statuses, labels, scores, points, calls, cost, unpriced);
+        }
     }
 
     private String now() {
-        return clock.instant().truncatedTo(ChronoUnit.MILLIS).toString();
+        return Sql.moment(clock.instant());
     }
 }

@@ -6,17 +6,12 @@ import dev.assize.core.question.Expense;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.runner.JudgedCase;
 import dev.assize.runs.runner.Ledger;
-import java.math.BigDecimal;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Types;
 import java.time.Clock;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -98,7 +93,7 @@ public final class RunWriter implements Ledger, AutoCloseable {
             room.release(kilobytes);
             throw known;
         }
-        String now = clock.instant().truncatedTo(ChronoUnit.MILLIS).toString();
+        String now = Sql.moment(clock.instant());
         Entry entry = new Entry(heard, now, kilobytes, new CompletableFuture<>());
         queue.put(entry);
         return entry.safe();
@@ -174,12 +169,8 @@ public final class RunWriter implements Ledger, AutoCloseable {
             documents.executeBatch();
             counted.executeBatch();
         }
-        try (PreparedStatement stopping = connection.prepareStatement(STOPPING)) {
-            stopping.setLong(1, run);
-            try (ResultSet row = stopping.executeQuery()) {
-                return row.next() && row.getString(1) != null;
-            }
-        }
+        return Sql.first(connection, row -> row.getString(1) != null, STOPPING, run)
+                .orElse(false);
     }
 
     private void addResult(PreparedStatement row, JudgedCase heard, String at) throws SQLException {
@@ -189,15 +180,16 @@ public final class RunWriter implements Ledger, AutoCloseable {
         row.setLong(2, heard.ordinal());
         row.setString(3, PlainText.of(result.id()));
         row.setString(4, heard.contentHash());
-        row.setString(5, result.status().name().toLowerCase(Locale.ROOT));
+        row.setString(5, result.status().word());
         row.setString(
                 6,
                 result.verdict().flatMap(headline::findLabel).map(PlainText::of).orElse(null));
-        number(row, 7, result.verdict().flatMap(headline::findScore).orElse(null));
+        row.setObject(
+                7, database.number(result.verdict().flatMap(headline::findScore).orElse(null)));
         row.setLong(8, expense.calls());
         row.setLong(9, expense.inputTokens());
         row.setLong(10, expense.outputTokens());
-        number(row, 11, expense.cost());
+        row.setObject(11, database.number(expense.cost()));
         row.setLong(12, expense.unpriced());
         row.setLong(13, expense.waited().toMillis());
         row.setString(14, at);
@@ -212,16 +204,6 @@ public final class RunWriter implements Ledger, AutoCloseable {
         row.setString(3, heard.record());
         row.setString(4, heard.line());
         row.addBatch();
-    }
-
-    private void number(PreparedStatement row, int column, @Nullable BigDecimal value) throws SQLException {
-        if (value == null) {
-            row.setNull(column, Types.NUMERIC);
-        } else if (database.location().dialect().takesDecimals()) {
-            row.setBigDecimal(column, value);
-        } else {
-            row.setDouble(column, value.doubleValue());
-        }
     }
 
     /** Keeps what was given, and ends; whoever wants to know whether that went well flushes first. */

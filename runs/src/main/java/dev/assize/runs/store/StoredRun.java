@@ -130,33 +130,21 @@ public final class StoredRun implements RecordedRun {
 
     /** The first case with this id. */
     public Optional<RecordedCase> find(String caseId) {
-        return database.read(connection -> {
-                    try (PreparedStatement query = connection.prepareStatement(
-                            "SELECT ordinal, record, line FROM document WHERE run = ? AND ordinal ="
-                                    + " (SELECT MIN(ordinal) FROM result WHERE run = ? AND case_id = ?)")) {
-                        query.setLong(1, key);
-                        query.setLong(2, key);
-                        query.setString(3, PlainText.of(caseId));
-                        try (ResultSet row = query.executeQuery()) {
-                            return row.next() ? Optional.of(Document.read(row)) : Optional.<Document>empty();
-                        }
-                    }
-                })
-                .map(Document::open);
+        return document(
+                "SELECT ordinal, record, line FROM document WHERE run = ? AND ordinal ="
+                        + " (SELECT MIN(ordinal) FROM result WHERE run = ? AND case_id = ?)",
+                key,
+                key,
+                PlainText.of(caseId));
     }
 
     /** The case at that place of the run. */
     public Optional<RecordedCase> at(long ordinal) {
-        return database.read(connection -> {
-                    try (PreparedStatement query = connection.prepareStatement(
-                            "SELECT ordinal, record, line FROM document WHERE run = ? AND ordinal = ?")) {
-                        query.setLong(1, key);
-                        query.setLong(2, ordinal);
-                        try (ResultSet row = query.executeQuery()) {
-                            return row.next() ? Optional.of(Document.read(row)) : Optional.<Document>empty();
-                        }
-                    }
-                })
+        return document("SELECT ordinal, record, line FROM document WHERE run = ? AND ordinal = ?", key, ordinal);
+    }
+
+    private Optional<RecordedCase> document(String sql, Object... values) {
+        return database.read(connection -> Sql.first(connection, Document::read, sql, values))
                 .map(Document::open);
     }
 

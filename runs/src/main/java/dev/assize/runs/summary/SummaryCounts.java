@@ -55,7 +55,7 @@ public record SummaryCounts(
     public ObjectNode toJson() {
         ObjectNode written = Json.object();
         ObjectNode byStatus = written.putObject("status");
-        statuses.forEach((status, count) -> byStatus.put(status.name().toLowerCase(Locale.ROOT), count));
+        statuses.forEach((status, count) -> byStatus.put(status.word(), count));
         write(written.putObject("labels"), labels);
         write(written.putObject("scores"), scores);
         write(written.putObject("findings"), findings);

@@ -4,7 +4,6 @@ import dev.assize.core.flow.Status;
 import dev.assize.core.question.Expense;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** A summary in a sentence, the same wherever cases were judged. */
@@ -48,7 +47,7 @@ public final class SummarySentence {
         for (Status status : Status.values()) {
             long count = summary.count(status);
             if (count > 0) {
-                parts.add(number(count) + " " + status.name().toLowerCase(Locale.ROOT));
+                parts.add(number(count) + " " + status.word());
             }
         }
         String all = number(summary.cases()) + (summary.cases() == 1 ? " case" : " cases");

@@ -1,12 +1,10 @@
 package dev.assize.server.account;
 
 import dev.assize.runs.store.Database;
-import java.sql.PreparedStatement;
+import dev.assize.runs.store.Sql;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
-import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -25,17 +23,8 @@ public final class AccountStore {
     }
 
     public List<Account> list() {
-        return database.read(connection -> {
-            List<Account> accounts = new ArrayList<>();
-            try (PreparedStatement query =
-                            connection.prepareStatement("SELECT " + COLUMNS + " FROM account ORDER BY name");
-                    ResultSet row = query.executeQuery()) {
-                while (row.next()) {
-                    accounts.add(account(row));
-                }
-            }
-            return accounts;
-        });
+        return database.read(connection ->
+                Sql.list(connection, AccountStore::account, "SELECT " + COLUMNS + " FROM account ORDER BY name"));
     }
 
     public boolean isEmpty() {
@@ -52,15 +41,11 @@ public final class AccountStore {
     }
 
     private Optional<Account> one(String column, String value) {
-        return database.read(connection -> {
-            try (PreparedStatement query =
-                    connection.prepareStatement("SELECT " + COLUMNS + " FROM account WHERE " + column + " = ?")) {
-                query.setString(1, value);
-                try (ResultSet row = query.executeQuery()) {
-                    return row.next() ? Optional.of(account(row)) : Optional.empty();
-                }
-            }
-        });
+        return database.read(connection -> Sql.first(
+                connection,
+                AccountStore::account,
+                "SELECT " + COLUMNS + " FROM account WHERE " + column + " = ?",
+                value));
     }
 
     private static Account account(ResultSet row) throws SQLException {
@@ -83,7 +68,7 @@ public final class AccountStore {
                 Account.requireName(name),
                 role.word(),
                 password,
-                clock.instant().truncatedTo(ChronoUnit.MILLIS).toString());
+                Sql.moment(clock.instant()));
     }
 
     /** False when there is no such account. Whoever is logged in as it is logged out. */
@@ -114,14 +99,7 @@ public final class AccountStore {
         changed("DELETE FROM account_session WHERE person = ?", name);
     }
 
-    private boolean changed(String sql, @Nullable String... values) {
-        return database.compute(connection -> {
-            try (PreparedStatement statement = connection.prepareStatement(sql)) {
-                for (int i = 0; i < values.length; i++) {
-                    statement.setString(i + 1, values[i]);
-                }
-                return statement.executeUpdate() > 0;
-            }
-        });
+    private boolean changed(String sql, @Nullable Object... values) {
+        return database.compute(connection -> Sql.update(connection, sql, values)) > 0;
     }
 }

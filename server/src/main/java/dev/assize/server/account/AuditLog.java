@@ -1,11 +1,8 @@
 package dev.assize.server.account;
 
 import dev.assize.runs.store.Database;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
+import dev.assize.runs.store.Sql;
 import java.time.Clock;
-import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Who did what, and from where. Holds no text of a case and no secret. Threads share it. */
@@ -30,19 +27,15 @@ public final class AuditLog {
 
     /** For a transaction of the caller's: what is done and that it was done are kept together. */
     public Database.Change event(String person, String address, String action, String subject, String detail) {
-        return connection -> {
-            try (PreparedStatement insert = connection.prepareStatement(
-                    "INSERT INTO audit_event (at, person, address, action, subject, detail) VALUES (?, ?, ?, ?, ?, ?)")) {
-                insert.setString(
-                        1, clock.instant().truncatedTo(ChronoUnit.MILLIS).toString());
-                insert.setString(2, shortened(person));
-                insert.setString(3, shortened(address));
-                insert.setString(4, action);
-                insert.setString(5, shortened(subject));
-                insert.setString(6, shortened(detail));
-                insert.executeUpdate();
-            }
-        };
+        return connection -> Sql.update(
+                connection,
+                "INSERT INTO audit_event (at, person, address, action, subject, detail) VALUES (?, ?, ?, ?, ?, ?)",
+                Sql.moment(clock.instant()),
+                shortened(person),
+                shortened(address),
+                action,
+                shortened(subject),
+                shortened(detail));
     }
 
     private static String shortened(String text) {
@@ -52,24 +45,16 @@ public final class AuditLog {
 
     /** The latest first. */
     public List<Event> latest(int most) {
-        return database.read(connection -> {
-            List<Event> events = new ArrayList<>();
-            try (PreparedStatement query = connection.prepareStatement(
-                    "SELECT at, person, address, action, subject, detail FROM audit_event ORDER BY id DESC LIMIT ?")) {
-                query.setInt(1, most);
-                try (ResultSet row = query.executeQuery()) {
-                    while (row.next()) {
-                        events.add(new Event(
-                                row.getString(1),
-                                row.getString(2),
-                                row.getString(3),
-                                row.getString(4),
-                                row.getString(5),
-                                row.getString(6)));
-                    }
-                }
-            }
-            return events;
-        });
+        return database.read(connection -> Sql.list(
+                connection,
+                row -> new Event(
+                        row.getString(1),
+                        row.getString(2),
+                        row.getString(3),
+                        row.getString(4),
+                        row.getString(5),
+                        row.getString(6)),
+                "SELECT at, person, address, action, subject, detail FROM audit_event ORDER BY id DESC LIMIT ?",
+                most));
     }
 }

@@ -1,8 +1,7 @@
 package dev.assize.server.account;
 
 import dev.assize.runs.store.Database;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
+import dev.assize.runs.store.Sql;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
@@ -28,45 +27,29 @@ public final class SessionStore {
         String cookie = SecretToken.make();
         long now = clock.millis();
         database.writeUnforced(connection -> {
-            try (PreparedStatement old =
-                    connection.prepareStatement("DELETE FROM account_session WHERE until_ms < ?")) {
-                old.setLong(1, now);
-                old.executeUpdate();
-            }
-            try (PreparedStatement insert = connection.prepareStatement(
-                    "INSERT INTO account_session (token, person, form_token, until_ms) VALUES (?, ?, ?, ?)")) {
-                insert.setString(1, SecretToken.hash(cookie));
-                insert.setString(2, person);
-                insert.setString(3, SecretToken.make());
-                insert.setLong(4, now + LONGEST.toMillis());
-                insert.executeUpdate();
-            }
+            Sql.update(connection, "DELETE FROM account_session WHERE until_ms < ?", now);
+            Sql.update(
+                    connection,
+                    "INSERT INTO account_session (token, person, form_token, until_ms) VALUES (?, ?, ?, ?)",
+                    SecretToken.hash(cookie),
+                    person,
+                    SecretToken.make(),
+                    now + LONGEST.toMillis());
         });
         return cookie;
     }
 
     public Optional<WebSession> find(String cookie) {
-        return database.read(connection -> {
-            try (PreparedStatement query = connection.prepareStatement(
-                    "SELECT person, form_token FROM account_session WHERE token = ? AND until_ms >= ?")) {
-                query.setString(1, SecretToken.hash(cookie));
-                query.setLong(2, clock.millis());
-                try (ResultSet row = query.executeQuery()) {
-                    return row.next()
-                            ? Optional.of(new WebSession(row.getString(1), row.getString(2)))
-                            : Optional.empty();
-                }
-            }
-        });
+        return database.read(connection -> Sql.first(
+                connection,
+                row -> new WebSession(row.getString(1), row.getString(2)),
+                "SELECT person, form_token FROM account_session WHERE token = ? AND until_ms >= ?",
+                SecretToken.hash(cookie),
+                clock.millis()));
     }
 
     public void close(String cookie) {
-        database.writeUnforced(connection -> {
-            try (PreparedStatement delete =
-                    connection.prepareStatement("DELETE FROM account_session WHERE token = ?")) {
-                delete.setString(1, SecretToken.hash(cookie));
-                delete.executeUpdate();
-            }
-        });
+        database.writeUnforced(connection ->
+                Sql.update(connection, "DELETE FROM account_session WHERE token = ?", SecretToken.hash(cookie)));
     }
 }

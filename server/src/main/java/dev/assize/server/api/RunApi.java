@@ -26,7 +26,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** Runs, their results and the answers in them, for programs. */
@@ -73,7 +72,7 @@ public final class RunApi {
         LiveFigures figures = workspace.figures(run);
         ObjectNode now = Json.object().put("reviewed_cases", figures.reviewed());
         for (Status status : Status.values()) {
-            now.put(status.name().toLowerCase(Locale.ROOT), figures.count(status));
+            now.put(status.word(), figures.count(status));
         }
         figures.passRate().ifPresent(rate -> {
             rate.value().ifPresent(value -> now.put("pass_rate", value));

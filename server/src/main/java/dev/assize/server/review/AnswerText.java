@@ -7,7 +7,6 @@ import dev.assize.runs.page.Markup;
 import dev.assize.text.Shortened;
 import dev.assize.text.Span;
 import java.util.List;
-import java.util.Locale;
 
 /** Answers and texts as a reviewer reads them. */
 final class AnswerText {
@@ -22,8 +21,7 @@ final class AnswerText {
                     + given.confidence().map(sure -> ", sure " + sure).orElse("") + ")";
         }
         Answer.Withheld withheld = (Answer.Withheld) answer;
-        return "no answer: " + withheld.reason().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " ("
-                + withheld.by() + ")";
+        return "no answer: " + withheld.reason().word().replace('_', ' ') + " (" + withheld.by() + ")";
     }
 
     static String value(JsonNode value) {

@@ -9,7 +9,6 @@ import dev.assize.core.result.RecordedResult;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
-import java.util.Locale;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.types.ArrayType;
@@ -92,13 +91,13 @@ public final class ResultColumns {
 
     /** The status as the result line has it. */
     public static String status(RecordedResult result) {
-        return result.status().name().toLowerCase(Locale.ROOT);
+        return result.status().word();
     }
 
     private static Row finding(Finding finding) {
         return RowFactory.create(
                 finding.code(),
-                finding.severity().name().toLowerCase(Locale.ROOT),
+                finding.severity().word(),
                 finding.message(),
                 scala(finding.evidence().stream().map(ResultColumns::evidence).toList()),
                 finding.origin() == Finding.Origin.ANSWERER ? "answerer" : "judge");

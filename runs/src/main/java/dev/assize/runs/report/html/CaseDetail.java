@@ -10,7 +10,6 @@ import dev.assize.core.record.FieldNames;
 import dev.assize.core.result.RecordedAnswer;
 import dev.assize.runs.report.ReportedCase;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** Everything that is known of one case, as the script of the page reads it. */
@@ -63,7 +62,7 @@ final class CaseDetail {
     private ObjectNode finding(Finding finding) {
         ObjectNode written = Json.object()
                 .put("code", finding.code())
-                .put("severity", finding.severity().name().toLowerCase(Locale.ROOT))
+                .put("severity", finding.severity().word())
                 .put("message", finding.message());
         written.set("at", fields.places(finding.evidence()));
         ArrayNode passages = written.putArray("in");

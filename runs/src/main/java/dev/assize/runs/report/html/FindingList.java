@@ -6,7 +6,6 @@ import dev.assize.runs.report.FindingKind;
 import dev.assize.runs.report.RunFigures;
 import dev.assize.runs.summary.FigureText;
 import java.util.List;
-import java.util.Locale;
 
 /** The kinds of findings, gravest first; mere notes are folded away. */
 final class FindingList {
@@ -58,7 +57,7 @@ final class FindingList {
     }
 
     private void finding(FindingKind kind, int number) {
-        String severity = kind.severity().name().toLowerCase(Locale.ROOT);
+        String severity = kind.severity().word();
         page.open("div", "class", "finding").open("div", "class", "row");
         page.element("span", severity, "class", "tag " + severity)
                 .open("span", "class", "grow")
