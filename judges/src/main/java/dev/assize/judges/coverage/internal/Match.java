@@ -37,8 +37,8 @@ final class Match {
 
     /** "5 km" is "5,000 m", and "km" is "kilometre": number and unit stand for number and unit. */
     private void convert() {
-        for (Units.Quantity meant : statement.quantities()) {
-            for (Units.Quantity said : passage.quantities()) {
+        for (Quantity meant : statement.quantities()) {
+            for (Quantity said : passage.quantities()) {
                 if (meant.isSame(said)) {
                     match(meant, said);
                 }
@@ -46,15 +46,23 @@ final class Match {
         }
     }
 
-    private void match(Units.Quantity meant, Units.Quantity said) {
-        int number = statement.partAt(meant.number());
-        if (number >= 0) {
-            strengthen(number, passage.word(said.number()));
+    private void match(Quantity meant, Quantity said) {
+        boolean bothCount = !meant.numbers().isEmpty() && !said.numbers().isEmpty();
+        boolean bothName = !meant.units().isEmpty() && !said.units().isEmpty();
+        meant.numbers().forEach(at -> match(at, said.numbers()));
+        meant.units().forEach(at -> match(at, said.units()));
+        // "Noon" is both number and unit.
+        if (!bothCount || !bothName) {
+            meant.numbers().forEach(at -> match(at, said.units()));
+            meant.units().forEach(at -> match(at, said.numbers()));
         }
-        for (int i = meant.from(); i < meant.to(); i++) {
-            int part = statement.partAt(i);
-            for (int j = said.from(); part >= 0 && j < said.to(); j++) {
-                strengthen(part, passage.word(j));
+    }
+
+    private void match(int wanted, List<Integer> places) {
+        int part = statement.partAt(wanted);
+        for (int place : places) {
+            if (part >= 0 && passage.token(place).isContent()) {
+                strengthen(part, passage.word(place));
             }
         }
     }

@@ -15,7 +15,7 @@ import java.util.Set;
  */
 final class Negations {
 
-    /** Negations that bring their verb along or stand before it: the word before them is the subject, and not denied. */
+    /** Negations that bring their verb along or stand before it, as "ne" does: the word before them is the subject, and not denied. */
     private static final Set<String> AFTER_SUBJECT =
             Set.of("cannot", "never", "dont", "doesnt", "didnt", "isnt", "arent", "wasnt");
 
@@ -173,7 +173,10 @@ final class Negations {
         if (at > start && tokens.get(at).folded().equals("no") && markers.isPreposition(tokens.get(at - 1))) {
             return start;
         }
-        return AFTER_SUBJECT.contains(tokens.get(at).folded()) ? at : Math.max(start, at - 1);
+        boolean afterSubject = AFTER_SUBJECT.contains(tokens.get(at).folded())
+                || (language == Language.FRENCH
+                        && FRENCH_NE.contains(tokens.get(at).folded()));
+        return afterSubject ? at : Math.max(start, at - 1);
     }
 
     /** "Nicht in Bonn, sondern in Berlin" denies what comes between the two words, and not the subject. */

@@ -147,7 +147,7 @@ public final class OutputReader {
 
     /** An item of stop words alone ("Yes", "no one") is stated by those words in a row. */
     private Reading literally(String item) {
-        List<Token> wanted = PartedVerbs.read(item, tokenizer);
+        List<Token> wanted = ReadTokens.of(item, tokenizer);
         if (wanted.isEmpty()) {
             return sign(item.strip());
         }

@@ -39,7 +39,7 @@ final class ReadItems {
     private ReadItems(ItemList list) {
         Tokenizer tokenizer = new Tokenizer(list.language);
         this.language = list.language;
-        this.question = QuestionWords.of(PartedVerbs.read(list.question, tokenizer), language);
+        this.question = QuestionWords.of(ReadTokens.of(list.question, tokenizer), language);
         this.wholes = Propositions.wholes(list.items);
         List<List<Token>> tokens = new ArrayList<>(list.items.size());
         for (String item : list.items) {
@@ -97,7 +97,7 @@ final class ReadItems {
     }
 
     private static List<Token> tokens(String text, Tokenizer tokenizer) {
-        return List.copyOf(PartedVerbs.read(text, tokenizer));
+        return List.copyOf(ReadTokens.of(text, tokenizer));
     }
 
     private <T> void remember(Map<String, T> known, String text, T read) {

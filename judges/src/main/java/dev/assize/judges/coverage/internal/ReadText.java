@@ -44,7 +44,7 @@ final class ReadText {
     private @Nullable Polarity polarity;
     private @Nullable BitSet quantifiers;
     private @Nullable List<NameInitials> initials;
-    private @Nullable List<Units.Quantity> quantities;
+    private @Nullable List<Quantity> quantities;
     private @Nullable Beginnings beginnings;
     private @Nullable PlacedRuns runs;
     private @Nullable Places places;
@@ -66,7 +66,7 @@ final class ReadText {
     }
 
     static ReadText of(String text, Tokenizer tokenizer) {
-        return new ReadText(text, tokenizer.language(), PartedVerbs.read(text, tokenizer), Sentences.of(text));
+        return new ReadText(text, tokenizer.language(), ReadTokens.of(text, tokenizer), Sentences.of(text));
     }
 
     private int number(String key) {
@@ -127,10 +127,10 @@ final class ReadText {
         return initials;
     }
 
-    /** Every number with a unit. */
-    List<Units.Quantity> quantities() {
+    /** Every amount that can be reckoned with. */
+    List<Quantity> quantities() {
         if (quantities == null) {
-            quantities = Units.of(language).in(tokens);
+            quantities = Quantities.in(tokens, language);
         }
         return quantities;
     }

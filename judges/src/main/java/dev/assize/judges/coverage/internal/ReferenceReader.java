@@ -84,7 +84,7 @@ public final class ReferenceReader {
     private static ReferenceItems read(Language language, String reference, String question) {
         Tokenizer tokenizer = new Tokenizer(language);
         Set<String> asked = new HashSet<>();
-        for (Token token : PartedVerbs.read(question, tokenizer)) {
+        for (Token token : ReadTokens.of(question, tokenizer)) {
             asked.add(token.key());
         }
         return reader(reference, tokenizer).checklist(asked);

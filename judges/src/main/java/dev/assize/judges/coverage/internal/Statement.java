@@ -53,7 +53,7 @@ final class Statement {
     private final double frameWeight;
     private final double wordWeight;
     private final int[] partAt;
-    private final List<Units.Quantity> quantities;
+    private final List<Quantity> quantities;
 
     // Few sentences come so close to a statement that these are asked for.
     private volatile @Nullable Polarity polarity;
@@ -77,7 +77,7 @@ final class Statement {
         this.frameWeight = frameWeight(parts);
         this.wordWeight = wordWeight(parts);
         this.partAt = partAt();
-        this.quantities = Units.of(language).in(tokens);
+        this.quantities = Quantities.in(tokens, language);
     }
 
     private static double frameWeight(List<Part> parts) {
@@ -146,8 +146,8 @@ final class Statement {
         return question;
     }
 
-    /** Every number with a unit. */
-    List<Units.Quantity> quantities() {
+    /** Every amount that can be reckoned with. */
+    List<Quantity> quantities() {
         return quantities;
     }
 

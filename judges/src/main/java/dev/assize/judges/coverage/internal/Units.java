@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The units that may follow a number, in one word or several ("kilometres per hour", "km/h"), and what they are worth.
@@ -23,31 +24,48 @@ import java.util.Set;
 final class Units {
 
     /**
-     * An amount: a number with its unit.
+     * A unit where a text has it.
      *
-     * @param dimension what is measured; amounts of two dimensions are never the same
-     * @param size the amount in the base unit of its dimension
-     * @param from the first token of the unit
+     * @param from its first token
      * @param to the token after its last
      */
-    record Quantity(String dimension, BigDecimal size, BigDecimal unit, int number, int from, int to) {
+    record Named(Unit unit, int from, int to) {
 
-        /** Whether the two are the same amount, however written: 5 km and 5,000 m. Rounding in the third digit is forgiven. */
-        boolean isSame(Quantity other) {
-            if (!dimension.equals(other.dimension)) {
-                return false;
-            }
-            BigDecimal difference = size.subtract(other.size).abs();
-            BigDecimal tolerance = unit.compareTo(other.unit) == 0
-                    ? BigDecimal.ZERO
-                    : size.abs().multiply(ROUNDING);
-            return difference.compareTo(tolerance) <= 0;
+        List<Integer> places() {
+            return IntStream.range(from, to).boxed().toList();
         }
     }
 
-    private record Unit(String dimension, BigDecimal size, List<String> name) {}
+    /** @param converts whether it belongs to another system of measurement */
+    record Unit(String dimension, BigDecimal size, boolean converts, List<String> name) {
 
-    private static final BigDecimal ROUNDING = new BigDecimal("0.005");
+        /** So many of it. */
+        Quantity times(BigDecimal count, List<Integer> numbers, List<Integer> units) {
+            Quantity.Precision precision =
+                    new Quantity.Precision(size, place(count).multiply(size), converts);
+            if (dimension.equals(FAHRENHEIT)) {
+                return new Quantity(CELSIUS, celsius(count), precision, numbers, units);
+            }
+            return new Quantity(
+                    dimension, count.multiply(size).setScale(12, RoundingMode.HALF_UP), precision, numbers, units);
+        }
+
+        private static BigDecimal place(BigDecimal count) {
+            return BigDecimal.ONE.scaleByPowerOfTen(
+                    -Math.max(0, count.stripTrailingZeros().scale()));
+        }
+
+        private static BigDecimal celsius(BigDecimal fahrenheit) {
+            return fahrenheit
+                    .subtract(BigDecimal.valueOf(32))
+                    .multiply(BigDecimal.valueOf(5))
+                    .divide(BigDecimal.valueOf(9), 12, RoundingMode.HALF_UP);
+        }
+    }
+
+    static final String PERCENT = "percent";
+    private static final String CELSIUS = "celsius";
+    private static final String FAHRENHEIT = "fahrenheit";
     private static final Set<String> CURRENCIES = Set.of("$", "£", "€");
 
     /** Words that may stand between a number and its unit: "5 millions d'euros". */
@@ -62,7 +80,10 @@ final class Units {
         for (String line : WordList.beside(Units.class, "units.txt").lines()) {
             String[] words = line.split(" +");
             for (int i = 2; i < words.length; i++) {
-                add(words[0], new BigDecimal(words[1]), words[i], stemmer);
+                int colon = words[i].indexOf(':');
+                if (colon < 0 || words[i].startsWith(language.code())) {
+                    add(words[0], words[1], words[i].substring(colon + 1), stemmer);
+                }
             }
         }
         // The longest name first: "kilometres per hour" before "kilometres".
@@ -72,13 +93,17 @@ final class Units {
                         Integer.compare(other.name().size(), one.name().size())));
     }
 
-    private void add(String dimension, BigDecimal size, String written, Stemmer stemmer) {
+    private void add(String dimension, String size, String written, Stemmer stemmer) {
+        boolean converts = size.startsWith("~");
+        BigDecimal worth = new BigDecimal(converts ? size.substring(1) : size);
         List<String> plain = List.of(written.split("_"));
         List<String> stems = plain.stream()
                 .map(word -> isSign(word) ? word : stemmer.stem(word))
                 .toList();
         for (List<String> name : new LinkedHashSet<>(List.of(plain, stems))) {
-            byFirstWord.computeIfAbsent(name.get(0), any -> new ArrayList<>()).add(new Unit(dimension, size, name));
+            byFirstWord
+                    .computeIfAbsent(name.get(0), any -> new ArrayList<>())
+                    .add(new Unit(dimension, worth, converts || dimension.equals(FAHRENHEIT), name));
         }
     }
 
@@ -90,38 +115,59 @@ final class Units {
         return BY_LANGUAGE.get(language);
     }
 
+    static boolean isCurrency(Token token) {
+        return CURRENCIES.contains(token.key());
+    }
+
     /** The number at this place with its unit; empty when it is no number or has none. */
     Optional<Quantity> at(List<Token> tokens, int number, int start, int end) {
-        if (tokens.get(number).kind() != Token.Kind.NUMBER
-                || tokens.get(number).key().length() > 20) {
+        if (!isAmount(tokens.get(number))) {
             return Optional.empty();
         }
-        int after = number + 1;
-        if (after < end && BETWEEN.contains(tokens.get(after).folded())) {
-            after++;
+        BigDecimal count = value(tokens.get(number));
+        Optional<Named> after = after(tokens, number + 1, end);
+        if (after.isPresent()) {
+            return after.map(named -> named.unit.times(count, List.of(number), named.places()));
         }
-        if (after < end) {
-            for (Unit unit : candidates(tokens.get(after))) {
-                if (stands(unit, tokens, after, end)) {
-                    int to = after + unit.name().size();
-                    return Optional.of(quantity(tokens.get(number), unit, number, after, to));
-                }
-            }
-        }
-        if (number > start && CURRENCIES.contains(tokens.get(number - 1).key())) {
+        if (number > start && isCurrency(tokens.get(number - 1))) {
             Unit unit = candidates(tokens.get(number - 1)).get(0);
-            return Optional.of(quantity(tokens.get(number), unit, number, number - 1, number));
+            return Optional.of(unit.times(count, List.of(number), List.of(number - 1)));
         }
         return Optional.empty();
     }
 
-    /** Every number with a unit. */
-    List<Quantity> in(List<Token> tokens) {
-        List<Quantity> found = new ArrayList<>();
-        for (int i = 0; i < tokens.size(); i++) {
-            at(tokens, i, 0, tokens.size()).ifPresent(found::add);
+    /** Whether the token is a plain number, which can be reckoned with. */
+    static boolean isAmount(Token token) {
+        return token.kind() == Token.Kind.NUMBER
+                && token.key().charAt(0) == '#'
+                && token.key().length() <= 20;
+    }
+
+    static BigDecimal value(Token number) {
+        return new BigDecimal(number.key().substring(1));
+    }
+
+    /** The unit that stands at this place, or after a word for "of" there. */
+    Optional<Named> after(List<Token> tokens, int at, int end) {
+        boolean of = at < end && BETWEEN.contains(tokens.get(at).folded());
+        int first = of || isPerCent(tokens, at, end) ? at + 1 : at;
+        // "Un cinquième de l'énergie" has no litres.
+        boolean elided = of && first < end && tokens.get(first).stop();
+        return first < end && !elided ? named(tokens, first, end) : Optional.empty();
+    }
+
+    private static boolean isPerCent(List<Token> tokens, int at, int end) {
+        return at + 1 < end && tokens.get(at).stop() && tokens.get(at + 1).key().equals("%");
+    }
+
+    /** The unit that stands at this place. */
+    Optional<Named> named(List<Token> tokens, int at, int end) {
+        for (Unit unit : candidates(tokens.get(at))) {
+            if (stands(unit, tokens, at, end)) {
+                return Optional.of(new Named(unit, at, at + unit.name().size()));
+            }
         }
-        return List.copyOf(found);
+        return Optional.empty();
     }
 
     private List<Unit> candidates(Token token) {
@@ -141,11 +187,5 @@ final class Units {
             }
         }
         return true;
-    }
-
-    private static Quantity quantity(Token number, Unit unit, int at, int from, int to) {
-        BigDecimal value = new BigDecimal(number.key().substring(1));
-        BigDecimal size = value.multiply(unit.size()).setScale(12, RoundingMode.HALF_UP);
-        return new Quantity(unit.dimension(), size, unit.size(), at, from, to);
     }
 }

@@ -36,27 +36,81 @@ final class WrongMeasure implements Objection {
                 }
             }
         }
+        return told(evidence);
+    }
+
+    /** "At noon", "an hour and a half": an amount without a number of its own, where the sentence has another of its kind. */
+    private static Optional<String> told(SentenceSupport evidence) {
+        Match match = evidence.match();
+        for (Quantity meant : match.statement().quantities()) {
+            if (isInWords(meant, match.statement().tokens())
+                    && evidence.repeatsFrame(
+                            part -> meant.has(evidence.wanted(part).at()))) {
+                List<Quantity> instead = match.passage().quantities().stream()
+                        .filter(said -> said.dimension().equals(meant.dimension()) && stands(said, evidence))
+                        .toList();
+                if (!instead.isEmpty() && !haveSame(sameKind(match.statement().quantities(), meant), instead)) {
+                    return Optional.of("says another amount than \""
+                            + match.statement().tokens().get(meant.firstUnit()).folded() + "\"");
+                }
+            }
+        }
         return Optional.empty();
+    }
+
+    /** Whether words alone tell how many: "half", "noon". */
+    private static boolean isInWords(Quantity quantity, List<Token> tokens) {
+        boolean counted = quantity.dimension().equals(ClockTimes.DIMENSION)
+                || !quantity.numbers().isEmpty();
+        return counted
+                && quantity.numbers().stream().noneMatch(at -> tokens.get(at).isExact());
+    }
+
+    private static List<Quantity> sameKind(List<Quantity> quantities, Quantity one) {
+        return quantities.stream()
+                .filter(other -> other.dimension().equals(one.dimension()))
+                .toList();
+    }
+
+    private static boolean stands(Quantity said, SentenceSupport evidence) {
+        int at = said.firstUnit();
+        return at >= evidence.start() && at < evidence.end();
     }
 
     /** The first other unit; nothing when the number stands in the sentence with the right unit or with none. */
     private static Optional<String> unit(SentenceSupport evidence, int part) {
-        List<Token> wanted = evidence.match().statement().tokens();
-        List<Token> said = evidence.match().passage().tokens();
-        Units units = Units.of(evidence.match().passage().language());
-        Optional<Units.Quantity> meant = units.at(wanted, evidence.wanted(part).at(), 0, wanted.size());
-        Optional<Token> other = Optional.empty();
-        for (int i = evidence.start(); meant.isPresent() && i < evidence.end(); i++) {
+        int at = evidence.wanted(part).at();
+        List<Quantity> meant = having(evidence.match().statement().quantities(), at);
+        Optional<Quantity> other = Optional.empty();
+        for (int i = evidence.start(); !meant.isEmpty() && i < evidence.end(); i++) {
             if (evidence.match().strength(part, i) > 0) {
-                Optional<Units.Quantity> instead = units.at(said, i, evidence.start(), evidence.end());
-                if (instead.isEmpty() || meant.get().isSame(instead.get())) {
+                List<Quantity> instead = having(evidence.match().passage().quantities(), i);
+                if (instead.isEmpty() || haveSame(meant, instead)) {
                     return Optional.empty();
                 }
-                other = other.or(() -> Optional.of(said.get(instead.get().from())));
+                other = other.or(() -> Optional.of(instead.get(0)));
             }
         }
-        return other.map(instead -> "says \"" + instead.folded() + "\" where \""
-                + wanted.get(meant.orElseThrow().from()).folded() + "\" was expected");
+        return other.map(instead -> "says \""
+                + evidence.match().passage().token(instead.firstUnit()).folded() + "\" where \""
+                + evidence.match()
+                        .statement()
+                        .tokens()
+                        .get(meant.get(0).firstUnit())
+                        .folded()
+                + "\" was expected");
+    }
+
+    /** Those with a unit that count by this token; a share ("one in five") counts what the numbers by themselves do not. */
+    private static List<Quantity> having(List<Quantity> quantities, int token) {
+        return quantities.stream()
+                .filter(quantity -> quantity.numbers().contains(token)
+                        && (!quantity.units().isEmpty() || quantity.dimension().equals(ClockTimes.DIMENSION)))
+                .toList();
+    }
+
+    private static boolean haveSame(List<Quantity> some, List<Quantity> others) {
+        return some.stream().anyMatch(one -> others.stream().anyMatch(one::isSame));
     }
 
     private Optional<String> bound(List<Token> wanted, int at, List<Token> said, int place, int start) {

@@ -1,0 +1,15 @@
+package dev.assize.judges.coverage.internal;
+
+import dev.assize.text.Token;
+import dev.assize.text.Tokenizer;
+import java.util.List;
+
+/** The tokens of a text as this judge compares them: parted verbs joined, amounts and dates in one form. */
+final class ReadTokens {
+
+    private ReadTokens() {}
+
+    static List<Token> of(String text, Tokenizer tokenizer) {
+        return Amounts.write(PartedVerbs.read(text, tokenizer), text, tokenizer.language());
+    }
+}
