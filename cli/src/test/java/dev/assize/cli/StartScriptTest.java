@@ -293,6 +293,26 @@ class StartScriptTest {
                 .doesNotContain("-Xms");
     }
 
+    /** A collector that may not enlarge its heap would go through all of it again and again, without an end. */
+    @Test
+    void letsWhatLastsTakeMoreMemoryThanThereIsAtFirst() throws Exception {
+        built();
+        List<String> options = List.of(start("resume", "a-run").split(" ")).stream()
+                .filter(option -> option.matches("-X(?:m|X:.*(?:GC|Survivor|Adaptive)).*"))
+                .toList();
+        assertThat(options).anyMatch(option -> option.endsWith("ParallelGC"));
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options);
+        command.addAll(List.of(
+                "-Xmx1g", "-cp", System.getProperty("java.class.path"), LastingMemory.class.getName(), "300"));
+        String told = started(command);
+        assertThat(told).startsWith("0: 300 MB kept");
+        assertThat(Integer.parseInt(told.replaceAll("\\D+$", "").replaceAll(".*\\D", "")))
+                .as(told)
+                .isLessThan(50);
+    }
+
     /** As after a build, with a Java that only tells what it was given. */
     private void built() throws IOException {
         tool("java", "echo \"$@\"");
