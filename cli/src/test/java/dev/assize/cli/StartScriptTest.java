@@ -304,8 +304,8 @@ class StartScriptTest {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options);
-        command.addAll(List.of(
-                "-Xmx1g", "-cp", System.getProperty("java.class.path"), LastingMemory.class.getName(), "300"));
+        command.addAll(
+                List.of("-Xmx1g", "-cp", System.getProperty("java.class.path"), LastingMemory.class.getName(), "300"));
         String told = started(command);
         assertThat(told).startsWith("0: 300 MB kept");
         assertThat(Integer.parseInt(told.replaceAll("\\D+$", "").replaceAll(".*\\D", "")))

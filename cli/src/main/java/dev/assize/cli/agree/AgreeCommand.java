@@ -21,7 +21,10 @@ import dev.assize.runs.agree.BallotAgreement;
 import dev.assize.runs.agree.LabelsFile;
 import dev.assize.runs.dataset.DataSource;
 import java.io.IOException;
+import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -112,6 +115,13 @@ public final class AgreeCommand implements Callable<Integer> {
         if (!(precision > 0 && precision < 50)) {
             throw new SetupException("--precision lies between 0 and 50 points, got " + precision);
         }
+        List<String> named = Stream.of(first, second, labels)
+                .filter(Objects::nonNull)
+                .map(String::valueOf)
+                .toList();
+        output.require(Stream.of(StoreOption.files(named), matching.files(), judge.files())
+                .flatMap(List::stream)
+                .toList());
         try (OpenRun run = store.run(first)) {
             JudgeInfo info = judge.info(run);
             AgreeOptions options = new AgreeOptions(info, pass.rule(info, run), seed, precision / 100);

@@ -2,7 +2,7 @@ package dev.assize.cli.audit;
 
 import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
-import dev.assize.cli.judge.Destination;
+import dev.assize.cli.terminal.Destination;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.Streams;

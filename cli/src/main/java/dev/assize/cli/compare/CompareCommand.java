@@ -25,6 +25,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -140,6 +141,9 @@ public final class CompareCommand implements Callable<Integer> {
         if (limit < 0) {
             throw new SetupException("--limit is at least 0, got " + limit);
         }
+        output.require(Stream.of(StoreOption.files(List.of(first, second)), matching.files(), judge.files())
+                .flatMap(List::stream)
+                .toList());
         if (RecordedCard.isCard(first) && RecordedCard.isCard(second)) {
             return compareCards();
         }

@@ -2,6 +2,7 @@ package dev.assize.cli.compare;
 
 import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
+import dev.assize.cli.store.StoreOption;
 import dev.assize.core.JudgeInfo;
 import dev.assize.engine.run.FieldMapping;
 import dev.assize.engine.setup.SetupException;
@@ -10,6 +11,7 @@ import dev.assize.runs.record.CaseMatching;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.record.ResultsWithCases;
 import dev.assize.runs.store.StoredRun;
+import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Option;
 
@@ -37,6 +39,11 @@ public final class MatchOption {
             paramLabel = "FIELD=PATH",
             description = "As when the cases were judged; only with --cases.")
     private List<String> map = List.of();
+
+    /** The files that the options name. */
+    public List<Path> files() {
+        return StoreOption.files(cases);
+    }
 
     /** The first run with the names by which its cases meet those of the second. */
     public RecordedRun first(RecordedRun run, JudgeInfo judge) {

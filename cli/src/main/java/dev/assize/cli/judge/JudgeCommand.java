@@ -326,7 +326,12 @@ public final class JudgeCommand implements Callable<Integer> {
         Stream<Path> kept = request.keep() == null
                 ? Stream.of()
                 : Stream.of(Path.of(request.store().location().toString()));
-        return Stream.of(whole.prompt().stream(), answering.files().stream(), request.judge().files().stream(), kept)
+        return Stream.of(
+                        whole.prompt().stream(),
+                        answering.files().stream(),
+                        request.answerer().files().stream().map(Path::of),
+                        request.judge().files().stream(),
+                        kept)
                 .flatMap(files -> files)
                 .toList();
     }

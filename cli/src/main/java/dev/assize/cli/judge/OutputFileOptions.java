@@ -2,6 +2,7 @@ package dev.assize.cli.judge;
 
 import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
+import dev.assize.cli.terminal.Destination;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;

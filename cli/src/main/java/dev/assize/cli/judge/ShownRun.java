@@ -4,6 +4,7 @@ import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.BrokenPipe;
 import dev.assize.cli.terminal.Cells;
+import dev.assize.cli.terminal.Destination;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.textreport.PrintedForm;

@@ -1,5 +1,6 @@
 package dev.assize.cli.judgefiles;
 
+import dev.assize.cli.terminal.Destination;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.engine.setup.SetupException;
@@ -11,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -34,7 +36,7 @@ public final class ImportCommand implements Callable<Integer> {
             names = {"-o", "--output"},
             paramLabel = "FILE",
             description = "Where to write the judge file. Default: standard output.")
-    private @Nullable Path output;
+    private @Nullable String output;
 
     private final Streams streams;
 
@@ -44,19 +46,11 @@ public final class ImportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Destination.require(output, List.of(file));
         ImportedJudge imported = read();
         imported.left().forEach(what -> streams.err().println("assize: not imported: " + what));
         imported.notes().forEach(what -> streams.err().println("assize: note: " + what));
-        Path target = output;
-        if (target == null) {
-            streams.print(imported.yaml());
-            return ExitCode.OK;
-        }
-        try {
-            Files.writeString(target, imported.yaml());
-        } catch (IOException e) {
-            throw new SetupException(target + " cannot be written: " + e.getMessage());
-        }
+        Destination.write(imported.yaml(), output, List.of(file), streams);
         return ExitCode.OK;
     }
 

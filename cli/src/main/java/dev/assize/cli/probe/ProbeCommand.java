@@ -35,6 +35,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -175,7 +176,16 @@ public final class ProbeCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         requireUsable();
         long seed = answering.takeSeed().orElse(1);
-        ProbeSession session = ProbeSession.prepare(request(seed), context, streams.in());
+        ProbeRequest request = request(seed);
+        // Before anybody is asked: what is refused then would cost something.
+        List<Path> read = read(request);
+        ProbeFiles written = write == null ? null : new ProbeFiles(Path.of(write), read);
+        output.require(
+                write == null
+                        ? read
+                        : Stream.concat(read.stream(), Stream.of(Path.of(write)))
+                                .toList());
+        ProbeSession session = ProbeSession.prepare(request, context, streams.in());
         if (session.sheet().size() == 0) {
             streams.err().println("assize: there was no case at all, so nothing could be tried");
             return ExitCode.SOME_NOT_JUDGED;
@@ -184,14 +194,27 @@ public final class ProbeCommand implements Callable<Integer> {
                 ? null
                 : FigureGate.parse(
                         failIf, ReportCard.figureNames(session.sheet().kinds()));
-        if (write != null) {
-            long written = new ProbeFiles(Path.of(write)).write(session.sheet());
-            streams.err().println("assize: wrote " + FigureText.count(written, "case") + " to " + write);
+        if (written != null) {
+            long count = written.write(session.sheet());
+            streams.err().println("assize: wrote " + FigureText.count(count, "case") + " to " + write);
         }
         if (noJudge) {
             return ExitCode.OK;
         }
         return plan ? plan(session, seed) : judge(session, gate);
+    }
+
+    /** The files that are read, which nothing may overwrite. */
+    private List<Path> read(ProbeRequest request) {
+        Stream<Path> sources = request.cases().sources().stream().flatMap(source -> source.file().stream());
+        return Stream.of(
+                        sources,
+                        whole.prompt().stream(),
+                        answering.files().stream(),
+                        request.answerer().files().stream().map(Path::of),
+                        request.judge().files().stream())
+                .flatMap(files -> files)
+                .toList();
     }
 
     private void requireUsable() {

@@ -1,5 +1,6 @@
 package dev.assize.cli.probe;
 
+import dev.assize.cli.terminal.Destination;
 import dev.assize.core.json.Json;
 import dev.assize.core.probe.QuestionVariant.Asking;
 import dev.assize.engine.setup.SetupException;
@@ -9,16 +10,24 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The cases of a card as files that any judge can be given: one file, or a folder with one for each kind of change. */
 final class ProbeFiles {
 
-    private final Path place;
+    private static final String OPTION = "--write";
 
-    ProbeFiles(Path place) {
+    private final Path place;
+    private final Collection<Path> read;
+
+    /** @param read what must not be overwritten */
+    ProbeFiles(Path place, Collection<Path> read) {
         this.place = place;
+        this.read = List.copyOf(read);
+        Destination.requireFree(OPTION, place, read);
     }
 
     /** Returns how many were written. */
@@ -36,6 +45,7 @@ final class ProbeFiles {
                         Path file = single ? place : place.resolve(name(row));
                         BufferedWriter writer = files.get(file);
                         if (writer == null) {
+                            Destination.requireFree(OPTION, file, read);
                             writer = Files.newBufferedWriter(file);
                             files.put(file, writer);
                         }

@@ -2,9 +2,9 @@ package dev.assize.cli.report;
 
 import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
-import dev.assize.cli.judge.Destination;
 import dev.assize.cli.pass.PassOption;
 import dev.assize.cli.terminal.BrokenPipe;
+import dev.assize.cli.terminal.Destination;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.core.JudgeInfo;
@@ -12,7 +12,6 @@ import dev.assize.core.record.FieldPath;
 import dev.assize.engine.report.ReportForms;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
-import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.report.JunitReport;
 import dev.assize.runs.report.Report;
 import dev.assize.runs.report.ReportForm;
@@ -22,9 +21,7 @@ import dev.assize.runs.report.ReportWriter;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Path;
 import java.time.Clock;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -121,6 +118,7 @@ public final class ReportCommand implements Callable<Integer> {
         ReportWriter writer = writer(chosenForm());
         FieldPath clusterPath = cluster == null ? null : path("--cluster", cluster);
         FieldPath byPath = by == null ? null : path("--by", by);
+        Destination.require(file, source.files());
         try (ReportedRunOptions.Opened opened = source.open()) {
             Optional<JudgeInfo> judge = source.findJudge(opened);
             Report report = Report.of(new ReportRequest(
@@ -132,7 +130,7 @@ public final class ReportCommand implements Callable<Integer> {
                     byPath,
                     opened.facts(),
                     clock.instant()));
-            write(report, writer, opened.sources());
+            write(report, writer);
             if (writer instanceof JunitReport && report.figures().criterion().isEmpty()) {
                 streams.err()
                         .println("assize: " + JunitReport.WITHOUT_RULE
@@ -144,10 +142,8 @@ public final class ReportCommand implements Callable<Integer> {
         }
     }
 
-    private void write(Report report, ReportWriter writer, List<DataSource> sources) {
-        List<Path> read =
-                sources.stream().flatMap(source -> source.file().stream()).toList();
-        try (Destination destination = Destination.whole(file, read, streams)) {
+    private void write(Report report, ReportWriter writer) {
+        try (Destination destination = Destination.whole(file, source.files(), streams)) {
             OutputStream out = new BufferedOutputStream(destination.stream(), 64 * 1024);
             writer.write(report, out);
             out.flush();

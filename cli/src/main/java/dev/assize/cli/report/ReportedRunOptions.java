@@ -29,6 +29,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -85,13 +86,11 @@ public final class ReportedRunOptions {
     /**
      * A run that can be read as often as need be.
      *
-     * @param sources the files that it is read from
      * @param facts what is known of it besides its results
      * @param spooled a copy of the standard input, ours to delete; null when there is none
      */
     public record Opened(
             RecordedRun run,
-            List<DataSource> sources,
             List<Fact> facts,
             OpenRun open,
             @Nullable Path spooled) implements AutoCloseable {
@@ -102,6 +101,15 @@ public final class ReportedRunOptions {
                 Files.deleteIfExists(spooled);
             }
         }
+    }
+
+    /** The files and folders that are read. */
+    public List<Path> files() {
+        List<String> named = new ArrayList<>(cases);
+        named.add(run);
+        return Stream.of(StoreOption.files(named), judge.files())
+                .flatMap(List::stream)
+                .toList();
     }
 
     /** The judge of the run; throws when it cannot be had. */
@@ -118,19 +126,16 @@ public final class ReportedRunOptions {
         if (!map.isEmpty() && cases.isEmpty()) {
             throw new SetupException("--map tells where --cases keep their fields; name them with --cases FILE");
         }
-        List<DataSource> sources =
-                new ArrayList<>(cases.stream().map(DataSource::of).toList());
+        List<DataSource> sources = cases.stream().map(DataSource::of).toList();
         FieldMap fields = fields();
         Path spooled = run.equals(DataSource.STANDARD_INPUT) ? spool() : null;
         OpenRun open =
                 spooled == null ? store.run(run) : new OpenRun(new ResultsFile(new DataSource("stdin", spooled)), null);
         List<Fact> facts = new ArrayList<>();
         RecordedRun results = open.run() instanceof ResultsFolder folder ? sampled(folder, facts) : open.run();
-        RecordedRun whole = cases.isEmpty()
-                ? results
-                : new ResultsWithCases(results, List.copyOf(sources), fields, input.options());
-        open.stored().ifPresentOrElse(stored -> tell(facts, stored), () -> tellFile(facts, sources, spooled));
-        return new Opened(whole, List.copyOf(sources), facts, open, spooled);
+        RecordedRun whole = cases.isEmpty() ? results : new ResultsWithCases(results, sources, fields, input.options());
+        open.stored().ifPresentOrElse(stored -> tell(facts, stored), () -> tellFile(facts, spooled));
+        return new Opened(whole, facts, open, spooled);
     }
 
     /** All results, or as many as a page can hold. */
@@ -178,12 +183,9 @@ public final class ReportedRunOptions {
                 .orElseGet(() -> new Fact("state", "unfinished: this is of the cases so far")));
     }
 
-    private void tellFile(List<Fact> facts, List<DataSource> sources, @Nullable Path spooled) {
+    private void tellFile(List<Fact> facts, @Nullable Path spooled) {
         if (spooled != null) {
             return;
-        }
-        if (!Files.isDirectory(Path.of(run))) {
-            sources.add(0, DataSource.of(run));
         }
         try {
             facts.add(new Fact(

@@ -1,7 +1,7 @@
 package dev.assize.cli.rerule;
 
-import dev.assize.cli.judge.Destination;
 import dev.assize.cli.terminal.BrokenPipe;
+import dev.assize.cli.terminal.Destination;
 import dev.assize.core.json.Json;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.setup.SetupException;

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.report.ReportedRunOptions;
+import dev.assize.cli.terminal.Destination;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.core.Headline;
@@ -113,6 +114,7 @@ public final class SampleCommand implements Callable<Integer> {
         if (file != null && Files.exists(Path.of(file))) {
             throw new SetupException("-o " + file + ": is there already, perhaps with labels in it; name another file");
         }
+        Destination.require(file, List.of());
         try (ReportedRunOptions.Opened opened = source.open()) {
             JudgeInfo judge = source.judge(opened);
             List<Candidate> candidates = new ArrayList<>();
@@ -122,10 +124,8 @@ public final class SampleCommand implements Callable<Integer> {
             }
             List<Long> drawn = drawn(candidates);
             String table = table(opened, judge, drawn);
-            if (file == null) {
-                streams.print(table);
-            } else {
-                Files.writeString(Path.of(file), table);
+            Destination.write(table, file, List.of(), streams);
+            if (file != null) {
                 streams.err()
                         .println("assize: wrote " + FigureText.count(drawn.size(), "case") + " to " + file
                                 + "; fill in pass, label or score");

@@ -8,7 +8,10 @@ import dev.assize.engine.run.JudgeOfRun;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenRun;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -23,6 +26,11 @@ public final class RunJudgeOption {
                     "The judge file of the results, where it has moved, or where the results are a file. A stored run knows"
                             + " its judge.")
     private @Nullable String judge;
+
+    /** What the option names, where it is a file. */
+    public List<Path> files() {
+        return StoreOption.files(Stream.ofNullable(judge).toList());
+    }
 
     /** Throws when it cannot be had. */
     public ChosenJudge of(OpenRun run) throws IOException {

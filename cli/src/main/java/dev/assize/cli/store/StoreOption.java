@@ -6,7 +6,12 @@ import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.store.OpenRun;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.engine.store.StoreChoice;
+import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.store.StoreLocation;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -48,6 +53,15 @@ public final class StoreOption {
     /** A run by its name in the store, or a file of result lines; whatever is there as a file is one. */
     public OpenRun run(String argument) {
         return choice().run(argument);
+    }
+
+    /** Of arguments that name runs or files, those that are files or folders. */
+    public static List<Path> files(Collection<String> arguments) {
+        return arguments.stream()
+                .filter(argument -> !argument.equals(DataSource.STANDARD_INPUT))
+                .map(Path::of)
+                .filter(Files::exists)
+                .toList();
     }
 
     /** What another command on this store must be given, with a blank before it; empty when nothing. */

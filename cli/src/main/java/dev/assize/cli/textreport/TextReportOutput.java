@@ -4,14 +4,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.terminal.AnsiStyle;
+import dev.assize.cli.terminal.Destination;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.SetupException;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
+import java.util.Collection;
+import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -39,12 +39,26 @@ public final class TextReportOutput {
             description = "Write to FILE instead of standard output; its ending chooses the format.")
     private @Nullable String file;
 
+    private List<Path> read = List.of();
+
     private final Streams streams;
     private final Terminal terminal;
 
     public TextReportOutput(Streams streams, Terminal terminal) {
         this.streams = streams;
         this.terminal = terminal;
+    }
+
+    /**
+     * Before anything is made that costs something: throws {@link SetupException} for a file that cannot be written, or whose
+     * ending tells no form.
+     *
+     * @param files what the command reads, and must not overwrite
+     */
+    public void require(Collection<Path> files) {
+        read = List.copyOf(files);
+        Destination.require(file, read);
+        chosen();
     }
 
     /** Of the two, only what is printed is made. */
@@ -70,19 +84,7 @@ public final class TextReportOutput {
 
     /** Prints what a command made itself. */
     public void print(String text) {
-        if (file == null) {
-            streams.print(text);
-            return;
-        }
-        Path path = Path.of(file);
-        try {
-            // Written beside and moved, so that nobody ever sees half of it.
-            Path beside = path.resolveSibling(path.getFileName() + ".part");
-            Files.writeString(beside, text);
-            Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
-            throw new SetupException(file + ": cannot be written: " + e.getMessage());
-        }
+        Destination.write(text, file, read, streams);
     }
 
     private PrintedForm chosen() {

@@ -1,6 +1,5 @@
-package dev.assize.cli.judge;
+package dev.assize.cli.terminal;
 
-import dev.assize.cli.terminal.Streams;
 import dev.assize.engine.setup.SetupException;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -19,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * store ever is, whether this command uses it or not.
  */
 public final class Destination implements AutoCloseable {
+
+    private static final String OPTION = "-o";
 
     private static final byte[] SQLITE = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
 
@@ -64,7 +65,22 @@ public final class Destination implements AutoCloseable {
         }
         Path real = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
         Path part = real.resolveSibling(real.getFileName() + ".part");
+        guard(OPTION, part.toString(), read);
         return new Destination(new FileOutputStream(part.toFile()), true, part, real);
+    }
+
+    /** Writes a text as a whole; throws {@link SetupException} when that cannot be, or must not. */
+    public static void write(String text, @Nullable String file, Collection<Path> read, Streams streams) {
+        if (file == null) {
+            streams.print(text);
+            return;
+        }
+        try (Destination destination = whole(file, read, streams)) {
+            destination.stream().write(text.getBytes(StandardCharsets.UTF_8));
+            destination.complete();
+        } catch (IOException e) {
+            throw cannot(OPTION, file, e);
+        }
     }
 
     /**
@@ -80,26 +96,45 @@ public final class Destination implements AutoCloseable {
         try {
             checked(file, read);
         } catch (IOException e) {
-            throw new SetupException("-o " + file + ": cannot be written: " + e.getMessage());
+            throw cannot(OPTION, file, e);
         }
     }
 
+    /** As {@link #require}, for what another option has us write. */
+    public static void requireFree(String option, Path file, Collection<Path> read) {
+        try {
+            guard(option, file.toString(), read);
+        } catch (IOException e) {
+            throw cannot(option, file.toString(), e);
+        }
+    }
+
+    private static SetupException cannot(String option, String file, IOException e) {
+        return new SetupException(option + " " + file + ": cannot be written: " + e.getMessage());
+    }
+
     private static Path checked(String file, Collection<Path> read) throws IOException {
-        Path path = Path.of(file);
-        if (isOfAStore(path)) {
-            throw new SetupException("-o " + file + " would overwrite a store, or a part of one; name another file");
-        }
-        for (Path source : read) {
-            if (isOrHolds(source, path)) {
-                throw new SetupException("-o " + file + " would overwrite what is read; name another file");
-            }
-        }
+        Path path = guard(OPTION, file, read);
         Path folder = path.toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder)) {
             throw new SetupException("-o " + file + ": the folder " + folder + " is not there; make it first");
         }
         if (Files.isDirectory(path)) {
             throw new SetupException("-o " + file + " is a folder; name a file in it");
+        }
+        return path;
+    }
+
+    private static Path guard(String option, String file, Collection<Path> read) throws IOException {
+        Path path = Path.of(file);
+        if (isOfAStore(path)) {
+            throw new SetupException(
+                    option + " " + file + " would overwrite a store, or a part of one; name another file");
+        }
+        for (Path source : read) {
+            if (isOrHolds(source, path)) {
+                throw new SetupException(option + " " + file + " would overwrite what is read; name another file");
+            }
         }
         return path;
     }
