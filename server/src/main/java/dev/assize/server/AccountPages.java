@@ -41,7 +41,7 @@ final class AccountPages {
     private static void logInPage(Context context, String objection, String next) {
         Markup page = new Markup().element("h1", "Log in");
         if (!objection.isEmpty()) {
-            page.element("div", objection, "class", "banner bad", "role", "alert");
+            page.element("div.banner bad", objection, "role", "alert");
         }
         page.open("form", "method", "post", "action", "/login", "class", "sheet");
         page.open("input", "type", "hidden", "name", "next", "value", next);
@@ -50,9 +50,7 @@ final class AccountPages {
                 .close("label");
         page.open("label").element("span", "Password");
         page.open("input", "name", "password", "type", "password", "autocomplete", "current-password", "required", "");
-        page.close("label")
-                .element("button", "Log in", "class", "button primary")
-                .close("form");
+        page.close("label").element("button.button primary", "Log in").close("form");
         new SitePage("Log in", page).sendOutside(context);
     }
 
@@ -82,15 +80,13 @@ final class AccountPages {
             return;
         }
         Markup page = new Markup().element("h1", "Who are you?");
-        page.element("p", "Your answers are kept under this name.", "class", "lead");
+        page.element("p.lead", "Your answers are kept under this name.");
         page.open("form", "method", "post", "action", "/name", "class", "sheet");
         SitePage.formToken(page, visitor);
         page.open("input", "type", "hidden", "name", "next", "value", next(context.queryParam("next")));
         page.open("label").element("span", "Name");
         page.open("input", "name", "name", "id", "name", "required", "", "maxlength", "40", "autofocus", "");
-        page.close("label")
-                .element("button", "Go on", "class", "button primary")
-                .close("form");
+        page.close("label").element("button.button primary", "Go on").close("form");
         new SitePage("Who are you?", page).send(context);
     }
 
@@ -110,11 +106,8 @@ final class AccountPages {
         Guard.require(context, Role.ADMIN);
         List<AuditLog.Event> events = log.latest(MOST_EVENTS);
         Markup page = new Markup().element("h1", "Log");
-        page.element("p", "Who did what, the latest first.", "class", "lead");
-        page.open("div", "class", "panel flush")
-                .open("table", "class", "table wide")
-                .open("thead")
-                .open("tr");
+        page.element("p.lead", "Who did what, the latest first.");
+        page.open("div.panel flush").open("table.table wide").open("thead").open("tr");
         for (String head : List.of("When", "Who", "From", "What", "Of", "Detail")) {
             page.element("th", head, "scope", "col");
         }

@@ -11,10 +11,8 @@ final class ErrorPage {
 
     static void send(Context context, int status, String sentence) {
         Markup page = new Markup().element("h1", title(status));
-        page.element("div", sentence, "class", "banner bad", "role", "alert", "id", "refused");
-        page.open("p")
-                .element("a", "To the runs", "class", "button", "href", "/runs")
-                .close("p");
+        page.element("div.banner bad", sentence, "role", "alert", "id", "refused");
+        page.open("p").element("a.button", "To the runs", "href", "/runs").close("p");
         new SitePage(title(status), page).sendOutside(context);
     }
 

@@ -69,7 +69,7 @@ final class AuditPage {
                 List.of(new PageFrame.Section("overview", "Overview"), new PageFrame.Section("replies", "Replies")),
                 List.of());
         Markup page = new Markup().open("main", "id", "overview").element("h1", title);
-        page.element("p", sentence(), "class", "sentence");
+        page.element("p.sentence", sentence());
         sheet.html(page);
         replies(page);
         return frame.opening() + page.close("main") + frame.closing();
@@ -95,35 +95,34 @@ final class AuditPage {
     private void replies(Markup page) {
         page.element("h2", "Replies that break a rule", "id", "replies");
         if (shown.isEmpty()) {
-            page.element("p", "None does.", "class", "empty");
+            page.element("p.empty", "None does.");
             return;
         }
         if (broken > shown.size()) {
-            page.element("p", "The first " + shown.size() + " of " + FigureText.count(broken) + ".", "class", "hint");
+            page.element("p.hint", "The first " + shown.size() + " of " + FigureText.count(broken) + ".");
         }
         for (Reply reply : shown) {
-            page.open("section", "class", "panel change").element("h3", reply.id, "class", "title");
+            page.open("section.panel change").element("h3.title", reply.id);
             for (Finding violation : reply.violations) {
-                page.open("div", "class", "item").open("p");
+                page.open("div.item").open("p");
                 String severity = violation.severity().word();
                 page.element("span", violation.code(), "class", "tag " + severity);
                 page.text(" " + violation.message()).close("p").close("div");
             }
-            page.open("div", "class", "pair");
+            page.open("div.pair");
             verdict(page, "The reply", reply.replied);
             verdict(page, "Corrected", reply.corrected);
             page.close("div");
             if (reply.own != null) {
-                page.open("details", "class", "notes").element("summary", "What Assize says itself");
-                page.element("pre", reply.own, "class", "json").close("details");
+                page.open("details.notes").element("summary", "What Assize says itself");
+                page.element("pre.json", reply.own).close("details");
             }
             page.close("section");
         }
     }
 
     private static void verdict(Markup page, String name, @Nullable String text) {
-        page.open("div").element("p", name, "class", "pad note");
-        page.element("pre", text == null ? "none" : text, "class", "json", "tabindex", "0")
-                .close("div");
+        page.open("div").element("p.pad note", name);
+        page.element("pre.json", text == null ? "none" : text, "tabindex", "0").close("div");
     }
 }

@@ -65,20 +65,18 @@ final class ComparisonPage {
                         new PageFrame.Section("figures", "Figures")),
                 List.of(PageFrame.resource(ComparisonPage.class, "compare.js")));
         page.open("main", "id", "overview").element("h1", title);
-        page.element("p", sentence(), "class", "sentence", "id", "sentence");
+        page.element("p.sentence", sentence(), "id", "sentence");
         page.open("section", "id", "changes").element("h2", "Changed cases");
         filters();
         changes.forEach(change -> change(change, before.get(change.id()), after.get(change.id())));
         if (changes.isEmpty()) {
-            page.element("p", "No case changed.", "class", "hint");
+            page.element("p.hint", "No case changed.");
         }
         if (comparison.changes().size() > changes.size()) {
             page.element(
-                    "p",
+                    "p.hint",
                     "The page shows the " + MOST_CASES + " worst of "
-                            + FigureText.count(comparison.changes().size()) + " changed cases.",
-                    "class",
-                    "hint");
+                            + FigureText.count(comparison.changes().size()) + " changed cases.");
         }
         page.close("section").open("section", "id", "figures").element("h2", "Figures");
         new ComparisonTextReport(comparison, alpha, 0).write().html(page);
@@ -117,15 +115,13 @@ final class ComparisonPage {
     }
 
     private void filters() {
-        page.open("div", "class", "tools", "role", "group", "aria-label", "Which cases are shown");
+        page.open("div.tools", "role", "group", "aria-label", "Which cases are shown");
         Map<String, Long> kinds = new LinkedHashMap<>();
         kinds.put("all", (long) comparison.changes().size());
         comparison.changes().forEach(change -> kinds.merge(word(change.direction()), 1L, Long::sum));
         kinds.forEach((kind, count) -> page.element(
-                "button",
+                "button.button",
                 kind + " " + FigureText.count(count),
-                "class",
-                "button",
                 "type",
                 "button",
                 "data-kind",
@@ -141,8 +137,8 @@ final class ComparisonPage {
 
     private void change(CaseChange change, @Nullable RecordedCase before, @Nullable RecordedCase after) {
         String kind = word(change.direction());
-        page.open("article", "class", "panel change", "data-direction", kind);
-        page.open("h3", "class", "title").element("span", kind, "class", "tag " + tone(change.direction()));
+        page.open("article.panel change", "data-direction", kind);
+        page.open("h3.title").element("span", kind, "class", "tag " + tone(change.direction()));
         page.element("bdi", change.id());
         page.element(
                 "small",
@@ -166,11 +162,7 @@ final class ComparisonPage {
     /** The fields that were judged, where both runs have their records. */
     private void outputs(@Nullable ObjectNode before, @Nullable ObjectNode after) {
         if (before == null || after == null) {
-            page.element(
-                    "p",
-                    "The records of this case are not at hand; compare stored runs to see them.",
-                    "class",
-                    "hint pad");
+            page.element("p.hint pad", "The records of this case are not at hand; compare stored runs to see them.");
             return;
         }
         RecordFields one = RecordFields.of(before, names);
@@ -185,7 +177,7 @@ final class ComparisonPage {
                 continue;
             }
             WordDifference difference = WordDifference.of(left, right);
-            page.open("div", "class", "pair pad");
+            page.open("div.pair pad");
             side("A · " + field.name(), difference.first());
             side("B · " + field.name(), difference.second());
             page.close("div");
@@ -193,10 +185,10 @@ final class ComparisonPage {
     }
 
     private void side(String name, List<WordDifference.Piece> pieces) {
-        page.open("div").element("p", name, "class", "note").open("div", "class", "text", "dir", "auto");
+        page.open("div").element("p.note", name).open("div.text", "dir", "auto");
         for (WordDifference.Piece piece : pieces) {
             if (piece.changed()) {
-                page.element("mark", piece.text(), "class", "against");
+                page.element("mark.against", piece.text());
             } else {
                 page.text(piece.text());
             }
@@ -220,8 +212,8 @@ final class ComparisonPage {
             }
         }
         if (!flips.isEmpty()) {
-            page.open("div", "class", "item").element("p", "Answers that flipped", "class", "note");
-            page.open("ul", "class", "list");
+            page.open("div.item").element("p.note", "Answers that flipped");
+            page.open("ul.list");
             flips.forEach(flip -> page.element("li", flip, "dir", "auto"));
             page.close("ul").close("div");
         }

@@ -32,18 +32,18 @@ final class CardPage {
                         new PageFrame.Section("examples", "The worst")),
                 List.of());
         page.open("main", "id", "overview").element("h1", "Report card of " + card.judge());
-        page.element("p", sentence(), "class", "sentence", "id", "sentence");
-        page.element("p", CardTextReport.about(card), "class", "hint");
+        page.element("p.sentence", sentence(), "id", "sentence");
+        page.element("p.hint", CardTextReport.about(card));
         weaknesses();
         kinds("matter", "Changes that matter: how often noticed", card.kinds(true));
         kinds("harmless", "Changes that must not matter: how often the verdict was disturbed", card.kinds(false));
         page.open("section", "id", "examples").element("h2", "The worst");
         card.examples().forEach(this::example);
         if (card.examples().isEmpty()) {
-            page.element("p", "Every change was handled as it should be.", "class", "hint");
+            page.element("p.hint", "Every change was handled as it should be.");
         }
         page.close("section");
-        page.element("p", CardTextReport.READING, "class", "hint");
+        page.element("p.hint", CardTextReport.READING);
         page.close("main");
         return frame.opening() + page + frame.closing();
     }
@@ -86,10 +86,7 @@ final class CardPage {
     }
 
     private <T> void table(List<String> header, List<T> rows, Function<T, List<String>> cells) {
-        page.open("div", "class", "card flush")
-                .open("table", "class", "table")
-                .open("thead")
-                .open("tr");
+        page.open("div.card flush").open("table.table").open("thead").open("tr");
         header.forEach(name -> page.element("th", name, "scope", "col"));
         page.close("tr").close("thead").open("tbody");
         for (T row : rows) {
@@ -101,26 +98,26 @@ final class CardPage {
     }
 
     private void example(ProbeExample example) {
-        page.open("article", "class", "panel change");
-        page.open("h3", "class", "title").element("span", example.kind(), "class", "tag bad");
+        page.open("article.panel change");
+        page.open("h3.title").element("span.tag bad", example.kind());
         page.element("bdi", example.id());
         page.element("small", example.before() + " → " + example.after() + "; expected: " + example.expects());
         page.close("h3");
         for (FieldChange change : example.changes()) {
-            page.open("div", "class", "pair pad");
+            page.open("div.pair pad");
             side("before · " + change.field(), change, change.was());
             side("after · " + change.field(), change, change.became());
             page.close("div");
         }
         if (example.changes().isEmpty()) {
-            page.element("p", "Nothing was changed but how the questions were put.", "class", "hint pad");
+            page.element("p.hint pad", "Nothing was changed but how the questions were put.");
         }
         page.close("article");
     }
 
     private void side(String name, FieldChange change, String own) {
-        page.open("div").element("p", name, "class", "note").open("div", "class", "text", "dir", "auto");
-        page.text(change.before()).element("mark", own, "class", "against").text(change.after());
+        page.open("div").element("p.note", name).open("div.text", "dir", "auto");
+        page.text(change.before()).element("mark.against", own).text(change.after());
         page.close("div").close("div");
     }
 }

@@ -76,10 +76,7 @@ public final class Table {
     }
 
     void html(Markup page) {
-        page.open("div", "class", "card flush")
-                .open("table", "class", "table")
-                .open("thead")
-                .open("tr");
+        page.open("div.card flush").open("table.table").open("thead").open("tr");
         // A head without a name is none to a screen reader.
         header.forEach(name -> {
             if (name.isBlank()) {

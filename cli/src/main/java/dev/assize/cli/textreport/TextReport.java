@@ -39,7 +39,7 @@ public final class TextReport {
         parts.add(new Part(
                 style -> style.yellow("Warning: " + Cells.line(text)) + "\n",
                 "**Warning:** " + escaped(text) + "\n\n",
-                page -> page.element("div", text, "class", "banner", "role", "alert")));
+                page -> page.element("div.banner", text, "role", "alert")));
         return this;
     }
 

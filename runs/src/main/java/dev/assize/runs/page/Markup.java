@@ -12,12 +12,28 @@ public final class Markup {
 
     private final StringBuilder html = new StringBuilder();
 
-    /** @param attributes names and values in turn */
+    /**
+     * @param tag with its classes behind a dot, as in {@code div.card flush}
+     * @param attributes names and values in turn
+     */
     public Markup open(String tag, String... attributes) {
-        html.append('<').append(tag);
-        attributes(attributes);
+        start(tag, attributes);
         html.append('>');
         return this;
+    }
+
+    private void start(String tag, String... attributes) {
+        int dot = tag.indexOf('.');
+        html.append('<').append(name(tag));
+        if (dot >= 0) {
+            attributes("class", tag.substring(dot + 1));
+        }
+        attributes(attributes);
+    }
+
+    private static String name(String tag) {
+        int dot = tag.indexOf('.');
+        return dot < 0 ? tag : tag.substring(0, dot);
     }
 
     public Markup close(String tag) {
@@ -30,8 +46,7 @@ public final class Markup {
 
     /** An SVG element without content. */
     public Markup leaf(String tag, String... attributes) {
-        html.append('<').append(tag);
-        attributes(attributes);
+        start(tag, attributes);
         html.append("/>");
         return this;
     }
@@ -43,7 +58,7 @@ public final class Markup {
 
     /** An element with nothing but text in it. */
     public Markup element(String tag, String text, String... attributes) {
-        return open(tag, attributes).text(text).close(tag);
+        return open(tag, attributes).text(text).close(name(tag));
     }
 
     public Markup add(Markup other) {

@@ -54,10 +54,10 @@ public record PageFrame(String title, String kind, List<Section> sections, List<
 
     private Markup bar() {
         Markup bar = new Markup();
-        bar.element("span", kind, "class", "brand");
+        bar.element("span.brand", kind);
         bar.open("nav", "aria-label", "Sections");
         sections.forEach(section -> bar.element("a", section.name(), "href", "#" + section.id()));
-        return PageShell.bar(bar.close("nav").element("span", "", "class", "grow"), "overview");
+        return PageShell.bar(bar.close("nav").element("span.grow", ""), "overview");
     }
 
     /** From the end of the content to the last byte. */

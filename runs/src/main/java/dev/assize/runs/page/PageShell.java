@@ -23,8 +23,8 @@ public final class PageShell {
      */
     public static Markup bar(Markup content, String main) {
         Markup bar = new Markup();
-        bar.element("a", "Skip to the content", "class", "skip", "href", "#" + main);
-        bar.open("header", "class", "bar").open("div", "class", "wrap").add(content);
+        bar.element("a.skip", "Skip to the content", "href", "#" + main);
+        bar.open("header.bar").open("div.wrap").add(content);
         bar.element(
                 "button",
                 "Dark",
@@ -36,6 +36,6 @@ public final class PageShell {
                 "button",
                 "aria-label",
                 "Switch between dark and light");
-        return bar.close("div").close("header").open("div", "class", "wrap");
+        return bar.close("div").close("header").open("div.wrap");
     }
 }

@@ -42,7 +42,7 @@ public final class AgreementPage {
         }
         Markup page = new Markup().element("h1", "Agreement on " + run.name());
         if (measured.answerers().isEmpty() && measured.people().isEmpty()) {
-            page.open("div", "class", "panel empty").text("Nobody has answered yet. ");
+            page.open("div.panel empty").text("Nobody has answered yet. ");
             page.element("a", "Begin a review", "href", Addresses.run(run.name()) + "/review")
                     .close("div");
             new SitePage("Agreement on " + run.name(), page).send(context);
@@ -77,12 +77,10 @@ public final class AgreementPage {
         Optional<Correction> correction = measured.withLabels().flatMap(agreement -> agreement.corrected());
         page.element("h2", "Pass rate, put right", "id", "corrected");
         page.element(
-                "p",
+                "p.hint",
                 "People answered every question of " + measured.labels().complete() + " of "
                         + FigureText.count(measured.labels().sampled(), "case")
-                        + " drawn at random. Only these tell how often the judge errs.",
-                "class",
-                "hint");
+                        + " drawn at random. Only these tell how often the judge errs.");
         if (correction.isEmpty()) {
             page.element(
                     "p",
@@ -92,7 +90,7 @@ public final class AgreementPage {
             return;
         }
         Correction known = correction.get();
-        page.open("div", "class", "cards", "id", "rate");
+        page.open("div.cards", "id", "rate");
         card(
                 page,
                 "The judge says",
@@ -118,23 +116,18 @@ public final class AgreementPage {
         page.close("div");
         if (known.isThin()) {
             page.element(
-                    "div",
-                    "There are few labels, or few errors among them: read this as a first impression.",
-                    "class",
-                    "banner");
+                    "div.banner", "There are few labels, or few errors among them: read this as a first impression.");
         }
     }
 
     private static void card(Markup page, String name, String figure, String under) {
-        page.open("div", "class", "card").element("p", name, "class", "name");
-        page.element("p", figure, "class", "figure")
-                .element("p", under, "class", "under")
-                .close("div");
+        page.open("div.card").element("p.name", name);
+        page.element("p.figure", figure).element("p.under", under).close("div");
     }
 
     private static void passForm(Markup page, StoredRun run, ReviewFigures.Measured measured, String passing) {
         var rule = measured.pass();
-        page.open("form", "class", "tools", "method", "get", "action", Addresses.run(run.name()) + "/agreement");
+        page.open("form.tools", "method", "get", "action", Addresses.run(run.name()) + "/agreement");
         page.open("label").text("A case passes with ");
         page.open(
                 "input",
@@ -144,7 +137,7 @@ public final class AgreementPage {
                 passing.isEmpty() && rule != null ? rule.written() : passing,
                 "placeholder",
                 "score>=4");
-        page.close("label").element("button", "Measure", "class", "button").close("form");
+        page.close("label").element("button.button", "Measure").close("form");
     }
 
     private static void raters(Markup page, String title, List<RaterAgreement> pairs) {
@@ -152,25 +145,23 @@ public final class AgreementPage {
             return;
         }
         page.element("h2", title);
-        page.open("div", "class", "panel flush").open("table", "class", "table wide");
+        page.open("div.panel flush").open("table.table wide");
         head(page, List.of("Who", "With", "Same answers", "95 %", "Cohen's kappa", "95 %", "Withheld"));
         for (RaterAgreement pair : pairs) {
             page.open("tr").element("td", pair.first()).element("td", pair.second(), "data-name", "With");
             page.element(
-                    "td",
+                    "td.number",
                     pair.same().value().isPresent()
                             ? FigureText.percent(pair.same().value().getAsDouble()) + " of "
                                     + FigureText.count(pair.same().trials())
                             : "–",
-                    "class",
-                    "number",
                     "data-name",
                     "Same answers");
-            page.element("td", percents(pair.interval()), "class", "number", "data-name", "95 %");
+            page.element("td.number", percents(pair.interval()), "data-name", "95 %");
             Double kappa = pair.kappa();
-            page.element("td", kappa == null ? "–" : decimals(kappa), "class", "number", "data-name", "Kappa");
-            page.element("td", decimals(pair.kappaInterval()), "class", "number", "data-name", "95 %");
-            page.element("td", FigureText.count(pair.withheld()), "class", "number", "data-name", "Withheld");
+            page.element("td.number", kappa == null ? "–" : decimals(kappa), "data-name", "Kappa");
+            page.element("td.number", decimals(pair.kappaInterval()), "data-name", "95 %");
+            page.element("td.number", FigureText.count(pair.withheld()), "data-name", "Withheld");
             page.close("tr");
         }
         page.close("tbody").close("table").close("div");
@@ -183,11 +174,11 @@ public final class AgreementPage {
             return;
         }
         page.element("h2", "By question");
-        page.open("div", "class", "panel flush").open("table", "class", "table wide");
+        page.open("div.panel flush").open("table.table wide");
         head(page, List.of("Question", "Items", "Same", "95 %", "Cohen's kappa", "95 %"));
         for (AgreementOn topic : topics) {
             page.open("tr").element("td", topic.topic());
-            page.element("td", FigureText.count(topic.items()), "class", "number", "data-name", "Items");
+            page.element("td.number", FigureText.count(topic.items()), "data-name", "Items");
             figure(page, topic.agreement(), true);
             figure(page, topic.kappa(), false);
             page.close("tr");
@@ -197,13 +188,11 @@ public final class AgreementPage {
 
     private static void figure(Markup page, Optional<Figure> figure, boolean share) {
         page.element(
-                "td",
+                "td.number",
                 figure.map(known -> share ? FigureText.percent(known.value()) : decimals(known.value()))
-                        .orElse("–"),
-                "class",
-                "number");
+                        .orElse("–"));
         Interval interval = figure.flatMap(Figure::interval).orElse(null);
-        page.element("td", share ? percents(interval) : decimals(interval), "class", "number");
+        page.element("td.number", share ? percents(interval) : decimals(interval));
     }
 
     private static void head(Markup page, List<String> names) {

@@ -23,7 +23,7 @@ final class AnswerForm {
 
     /** Buttons for what can be said with one key; fields and a button for the rest. */
     static void write(Markup page, Form form) {
-        page.open("div", "class", "choices", "role", "group", "aria-label", "Your answer");
+        page.open("div.choices", "role", "group", "aria-label", "Your answer");
         if (form instanceof Form.YesNo) {
             button(page, "yes", "Yes", "Y");
             button(page, "no", "No", "N");
@@ -63,7 +63,7 @@ final class AnswerForm {
     }
 
     private static void button(Markup page, String value, String name, String key) {
-        page.open("button", "class", "button choice", "name", VALUE, "value", value, "data-key", key);
+        page.open("button.button choice", "name", VALUE, "value", value, "data-key", key);
         page.text(name);
         if (!key.isEmpty() && !key.equals(name)) {
             page.element("kbd", key, "aria-hidden", "true");
@@ -74,7 +74,7 @@ final class AnswerForm {
     private static void ticks(Markup page, List<String> items) {
         for (int i = 0; i < items.size(); i++) {
             String key = i < 9 ? Integer.toString(i + 1) : "";
-            page.open("label", "class", "tick");
+            page.open("label.tick");
             page.open("input", "type", "checkbox", "name", TICK, "value", items.get(i), "data-key", key);
             page.text(" " + items.get(i))
                     .element("kbd", key, "aria-hidden", "true")
@@ -84,20 +84,20 @@ final class AnswerForm {
     }
 
     private static void area(Markup page, String label) {
-        page.open("label", "class", "wide-label").element("span", label);
+        page.open("label.wide-label").element("span", label);
         page.element("textarea", "", "name", VALUE, "rows", "4").close("label");
         send(page);
     }
 
     private static void field(Markup page, String label) {
-        page.open("label", "class", "wide-label").element("span", label);
+        page.open("label.wide-label").element("span", label);
         page.open("input", "name", VALUE, "inputmode", "decimal", "autocomplete", "off")
                 .close("label");
         send(page);
     }
 
     private static void send(Markup page) {
-        page.open("button", "class", "button choice", "name", "send", "value", "1", "data-key", "Enter");
+        page.open("button.button choice", "name", "send", "value", "1", "data-key", "Enter");
         page.text("Answer").element("kbd", "Enter", "aria-hidden", "true").close("button");
     }
 

@@ -37,18 +37,18 @@ record QuestionScreen(
         Question question = shown.asked().question();
         String address = Addresses.run(shown.run().name());
         Markup page = new Markup();
-        page.open("div", "class", "case-top");
+        page.open("div.case-top");
         page.element("h1", shown.recorded().result().id());
-        page.element("span", queue.title() + progress, "class", "note");
-        page.element("span", "", "class", "grow");
+        page.element("span.note", queue.title() + progress);
+        page.element("span.grow", "");
         page.element("a", "← Previous", "id", "previous", "class", "button small", "href", back(address));
         page.element("a", "Skip →", "id", "skip", "class", "button small", "href", skip(address));
-        page.element("a", "End", "class", "button small", "href", address).close("div");
+        page.element("a.button small", "End", "href", address).close("div");
         before.ifPresent(page::add);
         if (!objection.isEmpty()) {
-            page.element("div", objection, "class", "banner bad", "role", "alert", "id", "objection");
+            page.element("div.banner bad", objection, "role", "alert", "id", "objection");
         }
-        page.open("div", "class", "split ask");
+        page.open("div.split ask");
         page.open("div").add(question(question)).add(form(question, address)).close("div");
         page.open("div").add(texts(question)).close("div");
         return page.close("div");
@@ -63,17 +63,17 @@ record QuestionScreen(
     }
 
     private Markup question(Question question) {
-        Markup part = new Markup().open("section", "class", "panel", "aria-label", "The question");
-        part.element("h2", question.wording().name().replace('-', ' '), "class", "title");
-        question.item().ifPresent(item -> part.element("p", item, "class", "asked-item", "id", "item", "dir", "auto"));
+        Markup part = new Markup().open("section.panel", "aria-label", "The question");
+        part.element("h2.title", question.wording().name().replace('-', ' '));
+        question.item().ifPresent(item -> part.element("p.asked-item", item, "id", "item", "dir", "auto"));
         String[] paragraphs = question.wording().text().split("\\n\\s*\\n", 2);
-        part.element("p", paragraphs[0], "class", "pad asked");
+        part.element("p.pad asked", paragraphs[0]);
         if (paragraphs.length > 1) {
-            part.open("details", "class", "notes").element("summary", "How to answer");
-            part.element("p", paragraphs[1], "class", "pad wording").close("details");
+            part.open("details.notes").element("summary", "How to answer");
+            part.element("p.pad wording", paragraphs[1]).close("details");
         }
         if (reveals) {
-            part.element("p", "Answered before: " + AnswerText.of(recorded()), "class", "pad note", "id", "recorded");
+            part.element("p.pad note", "Answered before: " + AnswerText.of(recorded()), "id", "recorded");
         }
         return part.close("section");
     }
@@ -92,15 +92,13 @@ record QuestionScreen(
         hidden(form, "key", HumanAnswer.key(question));
         if (own != null) {
             form.element(
-                    "p",
+                    "p.pad note",
                     "You answered: " + own.value().map(AnswerText::value).orElse("cannot tell"),
-                    "class",
-                    "pad note",
                     "id",
                     "own");
         }
         question.quoting().source().ifPresent(source -> {
-            form.open("label", "class", "wide-label")
+            form.open("label.wide-label")
                     .element(
                             "span",
                             "Quote" + (question.quoting().required() ? " (needed for a yes)" : "")
@@ -110,13 +108,13 @@ record QuestionScreen(
             form.close("label");
         });
         AnswerForm.write(form, question.form());
-        form.open("div", "class", "choices");
-        form.open("button", "class", "button", "name", AnswerForm.CANNOT_TELL, "value", "1", "data-key", "W");
+        form.open("div.choices");
+        form.open("button.button", "name", AnswerForm.CANNOT_TELL, "value", "1", "data-key", "W");
         form.text("Cannot tell")
                 .element("kbd", "W", "aria-hidden", "true")
                 .close("button")
                 .close("div");
-        form.open("label", "class", "wide-label").element("span", "Note");
+        form.open("label.wide-label").element("span", "Note");
         form.open("input", "name", "note", "id", "note", "value", note, "maxlength", "2000", "autocomplete", "off");
         return form.close("label").close("form");
     }
@@ -130,13 +128,11 @@ record QuestionScreen(
         String source = question.quoting().source().orElse("");
         for (Passage passage : question.passages()) {
             if (!passage.item()) {
-                part.open("section", "class", "panel");
-                part.element("h2", passage.name().replace('_', ' '), "class", "title");
+                part.open("section.panel");
+                part.element("h2.title", passage.name().replace('_', ' '));
                 boolean quotable = passage.name().equals(source);
                 part.open(
-                        "div",
-                        "class",
-                        "text",
+                        "div.text",
                         "dir",
                         "auto",
                         "tabindex",

@@ -205,7 +205,7 @@ public final class ReviewPages {
                         answer.place().equals(place.get()) && answer.person().equals(visitor.person()))
                 .findFirst();
         return own.map(answer -> {
-            Markup strip = new Markup().open("div", "class", "banner last", "role", "status", "id", "last");
+            Markup strip = new Markup().open("div.banner last", "role", "status", "id", "last");
             strip.text("You answered " + answer.value().map(AnswerText::value).orElse("cannot tell"));
             try {
                 ReviewDesk.Shown shown = desk.open(run, place.get());
@@ -218,7 +218,7 @@ public final class ReviewPages {
             SitePage.formToken(strip, visitor);
             strip.open("input", "type", "hidden", "name", "place", "value", plain(place.get()));
             strip.open("input", "type", "hidden", "name", "queue", "value", queue.word());
-            strip.open("button", "class", "button small", "data-key", "U").text("Undo");
+            strip.open("button.button small", "data-key", "U").text("Undo");
             return strip.element("kbd", "U", "aria-hidden", "true")
                     .close("button")
                     .close("form")
@@ -228,12 +228,12 @@ public final class ReviewPages {
 
     private void done(Context context, StoredRun run, ReviewQueue queue) {
         Markup page = new Markup().element("h1", run.name());
-        page.open("div", "class", "panel empty", "id", "done");
+        page.open("div.panel empty", "id", "done");
         page.element(
                 "p",
                 "Nothing is left in “" + queue.title() + "” for you: every question is answered, or somebody"
                         + " else is looking at it.");
-        page.open("p").element("a", "Back to the run", "class", "button", "href", Addresses.run(run.name()));
+        page.open("p").element("a.button", "Back to the run", "href", Addresses.run(run.name()));
         page.close("p").close("div");
         new SitePage("Review " + run.name(), page).send(context);
     }
@@ -341,22 +341,20 @@ public final class ReviewPages {
     public void queues(Context context) {
         StoredRun run = workspace.run(context.pathParam("name"));
         ReviewIndex index = desk.index(run);
-        Markup list = new Markup().open("div", "class", "cards queues");
+        Markup list = new Markup().open("div.cards queues");
         for (ReviewQueue queue : ReviewQueue.values()) {
             long size = queue == ReviewQueue.DISPUTED
                     ? Dispute.among(workspace.reviews().answers(run)).size()
                     : index.total(queue);
-            list.open("div", "class", "card").element("p", queue.title(), "class", "name");
-            list.open("p", "class", "figure").text(FigureText.count(size));
+            list.open("div.card").element("p.name", queue.title());
+            list.open("p.figure").text(FigureText.count(size));
             list.element("small", size == 1 ? " question" : " questions").close("p");
-            list.element("p", queue.explanation(), "class", "under");
+            list.element("p.under", queue.explanation());
             if (size > 0) {
                 list.open("p")
                         .element(
-                                "a",
+                                "a.button",
                                 "Review",
-                                "class",
-                                "button",
                                 "href",
                                 Addresses.run(run.name()) + "/review?queue=" + queue.word());
                 list.close("p");

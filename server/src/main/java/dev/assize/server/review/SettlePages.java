@@ -38,23 +38,15 @@ public final class SettlePages {
         List<Dispute> disputes = Dispute.among(workspace.reviews().answers(run));
         Markup page = new Markup().element("h1", "Disagreements in " + run.name());
         if (disputes.isEmpty()) {
-            page.element("div", "Nobody disagrees with anybody.", "class", "panel empty");
+            page.element("div.panel empty", "Nobody disagrees with anybody.");
         } else {
             page.element(
-                    "p",
+                    "p.lead",
                     FigureText.count(disputes.size(), "question")
                             + " with different answers. Ask a third person, or settle"
-                            + " them together here: until then the answer counts as withheld.",
-                    "class",
-                    "lead");
+                            + " them together here: until then the answer counts as withheld.");
             page.open("p")
-                    .element(
-                            "a",
-                            "Be the third",
-                            "class",
-                            "button",
-                            "href",
-                            Addresses.run(run.name()) + "/review?queue=disputed");
+                    .element("a.button", "Be the third", "href", Addresses.run(run.name()) + "/review?queue=disputed");
             page.close("p");
         }
         disputes.stream().limit(MOST_SHOWN).forEach(dispute -> write(page, run, dispute, visitor));
@@ -69,10 +61,10 @@ public final class SettlePages {
             return;
         }
         Question question = shown.asked().question();
-        page.open("section", "class", "panel dispute");
-        page.element("h2", shown.recorded().result().id() + " · " + AnswerText.about(question), "class", "title");
+        page.open("section.panel dispute");
+        page.element("h2.title", shown.recorded().result().id() + " · " + AnswerText.about(question));
         for (HumanAnswer answer : dispute.answers()) {
-            page.open("div", "class", "item").open("p");
+            page.open("div.item").open("p");
             page.element("b", answer.person())
                     .text(": " + answer.value().map(AnswerText::value).orElse("cannot tell"));
             page.close("p");
@@ -80,7 +72,7 @@ public final class SettlePages {
                 page.element("p", "“" + answer.quote() + "”", "dir", "auto");
             }
             if (!answer.note().isEmpty()) {
-                page.element("p", answer.note(), "class", "note", "dir", "auto");
+                page.element("p.note", answer.note(), "dir", "auto");
             }
             page.close("div");
         }
@@ -89,11 +81,11 @@ public final class SettlePages {
             SitePage.formToken(page, visitor);
             page.open("input", "type", "hidden", "name", "place", "value", ReviewPages.plain(dispute.place()));
             if (question.quoting().source().isPresent()) {
-                page.open("label", "class", "wide-label").element("span", "Quote");
+                page.open("label.wide-label").element("span", "Quote");
                 page.open("input", "name", "quote", "value", quote(dispute)).close("label");
             }
             AnswerForm.write(page, question.form());
-            page.open("label", "class", "wide-label").element("span", "Why");
+            page.open("label.wide-label").element("span", "Why");
             page.open("input", "name", "note", "maxlength", "2000")
                     .close("label")
                     .close("form");

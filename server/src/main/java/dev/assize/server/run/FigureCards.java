@@ -19,7 +19,7 @@ final class FigureCards {
 
     /** Cards side by side; none while there is no case. */
     public static Markup cards(LiveFigures figures, JudgeInfo judge) {
-        Markup cards = new Markup().open("div", "class", "cards");
+        Markup cards = new Markup().open("div.cards");
         figures.passRate()
                 .filter(rate -> rate.trials() > 0)
                 .ifPresent(rate -> card(cards, "Pass rate", percent(rate), "", wilson(rate)));
@@ -52,9 +52,9 @@ final class FigureCards {
     }
 
     private static void card(Markup cards, String name, String figure, String small, String under) {
-        cards.open("div", "class", "card").element("p", name, "class", "name");
-        cards.open("p", "class", "figure").text(figure).element("small", small).close("p");
-        cards.element("p", under, "class", "under").close("div");
+        cards.open("div.card").element("p.name", name);
+        cards.open("p.figure").text(figure).element("small", small).close("p");
+        cards.element("p.under", under).close("div");
     }
 
     /** In one line of a table: the rate or the mean, with its interval. */

@@ -61,7 +61,7 @@ public final class NewRunPage {
         }
         page.open("label").element("span", "Fields that have other names (one per line: output_text=answer)");
         page.element("textarea", "", "name", "map", "rows", "2").close("label");
-        page.element("button", "Start", "class", "button primary").close("form");
+        page.element("button.button primary", "Start").close("form");
         new SitePage("New run", page).send(context);
     }
 

@@ -39,7 +39,7 @@ public final class RunListPage {
         List<StoredRun> runs = workspace.store().runs().list();
         Markup page = new Markup().element("h1", "Runs");
         if (runs.isEmpty()) {
-            page.element("p", "No runs yet in this store.", "class", "lead");
+            page.element("p.lead", "No runs yet in this store.");
             if (Guard.visitor(context).role().may(Role.ADMIN)) {
                 page.open("p")
                         .element("a", "Start the first one", "href", "/new", "class", "button")
@@ -60,17 +60,13 @@ public final class RunListPage {
         trends(page, rows);
         table(page, rows, unknown);
         if (runs.size() > MOST_SHOWN) {
-            page.element(
-                    "p",
-                    "The latest " + MOST_SHOWN + " of " + FigureText.count(runs.size()) + " runs.",
-                    "class",
-                    "hint");
+            page.element("p.hint", "The latest " + MOST_SHOWN + " of " + FigureText.count(runs.size()) + " runs.");
         }
         new SitePage("Runs", page).send(context);
     }
 
     private void table(Markup page, List<Row> rows, List<StoredRun> unknown) {
-        page.open("div", "class", "panel flush").open("table", "class", "table wide");
+        page.open("div.panel flush").open("table.table wide");
         page.open("thead").open("tr");
         for (String head : List.of("Run", "Judge", "State", "Cases", "Comes to", "Begun")) {
             page.element("th", head, "scope", "col", "class", head.equals("Cases") ? "number" : "");
@@ -84,7 +80,7 @@ public final class RunListPage {
             page.open("td", "data-name", "State");
             state(page, row.run);
             page.close("td");
-            page.element("td", FigureText.count(row.figures.cases()), "class", "number", "data-name", "Cases");
+            page.element("td.number", FigureText.count(row.figures.cases()), "data-name", "Cases");
             page.element("td", FigureCards.line(row.figures, row.judge), "data-name", "Comes to", "class", "full");
             page.element("td", FigureText.minute(row.run.started()), "data-name", "Begun")
                     .close("tr");
@@ -103,11 +99,11 @@ public final class RunListPage {
 
     void state(Markup page, StoredRun run) {
         if (control.isGoing(run.name())) {
-            page.element("span", "running", "class", "tag info");
+            page.element("span.tag info", "running");
         } else if (run.state() == RunState.FINISHED) {
-            page.element("span", "finished", "class", "tag good");
+            page.element("span.tag good", "finished");
         } else {
-            page.element("span", "unfinished", "class", "tag warn");
+            page.element("span.tag warn", "unfinished");
         }
     }
 
@@ -124,7 +120,7 @@ public final class RunListPage {
         if (families.isEmpty()) {
             return;
         }
-        page.open("div", "class", "charts");
+        page.open("div.charts");
         families.forEach((name, family) ->
                 trend(page, name, family.subList(Math.max(0, family.size() - MOST_IN_TREND), family.size())));
         page.close("div").element("h2", "All runs");
@@ -133,7 +129,7 @@ public final class RunListPage {
     private static void trend(Markup page, String name, List<Row> family) {
         double width = 400;
         double height = 90;
-        page.open("div", "class", "card chart").element("h2", name);
+        page.open("div.card chart").element("h2", name);
         Row last = family.get(family.size() - 1);
         page.open(
                 "svg",
@@ -159,7 +155,7 @@ public final class RunListPage {
         page.leaf("polyline", "points", String.join(" ", points), "class", "trend")
                 .add(dots)
                 .close("svg");
-        page.element("p", "Last: " + FigureCards.line(last.figures, last.judge), "class", "note")
+        page.element("p.note", "Last: " + FigureCards.line(last.figures, last.judge))
                 .close("div");
     }
 }

@@ -36,14 +36,13 @@ public final class RunPage {
         Markup page = new Markup();
         page.element("h1", run.name());
         page.element(
-                "p", judge.title() + " · " + judge.id() + " " + run.heading().version(), "class", "lead");
+                "p.lead",
+                judge.title() + " · " + judge.id() + " " + run.heading().version());
         if (!run.heading().version().equals(judge.version())) {
             page.element(
-                    "div",
+                    "div.banner",
                     "This run is of version " + run.heading().version() + " of the judge; here it has version "
                             + judge.version() + ". Cases that people answer are ruled by the new one.",
-                    "class",
-                    "banner",
                     "role",
                     "status");
         }
@@ -70,27 +69,27 @@ public final class RunPage {
         // A run that is over changes only when somebody answers.
         String pause = here || elsewhere ? "every 1s" : "every 3s";
         part.open("section", "id", "live", "hx-get", address + "/live", "hx-trigger", pause, "hx-swap", "outerHTML");
-        part.open("p", "class", "state", "role", "status");
+        part.open("p.state", "role", "status");
         if (here || elsewhere) {
-            part.element("span", "running", "class", "tag info");
+            part.element("span.tag info", "running");
             part.text(" " + FigureText.count(figures.cases(), "case") + " judged so far"
                     + (elsewhere ? ", by another process" : ""));
         } else if (run.state() == RunState.FINISHED) {
-            part.element("span", "finished", "class", "tag good");
+            part.element("span.tag good", "finished");
             part.text(" " + FigureText.count(figures.cases(), "case"));
         } else {
-            part.element("span", "unfinished", "class", "tag warn");
+            part.element("span.tag warn", "unfinished");
             part.text(" " + FigureText.count(figures.cases(), "case") + " judged; it can go on");
         }
         part.close("p");
-        control.problem(run.name()).ifPresent(problem -> part.element("div", problem, "class", "banner"));
+        control.problem(run.name()).ifPresent(problem -> part.element("div.banner", problem));
         if (visitor.role().may(Role.ADMIN) && run.state() == RunState.UNFINISHED) {
             boolean going = here || elsewhere;
             part.open("form", "method", "post", "action", address + (going ? "/stop" : "/resume"), "class", "tools");
             SitePage.formToken(part, visitor);
-            part.element("button", going ? "Stop" : "Go on", "class", "button");
+            part.element("button.button", going ? "Stop" : "Go on");
             if (elsewhere) {
-                part.element("span", "Whoever judges it ends with the next result.", "class", "hint");
+                part.element("span.hint", "Whoever judges it ends with the next result.");
             }
             part.close("form");
         }
@@ -106,11 +105,11 @@ public final class RunPage {
 
     private static void links(Markup page, StoredRun run) {
         String address = Addresses.run(run.name());
-        page.open("p", "class", "tools actions");
-        page.element("a", "Report", "class", "button", "href", address + "/report");
-        page.element("a", "Report with people's answers", "class", "button", "href", address + "/report?people=1");
-        page.element("a", "Agreement", "class", "button", "href", address + "/agreement");
-        page.element("a", "Disagreements", "class", "button", "href", address + "/disagreements");
+        page.open("p.tools actions");
+        page.element("a.button", "Report", "href", address + "/report");
+        page.element("a.button", "Report with people's answers", "href", address + "/report?people=1");
+        page.element("a.button", "Agreement", "href", address + "/agreement");
+        page.element("a.button", "Disagreements", "href", address + "/disagreements");
         page.close("p");
     }
 
@@ -118,14 +117,12 @@ public final class RunPage {
         ReviewProgress progress = workspace.reviews().progress(run);
         page.element("h2", "Review", "id", "review");
         page.element(
-                "p",
+                "p.hint",
                 progress.answers() == 0
                         ? "Nobody has answered yet."
                         : FigureText.count(progress.answers(), "answer") + " by "
                                 + (progress.people() == 1 ? "one person" : progress.people() + " people") + " on "
-                                + FigureText.count(progress.cases(), "case") + ".",
-                "class",
-                "hint");
+                                + FigureText.count(progress.cases(), "case") + ".");
         // Counting what is in the queues takes a look through the run; the page does not wait for it.
         page.open(
                 "div",
@@ -137,7 +134,7 @@ public final class RunPage {
                 "load",
                 "hx-swap",
                 "innerHTML");
-        page.element("a", "Begin", "class", "button", "href", Addresses.run(run.name()) + "/review")
+        page.element("a.button", "Begin", "href", Addresses.run(run.name()) + "/review")
                 .close("div");
         if (visitor.role().may(Role.ADMIN)) {
             rule(page, run, visitor);
@@ -165,25 +162,23 @@ public final class RunPage {
             page.open("input", "type", "checkbox", "name", "blind", "value", "1");
         }
         page.text(" Blind: what was answered before is shown only afterwards").close("label");
-        page.element("button", "Keep", "class", "button").close("form");
+        page.element("button.button", "Keep").close("form");
     }
 
     private static void export(Markup page, StoredRun run, Visitor visitor) {
         String address = Addresses.run(run.name());
         page.element("h2", "Export", "id", "export");
-        page.open("p", "class", "tools actions");
-        page.element("a", "Labels (JSON lines)", "class", "button", "href", address + "/export/labels.jsonl");
-        page.element("a", "Answers (CSV)", "class", "button", "href", address + "/export/answers.csv");
-        page.element("a", "Results (JSON lines)", "class", "button", "href", "/api" + address + "/results");
+        page.open("p.tools actions");
+        page.element("a.button", "Labels (JSON lines)", "href", address + "/export/labels.jsonl");
+        page.element("a.button", "Answers (CSV)", "href", address + "/export/answers.csv");
+        page.element("a.button", "Results (JSON lines)", "href", "/api" + address + "/results");
         page.close("p");
         if (visitor.role().may(Role.ADMIN)) {
             page.open("form", "method", "post", "action", address + "/export/run", "class", "tools");
             SitePage.formToken(page, visitor);
             page.open("label").text("As a run of its own, with people's answers ");
             page.open("input", "name", "run", "required", "", "value", run.name() + "-reviewed", "maxlength", "100");
-            page.close("label")
-                    .element("button", "Keep as a new run", "class", "button")
-                    .close("form");
+            page.close("label").element("button.button", "Keep as a new run").close("form");
         }
     }
 }

@@ -28,18 +28,18 @@ public record SitePage(String title, Markup content, List<String> scripts) {
 
     /** For whoever is not let in yet. */
     public void sendOutside(Context context) {
-        context.html(frame(new Markup().element("span", "Assize", "class", "brand"), ""));
+        context.html(frame(new Markup().element("span.brand", "Assize"), ""));
     }
 
     private String html(Visitor visitor) {
         Markup bar = new Markup();
-        bar.element("a", "Assize", "class", "brand", "href", "/runs");
+        bar.element("a.brand", "Assize", "href", "/runs");
         bar.open("nav", "aria-label", "Pages").element("a", "Runs", "href", "/runs");
         if (visitor.role().may(Role.ADMIN)) {
             bar.element("a", "New run", "href", "/new").element("a", "Log", "href", "/log");
         }
         bar.element("a", "API", "href", "/api/openapi.json").close("nav");
-        bar.element("span", "", "class", "grow");
+        bar.element("span.grow", "");
         if (visitor.local()) {
             bar.element(
                     "a",
@@ -52,7 +52,7 @@ public record SitePage(String title, Markup content, List<String> scripts) {
             bar.open("form", "method", "post", "action", "/logout", "class", "who");
             formToken(bar, visitor);
             bar.element("span", visitor.person() + " · " + visitor.role().word());
-            bar.element("button", "Log out", "class", "button small").close("form");
+            bar.element("button.button small", "Log out").close("form");
         }
         return frame(bar, visitor.formToken());
     }

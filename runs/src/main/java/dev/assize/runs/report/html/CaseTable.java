@@ -23,7 +23,7 @@ final class CaseTable {
 
     void write() {
         page.open("section", "id", "cases").element("h2", "Cases", "id", "cases-title", "tabindex", "-1");
-        page.element("p", "Worst cases first. Open a case to see its texts with the evidence marked.", "class", "hint");
+        page.element("p.hint", "Worst cases first. Open a case to see its texts with the evidence marked.");
         tools();
         table();
         page.element("noscript", "The table and the single cases need JavaScript; the figures above do not.");
@@ -33,7 +33,7 @@ final class CaseTable {
 
     /** What narrows the table down. */
     private void tools() {
-        page.open("div", "class", "tools");
+        page.open("div.tools");
         page.open(
                 "input",
                 "id",
@@ -73,10 +73,7 @@ final class CaseTable {
     }
 
     private void table() {
-        page.open("div", "class", "card flush")
-                .open("table", "class", "table wide cases")
-                .open("thead")
-                .open("tr");
+        page.open("div.card flush").open("table.table wide cases").open("thead").open("tr");
         column("at", "Case", "");
         column(report.judge().headline().hasScore() ? "score" : "result", "Result", "");
         if (HtmlReport.hasSomethingToSay(figures)) {
@@ -95,8 +92,7 @@ final class CaseTable {
     }
 
     private void pager() {
-        page.open("div", "class", "pager")
-                .element("button", "Previous", "id", "before", "class", "button", "type", "button");
+        page.open("div.pager").element("button", "Previous", "id", "before", "class", "button", "type", "button");
         page.element("span", "", "id", "shown", "role", "status");
         page.element("button", "Next", "id", "after", "class", "button", "type", "button")
                 .close("div");

@@ -26,26 +26,22 @@ final class FindingList {
         long grave =
                 kinds.stream().filter(kind -> kind.severity() != Severity.INFO).count();
         if (grave == 0) {
-            page.element("p", "No problems were found in any case.", "class", "hint");
+            page.element("p.hint", "No problems were found in any case.");
         } else {
-            page.element(
-                    "p",
-                    "The most severe first, then the most frequent. A case counts once for each kind.",
-                    "class",
-                    "hint");
-            page.open("div", "class", "card");
+            page.element("p.hint", "The most severe first, then the most frequent. A case counts once for each kind.");
+            page.open("div.card");
             write(kinds, 0, (int) Math.min(grave, MOST));
             page.close("div");
         }
         if (grave < kinds.size()) {
-            page.open("details", "class", "panel", "id", "notes");
+            page.open("details.panel", "id", "notes");
             page.element("summary", FigureText.count(kinds.size() - grave, "kind") + " of notes");
-            page.open("div", "class", "pad");
+            page.open("div.pad");
             write(kinds, (int) grave, (int) Math.min(kinds.size(), grave + MOST));
             page.close("div").close("details");
         }
         if (grave > MOST || kinds.size() - grave > MOST) {
-            page.element("p", "There are more kinds; the table of cases can be filtered by each.", "class", "hint");
+            page.element("p.hint", "There are more kinds; the table of cases can be filtered by each.");
         }
         page.close("section");
     }
@@ -58,9 +54,9 @@ final class FindingList {
 
     private void finding(FindingKind kind, int number) {
         String severity = kind.severity().word();
-        page.open("div", "class", "finding").open("div", "class", "row");
+        page.open("div.finding").open("div.row");
         page.element("span", severity, "class", "tag " + severity)
-                .open("span", "class", "grow")
+                .open("span.grow")
                 .text(kind.code())
                 .close("span");
         figures.share(kind).ifPresent(share -> {
@@ -78,13 +74,11 @@ final class FindingList {
                     Tone.of(kind.severity()).css());
             page.close("svg");
             page.element(
-                    "span",
+                    "span.note",
                     FigureText.percent(share.value())
                             + share.estimate()
                                     .map(known -> " (" + FigureText.percents(known.interval()) + ")")
-                                    .orElse(""),
-                    "class",
-                    "note");
+                                    .orElse(""));
         });
         page.element(
                 "a",

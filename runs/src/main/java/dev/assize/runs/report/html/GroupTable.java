@@ -27,11 +27,8 @@ final class GroupTable {
         boolean scored = figures.meanScore().isPresent();
         page.open("section", "id", "groups")
                 .element("h2", "By " + report.request().by());
-        page.element("p", "Each group with its own 95 % interval. Few cases make wide ones.", "class", "hint");
-        page.open("div", "class", "card flush")
-                .open("table", "class", "table wide")
-                .open("thead")
-                .open("tr");
+        page.element("p.hint", "Each group with its own 95 % interval. Few cases make wide ones.");
+        page.open("div.card flush").open("table.table wide").open("thead").open("tr");
         page.element("th", "Group", "scope", "col").element("th", "Cases", "scope", "col", "class", "number");
         if (rated) {
             page.element("th", "Pass rate", "scope", "col");
@@ -47,7 +44,7 @@ final class GroupTable {
 
     private void row(GroupFigures group, boolean rated, boolean scored) {
         page.open("tr").element("td", group.name());
-        page.element("td", FigureText.count(group.cases()), "class", "number", "data-name", "cases");
+        page.element("td.number", FigureText.count(group.cases()), "data-name", "cases");
         if (rated) {
             page.element(
                     "td",
@@ -73,10 +70,8 @@ final class GroupTable {
                     "mean " + figures.summary().headline().scoreName());
         }
         page.element(
-                "td",
+                "td.number",
                 group.undecided() == 0 ? "" : FigureText.count(group.undecided()),
-                "class",
-                "number",
                 "data-name",
                 "undecided");
         page.close("tr");

@@ -64,31 +64,31 @@ final class Overview {
         page.element("h1", report.request().run().name());
         String title = report.judge().title();
         String id = report.judge().id().value();
-        page.element("p", id + (title.isBlank() || title.equals(id) ? "" : " · " + title), "class", "lead");
+        page.element("p.lead", id + (title.isBlank() || title.equals(id) ? "" : " · " + title));
         if (figures.summary().count(Status.JUDGED) + figures.summary().count(Status.UNDECIDED) == 0) {
             nothingJudged();
         } else {
-            page.element("p", RunSentence.of(report), "class", "sentence", "id", "sentence");
+            page.element("p.sentence", RunSentence.of(report), "id", "sentence");
         }
         report.objection()
-                .ifPresent(reason ->
-                        page.element("div", "Failed, because " + reason + ".", "class", "banner bad", "role", "alert"));
-        report.warnings().forEach(warning -> page.element("div", warning, "class", "banner"));
+                .ifPresent(
+                        reason -> page.element("div.banner bad", "Failed, because " + reason + ".", "role", "alert"));
+        report.warnings().forEach(warning -> page.element("div.banner", warning));
         if (!scope.isEmpty()) {
-            page.element("div", scope, "class", "banner", "id", "scope");
+            page.element("div.banner", scope, "id", "scope");
         }
     }
 
     /** The loudest thing a page can say, with every reason in full. */
     private void nothingJudged() {
-        page.open("div", "class", "banner bad", "role", "alert", "id", "nothing-judged");
+        page.open("div.banner bad", "role", "alert", "id", "nothing-judged");
         page.element(
                 "p",
                 "Nothing could be judged: all "
                         + FigureText.count(figures.summary().cases(), "case")
                         + " ended without a verdict, for "
                         + (figures.problems().size() == 1 ? "one reason." : "these reasons."));
-        page.open("ul", "class", "list");
+        page.open("ul.list");
         figures.problems()
                 .forEach(
                         (problem, count) -> page.element("li", problem + " (" + FigureText.count(count, "case") + ")"));
@@ -97,7 +97,7 @@ final class Overview {
 
     private void facts() {
         String id = report.judge().id().value();
-        page.open("dl", "class", "facts");
+        page.open("dl.facts");
         fact("Judge", id + ", version " + String.join(", ", figures.versions().keySet()));
         fact(
                 "Answered by",
@@ -120,11 +120,11 @@ final class Overview {
     }
 
     private void cards() {
-        page.open("section", "class", "cards", "aria-label", "Figures");
+        page.open("section.cards", "aria-label", "Figures");
         figures.passRate().ifPresent(this::passCard);
         figures.meanScore().ifPresent(this::scoreCard);
-        page.open("div", "class", "card").element("p", "Cases", "class", "name");
-        page.element("p", FigureText.count(figures.summary().cases()), "class", "figure");
+        page.open("div.card").element("p.name", "Cases");
+        page.element("p.figure", FigureText.count(figures.summary().cases()));
         page.add(StatusBar.of(figures)).close("div");
         if (!figures.spending().total().isNone()) {
             spendingCards(figures.spending());
@@ -133,15 +133,13 @@ final class Overview {
     }
 
     private void passCard(Figure rate) {
-        page.open("div", "class", "card", "id", "pass-rate").element("p", "Pass rate", "class", "name");
-        page.element("p", FigureText.percent(rate.value()), "class", "figure");
+        page.open("div.card", "id", "pass-rate").element("p.name", "Pass rate");
+        page.element("p.figure", FigureText.percent(rate.value()));
         page.element(
-                "p",
+                "p.under",
                 FigureText.count(figures.count(CaseStatus.PASSED)) + " of "
                         + FigureText.count(figures.count(CaseStatus.PASSED) + figures.count(CaseStatus.NOT_PASSED))
-                        + " judged cases pass: " + figures.criterion().orElse(""),
-                "class",
-                "under");
+                        + " judged cases pass: " + figures.criterion().orElse(""));
         uncertainty(
                 rate,
                 rate.estimate()
@@ -152,9 +150,9 @@ final class Overview {
     }
 
     private void scoreCard(Figure mean) {
-        page.open("div", "class", "card", "id", "mean-score")
-                .element("p", "Mean " + figures.summary().headline().scoreName(), "class", "name");
-        page.open("p", "class", "figure").text(FigureText.points(mean.value()));
+        page.open("div.card", "id", "mean-score")
+                .element("p.name", "Mean " + figures.summary().headline().scoreName());
+        page.open("p.figure").text(FigureText.points(mean.value()));
         page.element("small", " " + FigureText.behind(figures.scale())).close("p");
         uncertainty(
                 mean,
@@ -167,48 +165,41 @@ final class Overview {
 
     private void uncertainty(Figure measure, String interval, String bounds) {
         page.element(
-                "p",
+                "p.under",
                 measure.estimate()
                         .map(known -> "95 % interval " + interval + " (" + known.method() + ")")
-                        .orElse("too little varies for an interval"),
-                "class",
-                "under");
+                        .orElse("too little varies for an interval"));
         if (!bounds.isEmpty()) {
             page.element(
-                    "p",
+                    "p.under bounds",
                     bounds + " with the " + FigureText.count(figures.summary().count(Status.UNDECIDED))
-                            + " undecided, from all at their worst to all at their best",
-                    "class",
-                    "under bounds");
+                            + " undecided, from all at their worst to all at their best");
         }
     }
 
     private void spendingCards(Spending spending) {
         Expense total = spending.total();
-        page.open("div", "class", "card").element("p", "Cost", "class", "name");
+        page.open("div.card").element("p.name", "Cost");
         page.element(
-                "p", (total.unpriced() > 0 ? "≥ " : "") + "US$ " + total.cost().toPlainString(), "class", "figure");
+                "p.figure",
+                (total.unpriced() > 0 ? "≥ " : "") + "US$ " + total.cost().toPlainString());
         page.element(
-                "p",
+                "p.under",
                 FigureText.count(total.calls(), "call") + ", " + FigureText.count(total.inputTokens())
                         + " tokens in, "
                         + FigureText.count(total.outputTokens()) + " out"
                         + (total.unpriced() > 0
                                 ? "; the price of " + FigureText.count(total.unpriced(), "call") + " is not known"
-                                : ""),
-                "class",
-                "under");
-        page.close("div").open("div", "class", "card").element("p", "Wait for answers", "class", "name");
-        page.open("p", "class", "figure")
+                                : ""));
+        page.close("div").open("div.card").element("p.name", "Wait for answers");
+        page.open("p.figure")
                 .text(seconds(spending.waited(0.5)))
                 .element("small", " median per case")
                 .close("p");
         page.element(
-                "p",
+                "p.under",
                 "90 % within " + seconds(spending.waited(0.9)) + ", 99 % within " + seconds(spending.waited(0.99))
-                        + ", longest " + seconds(spending.waited(1)),
-                "class",
-                "under");
+                        + ", longest " + seconds(spending.waited(1)));
         page.close("div");
     }
 
@@ -217,7 +208,7 @@ final class Overview {
     }
 
     private void charts() {
-        page.open("section", "class", "charts", "aria-label", "Charts");
+        page.open("section.charts", "aria-label", "Charts");
         if (!figures.labels().isEmpty() && figures.summary().count(Status.JUDGED) > 0) {
             chart(
                     "Verdicts",
@@ -244,7 +235,7 @@ final class Overview {
     }
 
     private void chart(String title, String hint, Markup svg) {
-        page.open("div", "class", "card chart").element("h2", title).element("p", hint, "class", "hint");
+        page.open("div.card chart").element("h2", title).element("p.hint", hint);
         page.add(svg).close("div");
     }
 

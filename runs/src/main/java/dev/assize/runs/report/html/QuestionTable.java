@@ -31,14 +31,9 @@ final class QuestionTable {
         }
         page.open("section", "id", "questions").element("h2", "Questions and answers");
         page.element(
-                "p",
-                "What the judge asked, and how it was answered. Withheld answers are not counted as answers.",
-                "class",
-                "hint");
-        page.open("div", "class", "card flush")
-                .open("table", "class", "table wide")
-                .open("thead")
-                .open("tr");
+                "p.hint",
+                "What the judge asked, and how it was answered. Withheld answers are not counted as answers.");
+        page.open("div.card flush").open("table.table wide").open("thead").open("tr");
         head("Question", "");
         head("Asked", "number");
         head("Answers", "");
@@ -63,19 +58,14 @@ final class QuestionTable {
 
     private void question(QuestionKind kind) {
         page.open("tr").element("td", kind.asks());
-        page.element("td", FigureText.count(kind.asked()), "class", "number", "data-name", "asked");
-        page.element("td", counts(kind.values()), "class", "full");
+        page.element("td.number", FigureText.count(kind.asked()), "data-name", "asked");
+        page.element("td.full", counts(kind.values()));
         if (withheld) {
-            page.element("td", counts(kind.withheld()).replace('_', ' '), "class", "full", "data-name", "withheld");
+            page.element("td.full", counts(kind.withheld()).replace('_', ' '), "data-name", "withheld");
         }
         if (split) {
             page.element(
-                    "td",
-                    kind.split() == 0 ? "" : FigureText.count(kind.split()),
-                    "class",
-                    "number",
-                    "data-name",
-                    "votes differ");
+                    "td.number", kind.split() == 0 ? "" : FigureText.count(kind.split()), "data-name", "votes differ");
         }
         if (rated) {
             page.element("td", sure(kind), "data-name", "how sure");

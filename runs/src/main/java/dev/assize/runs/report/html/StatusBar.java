@@ -52,7 +52,7 @@ final class StatusBar {
             markup.close("g");
             left += width;
         }
-        markup.close("svg").open("ul", "class", "legend");
+        markup.close("svg").open("ul.legend");
         for (CaseStatus status : present) {
             markup.open("li")
                     .open("span", "class", "dot " + Tone.of(status).css())
