@@ -51,6 +51,22 @@ public final class Markup {
         return this;
     }
 
+    /** @param told what it shows, for whoever cannot see it */
+    public Markup svg(String role, double width, double height, String told) {
+        return open("svg", "viewBox", "0 0 " + at(width) + " " + at(height), "role", role, "aria-label", told);
+    }
+
+    /** A bar of SVG with round corners. */
+    public Markup bar(String css, double x, double y, double width, double height) {
+        String[] place = {"x", at(x), "y", at(y), "width", at(width), "height", at(height), "rx", "3", "class", css};
+        return leaf("rect", place);
+    }
+
+    /** A line of SVG. */
+    public Markup line(String css, double x1, double y1, double x2, double y2) {
+        return leaf("line", "x1", at(x1), "y1", at(y1), "x2", at(x2), "y2", at(y2), "class", css);
+    }
+
     public Markup text(String text) {
         html.append(Xml.text(text));
         return this;

@@ -54,27 +54,8 @@ final class HistogramChart {
     }
 
     Markup svg() {
-        Markup svg = new Markup()
-                .open(
-                        "svg",
-                        "viewBox",
-                        "0 0 " + WIDTH + " " + HEIGHT,
-                        "role",
-                        scale == null ? "img" : "group",
-                        "aria-label",
-                        told());
-        svg.leaf(
-                "line",
-                "x1",
-                "0",
-                "y1",
-                Integer.toString(BOTTOM),
-                "x2",
-                Integer.toString(WIDTH),
-                "y2",
-                Integer.toString(BOTTOM),
-                "class",
-                "grid");
+        Markup svg = new Markup().svg(scale == null ? "img" : "group", WIDTH, HEIGHT, told());
+        svg.line("grid", 0, BOTTOM, WIDTH, BOTTOM);
         if (mean != null) {
             mean.estimate().ifPresent(estimate -> band(svg, estimate.interval()));
         }
@@ -95,20 +76,7 @@ final class HistogramChart {
         double height = (BOTTOM - TOP) * (double) bin.count() / Math.max(1, histogram.most());
         double gap = Math.min(8, step * 0.16);
         open(svg, bin);
-        svg.leaf(
-                "rect",
-                "x",
-                Markup.at(left + gap / 2),
-                "y",
-                Markup.at(BOTTOM - height),
-                "width",
-                Markup.at(step - gap),
-                "height",
-                Markup.at(height),
-                "rx",
-                "3",
-                "class",
-                tone(bin));
+        svg.bar(tone(bin), left + gap / 2, BOTTOM - height, step - gap, height);
         if (bin.count() > 0) {
             label(svg, FigureText.count(bin.count()), left + step / 2, BOTTOM - height - 5, "middle");
         }

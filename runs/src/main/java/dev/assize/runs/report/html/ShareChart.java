@@ -19,8 +19,7 @@ final class ShareChart {
 
     static Markup of(List<LabelShare> labels) {
         int height = ROW * labels.size();
-        Markup svg = new Markup()
-                .open("svg", "viewBox", "0 0 " + WIDTH + " " + height, "role", "group", "aria-label", told(labels));
+        Markup svg = new Markup().svg("group", WIDTH, height, told(labels));
         for (int i = 0; i < labels.size(); i++) {
             row(svg, labels.get(i), i * ROW);
         }
@@ -42,8 +41,8 @@ final class ShareChart {
                 Integer.toString(top + 15),
                 "class",
                 "soft end");
-        bar(svg, "track", top, WIDTH);
-        bar(svg, Tone.ofPass(label.passes()).css(), top, value * WIDTH);
+        svg.bar("track", 0, top + 22, WIDTH, 12);
+        svg.bar(Tone.ofPass(label.passes()).css(), 0, top + 22, value * WIDTH, 12);
         if (share != null) {
             share.estimate()
                     .ifPresent(estimate -> whisker(
@@ -52,42 +51,10 @@ final class ShareChart {
         svg.close("a");
     }
 
-    private static void bar(Markup svg, String tone, int top, double width) {
-        svg.leaf(
-                "rect",
-                "x",
-                "0",
-                "y",
-                Integer.toString(top + 22),
-                "width",
-                Markup.at(width),
-                "height",
-                "12",
-                "rx",
-                "3",
-                "class",
-                tone);
-    }
-
     private static void whisker(Markup svg, double low, double high, int y) {
-        line(svg, low * WIDTH, y, high * WIDTH, y);
-        line(svg, low * WIDTH, y - 4, low * WIDTH, y + 4);
-        line(svg, high * WIDTH, y - 4, high * WIDTH, y + 4);
-    }
-
-    private static void line(Markup svg, double x1, double y1, double x2, double y2) {
-        svg.leaf(
-                "line",
-                "x1",
-                Markup.at(x1),
-                "y1",
-                Markup.at(y1),
-                "x2",
-                Markup.at(x2),
-                "y2",
-                Markup.at(y2),
-                "class",
-                "whisker");
+        svg.line("whisker", low * WIDTH, y, high * WIDTH, y);
+        svg.line("whisker", low * WIDTH, y - 4, low * WIDTH, y + 4);
+        svg.line("whisker", high * WIDTH, y - 4, high * WIDTH, y + 4);
     }
 
     private static String told(List<LabelShare> labels) {

@@ -21,34 +21,13 @@ final class StatusBar {
                 .toList();
         List<String> told = new ArrayList<>();
         present.forEach(status -> told.add(told(figures, status)));
-        Markup markup = new Markup()
-                .open(
-                        "svg",
-                        "viewBox",
-                        "0 0 " + WIDTH + " 18",
-                        "role",
-                        "img",
-                        "aria-label",
-                        "Cases: " + String.join(", ", told));
+        Markup markup = new Markup().svg("img", WIDTH, 18, "Cases: " + String.join(", ", told));
         double left = 0;
         for (CaseStatus status : present) {
             double width =
                     WIDTH * (double) figures.count(status) / figures.summary().cases();
             markup.open("g").element("title", told(figures, status));
-            markup.leaf(
-                    "rect",
-                    "x",
-                    Markup.at(left),
-                    "y",
-                    "2",
-                    "width",
-                    Markup.at(Math.max(1, width - 1.5)),
-                    "height",
-                    "14",
-                    "rx",
-                    "3",
-                    "class",
-                    Tone.of(status).css());
+            markup.bar(Tone.of(status).css(), left, 2, Math.max(1, width - 1.5), 14);
             markup.close("g");
             left += width;
         }
