@@ -70,8 +70,7 @@ final class StoredRuns {
             int worst = Math.min(MOST_WORST, Math.max(0, arguments.path("worst").asInt(USUAL_WORST)));
             Optional<JudgeInfo> judge = judge(run);
             ObjectNode told = figures(run, judge);
-            ArrayNode cases = told.putArray("worst_cases");
-            worst(run, judge.map(JudgeInfo::headline).orElse(null), worst).forEach(cases::add);
+            worst(run, judge.map(JudgeInfo::headline).orElse(null), worst).forEach(told.putArray("worst_cases")::add);
             return told;
         }
     }

@@ -336,11 +336,7 @@ public final class JudgeJob implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw SetupException.of("output-format", "takes jsonl or parquet, got \"" + outputFormat + "\"");
         }
-        try {
-            return new OutputForm(format, by);
-        } catch (IllegalArgumentException e) {
-            throw SetupException.of("partition-by", String.valueOf(e.getMessage()));
-        }
+        return SetupException.whereWrong("partition-by", () -> new OutputForm(format, by));
     }
 
     private SparkSession session(boolean asksModels) {

@@ -63,10 +63,7 @@ public final class MatchOption {
                 ? run
                 : new ResultsWithCases(
                         run, List.of(DataSource.of(cases.get(file))), FieldMapping.parse(map, judge.fields()));
-        try {
-            return CaseMatching.parse(by).named(whole, judge);
-        } catch (IllegalArgumentException e) {
-            throw SetupException.of("match-by", String.valueOf(e.getMessage()));
-        }
+        return SetupException.whereWrong(
+                "match-by", () -> CaseMatching.parse(by).named(whole, judge));
     }
 }

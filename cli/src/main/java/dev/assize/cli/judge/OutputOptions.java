@@ -85,11 +85,8 @@ final class OutputOptions extends OutputFileOptions {
     /** The field whose values have figures of their own; null for none. */
     @Nullable
     FieldPath by() {
-        try {
-            return by == null ? null : FieldPath.parse(by);
-        } catch (IllegalArgumentException e) {
-            throw SetupException.of("by", String.valueOf(e.getMessage()));
-        }
+        String field = by;
+        return field == null ? null : SetupException.whereWrong("by", () -> FieldPath.parse(field));
     }
 
     boolean allowEmpty() {

@@ -96,8 +96,7 @@ final class ProvisionsCommand implements Runnable {
                     .put("name", provision.act().name())
                     .put("date", provision.act().date().map(LocalDate::toString).orElse(null));
             entry.put("key", provision.key());
-            ArrayNode path = entry.putArray("path");
-            provision.path().stream().map(PathElement::toString).forEach(path::add);
+            provision.path().stream().map(PathElement::toString).forEach(entry.putArray("path")::add);
             entry.put("start", provision.span().start())
                     .put("end", provision.span().end())
                     .put("disputed", provision.disputed());

@@ -1,6 +1,5 @@
 package dev.assize.cli.law;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.core.json.Json;
@@ -39,8 +38,7 @@ final class RoleCommand implements Runnable {
                 .put("written", read.written())
                 .put("kind", read.kind().name())
                 .put("number", read.bare());
-        ArrayNode parts = written.putArray("parts");
-        read.parts().forEach(parts::add);
+        read.parts().forEach(written.putArray("parts")::add);
         if (!other.isBlank()) {
             CaseNumber second = CaseNumber.read(other);
             written.put("other", second.bare())

@@ -56,10 +56,6 @@ public final class PassOption {
     }
 
     private static PassRule parsed(String written, JudgeInfo judge) {
-        try {
-            return PassRule.parse(written, judge);
-        } catch (IllegalArgumentException e) {
-            throw SetupException.of("pass", String.valueOf(e.getMessage()));
-        }
+        return SetupException.whereWrong("pass", () -> PassRule.parse(written, judge));
     }
 }

@@ -109,8 +109,7 @@ public sealed interface Effect {
         @Override
         public ObjectNode json() {
             ObjectNode written = Json.object().put("field", measure.name()).put("direction", "becomes");
-            ArrayNode list = written.putArray("values");
-            values.forEach(list::add);
+            values.forEach(written.putArray("values")::add);
             return written;
         }
     }

@@ -117,8 +117,7 @@ public final class ResultJson {
         doubt.answers().forEach(id -> answers.add(id.value()));
         written.put("hangs", doubt.hangs());
         if (!doubt.labels().isEmpty()) {
-            ArrayNode labels = written.putArray("labels");
-            doubt.labels().forEach(labels::add);
+            doubt.labels().forEach(written.putArray("labels")::add);
         }
         doubt.scores()
                 .ifPresent(scores ->

@@ -162,11 +162,7 @@ public record AnswererRequest(
     }
 
     private static AnswererSpec spec(String setting, String text) {
-        try {
-            return AnswererSpec.parse(text);
-        } catch (IllegalArgumentException e) {
-            throw SetupException.of(setting, String.valueOf(e.getMessage()));
-        }
+        return SetupException.whereWrong(setting, () -> AnswererSpec.parse(text));
     }
 
     /** The file that was named, the one in the working folder, or none. */

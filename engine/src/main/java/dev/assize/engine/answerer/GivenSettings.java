@@ -38,11 +38,7 @@ public record GivenSettings(SortedMap<ModelSetting, String> values) {
 
     /** As {@link #with}, for what a person wrote: throws {@link SetupException} that names the setting. */
     public GivenSettings set(ModelSetting setting, @Nullable String text) {
-        try {
-            return text == null ? this : with(setting, text);
-        } catch (IllegalArgumentException e) {
-            throw SetupException.of(setting.key(), String.valueOf(e.getMessage()));
-        }
+        return text == null ? this : SetupException.whereWrong(setting.key(), () -> with(setting, text));
     }
 
     /** These, and from {@code others} what is not set here. */

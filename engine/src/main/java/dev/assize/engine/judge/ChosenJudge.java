@@ -66,12 +66,8 @@ public record ChosenJudge(String name, JudgeSettings settings, Judge<?> judge, A
             return new ChosenJudge(name, settings, audits ? whole.askingAlways() : whole, NoAnswerer.INSTANCE);
         }
         JudgeProvider provider = JudgeCatalog.installed().require(name);
-        try {
-            RunnableJudge opened = provider.open(settings);
-            return new ChosenJudge(name, settings, opened.judge(), opened.embedded());
-        } catch (IllegalArgumentException e) {
-            throw SetupException.of("set", String.valueOf(e.getMessage()));
-        }
+        RunnableJudge opened = SetupException.whereWrong("set", () -> provider.open(settings));
+        return new ChosenJudge(name, settings, opened.judge(), opened.embedded());
     }
 
     /** The same judge, asked in another way. */
@@ -102,13 +98,9 @@ public record ChosenJudge(String name, JudgeSettings settings, Judge<?> judge, A
     /** The judge of that name for whole cases; throws as {@link #named(String, JudgeSettings)} does. */
     public static WholeJudging<?> whole(String name, JudgeSettings settings) {
         JudgeProvider provider = JudgeCatalog.installed().require(name);
-        try {
-            Optional<WholeJudging<?>> whole = provider.openWhole(without(settings));
-            return whole.orElseThrow(() ->
-                    new SetupException("the judge \"" + name + "\" has no prompt for whole verdicts and no audit"));
-        } catch (IllegalArgumentException e) {
-            throw SetupException.of("set", String.valueOf(e.getMessage()));
-        }
+        return SetupException.whereWrong("set", () -> provider.openWhole(without(settings)))
+                .orElseThrow(() ->
+                        new SetupException("the judge \"" + name + "\" has no prompt for whole verdicts and no audit"));
     }
 
     /** Throws {@link SetupException} for a prompt with a placeholder that nobody can fill. */

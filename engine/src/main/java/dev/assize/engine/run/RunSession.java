@@ -70,11 +70,7 @@ public final class RunSession implements AutoCloseable {
     }
 
     private static PassRule rule(String written, JudgeInfo judge) {
-        try {
-            return PassRule.parse(written, judge);
-        } catch (IllegalArgumentException e) {
-            throw SetupException.of("pass", String.valueOf(e.getMessage()));
-        }
+        return SetupException.whereWrong("pass", () -> PassRule.parse(written, judge));
     }
 
     /** A new run. Throws {@link SetupException} for what cannot be had; then nothing is left open. */

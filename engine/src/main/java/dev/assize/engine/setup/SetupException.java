@@ -1,6 +1,7 @@
 package dev.assize.engine.setup;
 
 import dev.assize.core.failure.SetupFailure;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Something that cannot be started as it was asked for; the message says what to change. */
@@ -17,5 +18,14 @@ public final class SetupException extends SetupFailure {
     /** @param setting what is wrong, by the name that it has everywhere: {@code budget}, {@code max-concurrency} */
     public static SetupException of(String setting, String problem) {
         return new SetupException(setting, problem);
+    }
+
+    /** What is read of a setting; throws this where it cannot have that value. */
+    public static <T> T whereWrong(String setting, Supplier<T> read) {
+        try {
+            return read.get();
+        } catch (IllegalArgumentException e) {
+            throw of(setting, String.valueOf(e.getMessage()));
+        }
     }
 }

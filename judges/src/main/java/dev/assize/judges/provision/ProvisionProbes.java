@@ -1,7 +1,6 @@
 package dev.assize.judges.provision;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -170,8 +169,7 @@ final class ProvisionProbes {
 
     private static ObjectNode written(List<ObjectNode> items) {
         ObjectNode extracted = Json.object();
-        ArrayNode list = extracted.putArray(ExtractionFields.PROVISIONS);
-        items.forEach(list::add);
+        items.forEach(extracted.putArray(ExtractionFields.PROVISIONS)::add);
         return extracted;
     }
 

@@ -38,8 +38,7 @@ public final class AgreementJson {
     public static ObjectNode of(BallotAgreement agreement) {
         ObjectNode written = Json.object();
         written.set("run", run(agreement.run()));
-        ArrayNode members = written.putArray("members");
-        agreement.members().forEach(members::add);
+        agreement.members().forEach(written.putArray("members")::add);
         ArrayNode groups = written.putArray("groups");
         for (BallotAgreement.GroupOn group : agreement.groups()) {
             ObjectNode one = groups.addObject()
@@ -64,8 +63,7 @@ public final class AgreementJson {
         ObjectNode written = Json.object().put("name", run.name());
         ArrayNode epochs = written.putArray("epochs");
         run.epochs().forEach(epoch -> epochs.add(epoch.hash()));
-        ArrayNode answerers = written.putArray("answered_by");
-        run.answerers().forEach(answerers::add);
+        run.answerers().forEach(written.putArray("answered_by")::add);
         return written;
     }
 

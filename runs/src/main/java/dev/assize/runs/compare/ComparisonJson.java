@@ -25,8 +25,7 @@ public final class ComparisonJson {
         written.set("a", run(comparison.first()));
         written.set("b", run(comparison.second()));
         written.put("setting", name(comparison.setting()));
-        ArrayNode differs = written.putArray("differs");
-        comparison.first().differencesFrom(comparison.second()).forEach(differs::add);
+        comparison.first().differencesFrom(comparison.second()).forEach(written.putArray("differs")::add);
         written.set("pairing", pairing(comparison, limit));
         if (comparison.options().pass() != null) {
             written.put("passes", comparison.options().pass().written());

@@ -58,10 +58,8 @@ public final class CardJson {
             if (shift != null) {
                 kind.put("mean_shift", rounded(shift));
             }
-            ArrayNode wrong = kind.putArray(each.kind().matters() ? "missed" : "disturbed");
-            each.wrongIds().forEach(wrong::add);
-            ArrayNode untried = kind.putArray("untried");
-            each.untriedIds().forEach(untried::add);
+            each.wrongIds().forEach(kind.putArray(each.kind().matters() ? "missed" : "disturbed")::add);
+            each.untriedIds().forEach(kind.putArray("untried")::add);
         }
         return group;
     }

@@ -95,8 +95,7 @@ public record RunPlan(
         ObjectNode map = json.putObject("map");
         fields.paths().forEach((field, path) -> map.put(field, path.toString()));
         if (!selection.ids().isEmpty()) {
-            ArrayNode ids = json.putArray("ids");
-            new TreeSet<>(selection.ids()).forEach(ids::add);
+            new TreeSet<>(selection.ids()).forEach(json.putArray("ids")::add);
         }
         if (selection.limit() < Long.MAX_VALUE) {
             json.put("limit", selection.limit());

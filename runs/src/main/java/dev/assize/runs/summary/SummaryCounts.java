@@ -1,7 +1,6 @@
 package dev.assize.runs.summary;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
@@ -63,8 +62,7 @@ public record SummaryCounts(
                 .put("count", mean.count())
                 .put("value", mean.mean())
                 .put("squares", mean.squares());
-        ArrayNode values = written.putArray("few");
-        few.forEach(values::add);
+        few.forEach(written.putArray("few")::add);
         written.set("expense", ResultJson.expense(expense));
         written.put("passed", passed).put("not_passed", notPassed);
         written.putObject("doubt")

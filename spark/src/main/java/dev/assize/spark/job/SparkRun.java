@@ -115,12 +115,9 @@ public final class SparkRun {
         if (request.failOn() != null) {
             Gate.parse(request.failOn(), info);
         }
-        if (request.pass() != null) {
-            try {
-                PassRule.parse(request.pass(), info);
-            } catch (IllegalArgumentException e) {
-                throw SetupException.of("pass", String.valueOf(e.getMessage()));
-            }
+        String pass = request.pass();
+        if (pass != null) {
+            SetupException.whereWrong("pass", () -> PassRule.parse(pass, info));
         }
     }
 

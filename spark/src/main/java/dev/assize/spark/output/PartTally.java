@@ -2,7 +2,6 @@ package dev.assize.spark.output;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.failure.RunHalt;
 import dev.assize.core.json.Json;
@@ -63,8 +62,7 @@ public record PartTally(
                 .put("cases", seen.cases())
                 .put("first", seen.first())
                 .put("problem", seen.problem());
-        ArrayNode reasons = written.putArray("problems");
-        problems.forEach(reasons::add);
+        problems.forEach(written.putArray("problems")::add);
         written.put("troubled", troubled).put("invalid", invalid);
         if (halt != null) {
             written.set("halt", halt.toJson());

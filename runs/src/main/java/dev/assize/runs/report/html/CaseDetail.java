@@ -65,8 +65,7 @@ final class CaseDetail {
                 .put("severity", finding.severity().word())
                 .put("message", finding.message());
         written.set("at", fields.places(finding.evidence()));
-        ArrayNode passages = written.putArray("in");
-        finding.evidence().stream().map(Evidence::passage).distinct().forEach(passages::add);
+        finding.evidence().stream().map(Evidence::passage).distinct().forEach(written.putArray("in")::add);
         return written;
     }
 
