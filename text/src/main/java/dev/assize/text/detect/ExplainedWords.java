@@ -17,6 +17,7 @@ final class ExplainedWords {
 
     private final TellingWords telling;
     private final ScannedWords words;
+    private final int withRules;
     private final int[] explained;
     private final @Nullable String[] firstExplained;
     private final boolean[] explainsTwo;
@@ -34,6 +35,7 @@ final class ExplainedWords {
     ExplainedWords(TellingWords telling, ScannedWords words) {
         this.telling = telling;
         this.words = words;
+        this.withRules = telling.known().size();
         this.explained = new int[telling.names().size()];
         this.firstExplained = new String[explained.length];
         this.explainsTwo = new boolean[explained.length];
@@ -71,7 +73,7 @@ final class ExplainedWords {
 
     private void explainBySpeakers(int[] speakers, String folded) {
         // Languages with rules come first.
-        boolean foreign = speakers[0] >= telling.known().size();
+        boolean foreign = speakers[0] >= withRules;
         for (int place : speakers) {
             explainedBy(place, folded);
             explainsAlone[place] |= foreign;
@@ -106,10 +108,10 @@ final class ExplainedWords {
 
     private void explainedBy(int place, String folded) {
         explained[place]++;
-        if (firstExplained[place] == null) {
+        if (!explainsTwo[place]) {
+            String first = firstExplained[place];
+            explainsTwo[place] = first != null && !folded.equals(first);
             firstExplained[place] = folded;
-        } else {
-            explainsTwo[place] |= !folded.equals(firstExplained[place]);
         }
     }
 

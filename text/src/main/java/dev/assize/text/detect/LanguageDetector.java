@@ -87,12 +87,12 @@ public final class LanguageDetector {
         if (inNumber) {
             return;
         }
-        boolean plain = text.isPlain(at, end);
+        boolean plain = text.isPlain();
         // A lone letter is as often a label, a variable or an initial; one with an accent is not ("è", "é", "à").
         boolean isWord = end - at > 1 || !plain;
         words += isWord ? 1 : 0;
         if (plain) {
-            TellingWords.Word known = telling.plain(text.head(), at, end);
+            TellingWords.Word known = telling.plain(text.head(), at, end, text.hash());
             votes.add(known == null ? TellingWords.NOBODY : known.voters());
             if (isWord) {
                 explained.addPlain(at, end, known);

@@ -55,8 +55,9 @@ final class LanguageVotes {
 
     /** Each of the languages that have the word gets its share. */
     void add(int[] voters) {
+        double share = 1.0 / voters.length;
         for (int voter : voters) {
-            votes[voter] += 1.0 / voters.length;
+            votes[voter] += share;
         }
     }
 

@@ -15,10 +15,24 @@ final class ScannedWords {
     /** The last character that is written without accents everywhere. */
     private static final int LAST_PLAIN = 0x7F;
 
+    /** The letters from A to Z. */
+    private static final boolean[] LETTERS = letters();
+
+    private static boolean[] letters() {
+        boolean[] letters = new boolean[LAST_PLAIN + 1];
+        for (int unit = 0; unit <= LAST_PLAIN; unit++) {
+            letters[unit] = Characters.isLetter(unit);
+        }
+        return letters;
+    }
+
     private final String text;
 
     /** The first characters of the text, which are all that most texts have, and soon enough of the others. */
     private final char[] head;
+
+    private boolean plain;
+    private int hash;
 
     ScannedWords(String text) {
         this.text = text;
@@ -40,17 +54,14 @@ final class ScannedWords {
         return head;
     }
 
-    /** Whether the word lies in the head and has plain letters alone. */
-    boolean isPlain(int at, int end) {
-        if (end > head.length) {
-            return false;
-        }
-        for (int i = at; i < end; i++) {
-            if (isAccented(head[i])) {
-                return false;
-            }
-        }
-        return true;
+    /** Whether the word that is being taken lies in the head and has plain letters alone. */
+    boolean isPlain() {
+        return plain;
+    }
+
+    /** What {@link TellingWords} looks it up by, when it is plain. */
+    int hash() {
+        return hash;
     }
 
     /** What the languages make of a word that is not plain. */
@@ -83,12 +94,20 @@ final class ScannedWords {
             if (runs % WORDS_BETWEEN_LOOKS == WORDS_BETWEEN_LOOKS - 1 && enough.getAsBoolean()) {
                 return;
             }
-            char unit = at < head.length ? head[at] : text.charAt(at);
-            if (!isAccented(unit) && !Characters.isLetter(unit)) {
+            char unit = charAt(at);
+            while (!isAccented(unit) && !LETTERS[unit]) {
                 at++;
+                if (at == length) {
+                    return;
+                }
+                unit = charAt(at);
+            }
+            if (!isAccented(unit)) {
+                at = takeLatin(at, at, latin);
+                runs++;
                 continue;
             }
-            int point = isAccented(unit) ? text.codePointAt(at) : unit;
+            int point = text.codePointAt(at);
             Script script = Script.of(point);
             int end = at + Character.charCount(point);
             if (script != null) {
@@ -96,12 +115,7 @@ final class ScannedWords {
                 other.accept(text.substring(at, end), script);
                 runs++;
             } else if (Characters.isLetter(point)) {
-                while (end < length
-                        && end - at < LONGEST_WORD
-                        && isLatin(end < head.length ? head[end] : text.charAt(end))) {
-                    end++;
-                }
-                latin.take(at, end, isInNumber(at));
+                end = takeLatin(at, end, latin);
                 runs++;
             }
             at = end;
@@ -111,6 +125,39 @@ final class ScannedWords {
     /** Where no blanks are written, a name in Latin letters touches what is around it. */
     private static boolean isLatin(char unit) {
         return Characters.isLetter(unit) && Script.of(unit) == null;
+    }
+
+    /**
+     * Takes the word that begins there; returns where it ends.
+     *
+     * @param from the first of its characters that may be no letter
+     */
+    private int takeLatin(int at, int from, LatinWords latin) {
+        int end = from;
+        int limit = Math.min(text.length(), at + LONGEST_WORD);
+        int sum = 0;
+        boolean accented = from > at;
+        while (end < limit) {
+            char unit = charAt(end);
+            if (isAccented(unit)) {
+                if (!isLatin(unit)) {
+                    break;
+                }
+                accented = true;
+            } else if (!LETTERS[unit]) {
+                break;
+            }
+            sum = TellingWords.hash(sum, unit);
+            end++;
+        }
+        plain = !accented && end <= head.length;
+        hash = sum;
+        latin.take(at, end, isInNumber(at));
+        return end;
+    }
+
+    private char charAt(int place) {
+        return place < head.length ? head[place] : text.charAt(place);
     }
 
     /** The letters of "1er", "42km", "2013/AB/100" and "C.17.0234.F" are no words. */

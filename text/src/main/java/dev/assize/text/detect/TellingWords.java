@@ -100,13 +100,14 @@ final class TellingWords {
         return (hash ^ (hash >>> 15)) & (size - 1);
     }
 
+    /** The hash of a word of plain letters, in whatever case, with one letter more. */
+    static int hash(int hash, char letter) {
+        return 31 * hash + (letter | SMALL);
+    }
+
     /** What is known of a word of plain letters, in whatever case, where it stands in a text; null when nothing is. */
     @Nullable
-    Word plain(char[] text, int at, int end) {
-        int hash = 0;
-        for (int i = at; i < end; i++) {
-            hash = 31 * hash + (text[i] | SMALL);
-        }
+    Word plain(char[] text, int at, int end, int hash) {
         int slot = slot(hash, plain.length);
         for (Word word = plain[slot]; word != null; word = plain[slot]) {
             if (word.hash() == hash && isAt(word.letters(), text, at, end)) {
