@@ -124,12 +124,12 @@ public final class BilingualTraining {
         return WordAlignment.learn(from.texts(), to.texts(), from.size(), to.size(), ROUNDS);
     }
 
-    private static CodeMap partsOfCompounds(WordSets words) {
-        CodeMap parts = new CodeMap(words.size());
+    private static CodeSet partsOfCompounds(WordSets words) {
+        CodeSet parts = new CodeSet(words.size());
         for (int word = 0; word < words.size(); word++) {
             boolean longEnough = WordCode.letters(words.code(word)).length() >= SHORTEST_PART;
             if (longEnough && words.documents(word) >= PART_OF_COMPOUNDS) {
-                parts.put(words.code(word), 1);
+                parts.add(words.code(word));
             }
         }
         return parts;

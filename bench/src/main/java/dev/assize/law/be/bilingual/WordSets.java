@@ -30,22 +30,23 @@ final class WordSets {
         Set<Long> words = new LinkedHashSet<>();
         WordScanner scanner = new WordScanner(text, Integer.MAX_VALUE);
         while (scanner.next()) {
-            long code = WordCode.of(scanner, 0, scanner.length());
+            String word = scanner.folded();
+            long code = WordCode.of(word);
             boolean small = (SmallWords.lists(code) & (SmallWords.FRENCH | SmallWords.DUTCH)) != 0;
-            if (small || scanner.length() < SHORTEST_WORD || !isPlain(scanner)) {
+            if (small || word.length() < SHORTEST_WORD || !isPlain(word)) {
                 continue;
             }
             words.add(WordCode.cut(code));
-            int seam = compounds == null || scanner.length() < SHORTEST_COMPOUND ? 0 : compounds.seam(scanner);
+            int seam = compounds == null || word.length() < SHORTEST_COMPOUND ? 0 : compounds.seam(word);
             if (compounds != null && seam > 0) {
-                words.add(compounds.first(scanner, seam));
-                words.add(compounds.second(scanner, seam));
+                words.add(compounds.first(word, seam));
+                words.add(compounds.second(word, seam));
             }
         }
         return words;
     }
 
-    private static boolean isPlain(CharSequence word) {
+    private static boolean isPlain(String word) {
         return word.chars().allMatch(letter -> letter >= 'a' && letter <= 'z');
     }
 

@@ -8,7 +8,6 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -26,8 +25,9 @@ public final class BilingualTable {
      */
     public record Counterpart(String beginning, double probability) {}
 
-    private static final String RESOURCE = "french-dutch.tsv";
-    private static final int COLUMNS = 5;
+    static final String RESOURCE = "french-dutch.tsv";
+    /** About as many words as each language has. */
+    static final int WORDS = 6_000;
 
     /** The number of abstracts from which words were counted; the resource says so itself. */
     private static final String ABSTRACTS = "# abstracts: ";
@@ -36,99 +36,26 @@ public final class BilingualTable {
         static final BilingualTable TABLE = read(RESOURCE);
     }
 
-    /** One direction of the table: for each word a run of counterparts, best first. */
-    static final class Direction {
-        private final CodeMap places;
-        private final int[] documents;
-        private final int[] runs;
-        private final long[] counterparts;
-        private final float[] strengths;
-
-        private Direction(List<Entry> entries, boolean fromFrench) {
-            List<Entry> sorted = new ArrayList<>(entries);
-            sorted.sort(Comparator.comparingLong((Entry entry) -> entry.from(fromFrench))
-                    .thenComparing(
-                            Comparator.comparingDouble(Entry::probability).reversed())
-                    .thenComparingLong(entry -> entry.to(fromFrench)));
-            places = new CodeMap(sorted.size());
-            documents = new int[sorted.size()];
-            runs = new int[sorted.size() + 1];
-            counterparts = new long[sorted.size()];
-            strengths = new float[sorted.size()];
-            int words = 0;
-            for (int i = 0; i < sorted.size(); i++) {
-                Entry entry = sorted.get(i);
-                long word = entry.from(fromFrench);
-                if (i == 0 || word != sorted.get(i - 1).from(fromFrench)) {
-                    places.put(word, words);
-                    documents[words] = entry.documents(fromFrench);
-                    runs[words++] = i;
-                }
-                counterparts[i] = entry.to(fromFrench);
-                strengths[i] = (float) Math.sqrt(entry.probability());
-            }
-            runs[words] = sorted.size();
-        }
-
-        /** Where a word is; {@link CodeMap#ABSENT} when it is not in the table. */
-        int place(long code) {
-            return places.get(code);
-        }
-
-        /** How many abstracts have the word. */
-        int documents(int place) {
-            return documents[place];
-        }
-
-        int first(int place) {
-            return runs[place];
-        }
-
-        int end(int place) {
-            return runs[place + 1];
-        }
-
-        long counterpart(int index) {
-            return counterparts[index];
-        }
-
-        /** The square root of the probability: a counterpart that is right one time in four still tells much. */
-        float strength(int index) {
-            return strengths[index];
-        }
-    }
-
-    private record Entry(long french, long dutch, double probability, int frenchDocuments, int dutchDocuments) {
-
-        long from(boolean fromFrench) {
-            return fromFrench ? french : dutch;
-        }
-
-        long to(boolean fromFrench) {
-            return fromFrench ? dutch : french;
-        }
-
-        int documents(boolean ofFrench) {
-            return ofFrench ? frenchDocuments : dutchDocuments;
-        }
-    }
-
-    private final Direction toDutch;
-    private final Direction toFrench;
+    private final TableDirection toDutch;
+    private final TableDirection toFrench;
     private final CompoundSplitter compounds;
+    private final KnownWords words;
     private final int abstracts;
     private final int size;
 
-    private BilingualTable(List<Entry> entries, int abstracts) {
-        this.toDutch = new Direction(entries, true);
-        this.toFrench = new Direction(entries, false);
+    private BilingualTable(TableColumns entries, int abstracts) {
+        this.toDutch = new TableDirection(entries, true);
+        this.toFrench = new TableDirection(entries, false);
         this.abstracts = abstracts;
         this.size = entries.size();
-        CodeMap beginnings = new CodeMap(entries.size());
-        entries.stream()
-                .filter(entry -> WordCode.letters(entry.dutch()).length() >= 4)
-                .forEach(entry -> beginnings.put(entry.dutch(), 1));
+        CodeSet beginnings = new CodeSet(WORDS);
+        for (int i = 0; i < size; i++) {
+            if (WordCode.length(entries.dutch()[i]) >= CompoundSplitter.SHORTEST_PART) {
+                beginnings.add(entries.dutch()[i]);
+            }
+        }
         this.compounds = new CompoundSplitter(beginnings);
+        this.words = new KnownWords(compounds);
     }
 
     /** The table that ships with the library, read when it is first asked for. */
@@ -162,7 +89,7 @@ public final class BilingualTable {
         return size;
     }
 
-    private static List<Counterpart> counterparts(Direction direction, String word) {
+    private static List<Counterpart> counterparts(TableDirection direction, String word) {
         int place = direction.place(WordCode.cut(WordCode.of(FoldedText.fold(word))));
         if (place == CodeMap.ABSENT) {
             return List.of();
@@ -176,16 +103,17 @@ public final class BilingualTable {
         return List.copyOf(found);
     }
 
-    Direction toDutch() {
+    TableDirection toDutch() {
         return toDutch;
     }
 
-    Direction toFrench() {
+    TableDirection toFrench() {
         return toFrench;
     }
 
-    CompoundSplitter compounds() {
-        return compounds;
+    /** The words that were met last, with the compounds among them cut by this table. */
+    KnownWords words() {
+        return words;
     }
 
     /** From how many abstracts the words were counted. */
@@ -199,32 +127,18 @@ public final class BilingualTable {
                 throw new IllegalStateException("No " + resource + " beside " + BilingualTable.class.getName());
             }
             BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-            List<Entry> entries = new ArrayList<>();
+            TableColumns entries = new TableColumns();
             int abstracts = 0;
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (line.startsWith(ABSTRACTS)) {
                     abstracts = Integer.parseInt(line.substring(ABSTRACTS.length()));
                 } else if (!line.isBlank() && !line.startsWith("#")) {
-                    entries.add(entry(line));
+                    entries.add(line);
                 }
             }
             return new BilingualTable(entries, abstracts);
         } catch (IOException unreadable) {
             throw new UncheckedIOException("Cannot read " + resource, unreadable);
         }
-    }
-
-    private static Entry entry(String line) {
-        String[] columns = line.split("\t", -1);
-        if (columns.length != COLUMNS) {
-            throw new IllegalStateException(RESOURCE + ": \"" + line + "\" has " + columns.length + " columns and not "
-                    + COLUMNS + ": French, Dutch, probability, abstracts with the one, abstracts with the other");
-        }
-        return new Entry(
-                WordCode.of(columns[0]),
-                WordCode.of(columns[1]),
-                Double.parseDouble(columns[2]),
-                Integer.parseInt(columns[3]),
-                Integer.parseInt(columns[4]));
     }
 }

@@ -20,10 +20,6 @@ final class CodeMap {
         return codes[slot] == 0 ? ABSENT : values[slot];
     }
 
-    boolean has(long code) {
-        return codes[slot(code)] != 0;
-    }
-
     void put(long code, int value) {
         int slot = slot(code);
         if (codes[slot] == 0) {
@@ -36,11 +32,32 @@ final class CodeMap {
         }
     }
 
+    /** The number that the code has, else the given one, which it then has. */
+    int getOrPut(long code, int value) {
+        int slot = slot(code);
+        if (codes[slot] != 0) {
+            return values[slot];
+        }
+        codes[slot] = code;
+        values[slot] = value;
+        size++;
+        if (size * 2 > codes.length) {
+            grow();
+        }
+        return value;
+    }
+
+    /** Bits that depend on all letters of a code. */
+    static int mixed(long code) {
+        return (int) ((code * 0x9E3779B97F4A7C15L) >>> 32);
+    }
+
     private int slot(long code) {
-        long mixed = code * 0x9E3779B97F4A7C15L;
-        int slot = (int) (mixed >>> 32) & (codes.length - 1);
-        while (codes[slot] != 0 && codes[slot] != code) {
-            slot = (slot + 1) & (codes.length - 1);
+        long[] all = codes;
+        int mask = all.length - 1;
+        int slot = mixed(code) & mask;
+        while (all[slot] != 0 && all[slot] != code) {
+            slot = (slot + 1) & mask;
         }
         return slot;
     }

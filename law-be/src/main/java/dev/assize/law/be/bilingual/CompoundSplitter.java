@@ -6,17 +6,17 @@ package dev.assize.law.be.bilingual;
  */
 final class CompoundSplitter {
 
-    private static final int SHORTEST_PART = 4;
+    static final int SHORTEST_PART = 4;
 
-    private final CodeMap beginnings;
+    private final CodeSet beginnings;
 
     /** @param beginnings of the words that may be part of a compound, cut to seven letters */
-    CompoundSplitter(CodeMap beginnings) {
+    CompoundSplitter(CodeSet beginnings) {
         this.beginnings = beginnings;
     }
 
     /** Where the second part begins; 0 when the word is no compound of known words. */
-    int seam(CharSequence word) {
+    int seam(String word) {
         long[] rests = WordCode.beginnings(word);
         for (int seam = SHORTEST_PART; seam <= rests.length - SHORTEST_PART; seam++) {
             if (beginnings.has(rests[seam]) && first(word, seam) != 0) {
@@ -27,7 +27,7 @@ final class CompoundSplitter {
     }
 
     /** The code of the part before the seam, without the s that joins it; 0 when it is no known word. */
-    long first(CharSequence word, int seam) {
+    long first(String word, int seam) {
         long whole = beginning(word, 0, seam);
         if (beginnings.has(whole)) {
             return whole;
@@ -39,11 +39,11 @@ final class CompoundSplitter {
         return beginnings.has(bare) ? bare : 0;
     }
 
-    long second(CharSequence word, int seam) {
+    long second(String word, int seam) {
         return beginning(word, seam, word.length());
     }
 
-    private static long beginning(CharSequence word, int start, int end) {
+    private static long beginning(String word, int start, int end) {
         return WordCode.of(word, start, Math.min(end, start + WordCode.CUT));
     }
 }

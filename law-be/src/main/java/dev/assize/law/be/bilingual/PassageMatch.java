@@ -67,7 +67,7 @@ public final class PassageMatch {
     private final class Comparison {
         private final TextWords passage;
         private final int texts;
-        private final BilingualTable.Direction direction;
+        private final TableDirection direction;
         private final CodeMap places;
         /** One bit for each text that has the word; as many numbers for a word as all texts need bits. */
         private long[] having;
@@ -77,6 +77,9 @@ public final class PassageMatch {
         private final double[] sums;
         private final float[] best;
 
+        /** One bit for every code that some text has, and for few others; most counterparts are in none. */
+        private final long[] seen = new long[64];
+
         Comparison(TextWords passage, List<TextWords> texts) {
             this.passage = passage;
             this.texts = texts.size();
@@ -84,7 +87,10 @@ public final class PassageMatch {
             this.sums = new double[this.texts];
             this.best = new float[this.texts];
             this.stride = (this.texts + Long.SIZE - 1) / Long.SIZE;
-            int words = texts.stream().mapToInt(TextWords::size).sum() + 1;
+            int words = 1;
+            for (TextWords text : texts) {
+                words += text.size();
+            }
             this.places = new CodeMap(words);
             this.having = new long[words * stride];
             for (int i = 0; i < this.texts; i++) {
@@ -99,10 +105,11 @@ public final class PassageMatch {
         }
 
         private void note(long code, int text) {
-            int place = places.get(code);
-            if (place == CodeMap.ABSENT) {
-                place = known++;
-                places.put(code, place);
+            int place = places.getOrPut(code, known);
+            if (place == known) {
+                known++;
+                int bit = CodeMap.mixed(code);
+                seen[bit >>> 6 & 63] |= 1L << bit;
                 if (known * stride > having.length) {
                     having = Arrays.copyOf(having, having.length * 2);
                 }
@@ -121,12 +128,16 @@ public final class PassageMatch {
             long code = passage.code(word);
             Arrays.fill(best, 0);
             take(code, SAME);
-            double weight = weight(code);
+            int place = TextWords.isWord(code) ? direction.place(code) : CodeMap.ABSENT;
             if (TextWords.isWord(code)) {
-                int place = direction.place(code);
                 if (place != CodeMap.ABSENT) {
-                    for (int i = direction.first(place); i < direction.end(place); i++) {
-                        take(direction.counterpart(i), direction.strength(i));
+                    long[] counterparts = direction.counterparts();
+                    int end = direction.end(place);
+                    for (int i = direction.first(place); i < end; i++) {
+                        int bit = CodeMap.mixed(counterparts[i]);
+                        if ((seen[bit >>> 6 & 63] & 1L << bit) != 0) {
+                            take(counterparts[i], direction.strength(i));
+                        }
                     }
                 }
                 if (passage.spelling(word) != 0) {
@@ -138,7 +149,7 @@ public final class PassageMatch {
                 sum += value;
             }
             if (sum > 0) {
-                double counted = weight * Math.log((texts + 0.5) / Math.max(sum, 0.5));
+                double counted = weight(code, place) * Math.log((texts + 0.5) / Math.max(sum, 0.5));
                 for (int i = 0; i < texts; i++) {
                     sums[i] += best[i] * counted;
                 }
@@ -158,15 +169,15 @@ public final class PassageMatch {
             }
         }
 
-        private double weight(long code) {
+        /** @param known the place of a word in the table */
+        private double weight(long code, int known) {
             if ((code & TextWords.NUMBER) != 0) {
                 return NUMBER_WEIGHTS[(int) (code & 3)];
             }
             if ((code & TextWords.DATE) != 0) {
                 return DATE_WEIGHT;
             }
-            int place = direction.place(code);
-            int documents = place == CodeMap.ABSENT ? FEW_DOCUMENTS : direction.documents(place);
+            int documents = known == CodeMap.ABSENT ? FEW_DOCUMENTS : direction.documents(known);
             return Math.log(table.abstracts() / (double) documents);
         }
     }

@@ -13,19 +13,11 @@ public final class SharedSpelling {
 
     private SharedSpelling() {}
 
-    static long of(char[] folded, int length) {
-        SharedSpelling shared = new SharedSpelling();
-        for (int i = 0; i < length && shared.length < LETTERS; i++) {
-            i += shared.take(folded[i], i + 1 < length ? folded[i + 1] : 0);
-        }
-        return shared.code();
-    }
-
     /**
      * The code of the first five letters of the shared spelling of a word in a folded text; 0 for a word too short to tell
      * anything.
      */
-    public static long of(CharSequence folded, int start, int end) {
+    public static long of(String folded, int start, int end) {
         SharedSpelling shared = new SharedSpelling();
         for (int i = start; i < end && shared.length < LETTERS; i++) {
             char next = i + 1 < end ? folded.charAt(i + 1) : 0;

@@ -1,9 +1,10 @@
 package dev.assize.law.be.bilingual;
 
-import dev.assize.law.be.internal.MonthNames;
 import dev.assize.text.Characters;
 import dev.assize.text.Language;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -18,6 +19,8 @@ public final class TextWords {
 
     private static final int SHORTEST_WORD = 3;
 
+    private static final int LEFT_OUT = SmallWords.CITATION | SmallWords.FRENCH | SmallWords.DUTCH;
+
     /** A text with this share of Dutch among its small words has its compounds opened, also beside French. */
     private static final int DUTCH_SHARE = 5;
 
@@ -25,35 +28,43 @@ public final class TextWords {
     static final long DATE = 1L << 61;
     private static final long ALIKE = 1L << 60;
 
-    private final CodeMap known = new CodeMap(96);
-    private long[] codes = new long[96];
-    private long[] spellings = new long[96];
+    /** About so many characters are there for each word that was not there before. */
+    private static final int CHARACTERS_A_WORD = 12;
+
+    private final CodeSet known;
+    private long[] codes;
+    private long[] spellings;
     private int size;
     private int french;
     private int dutch;
     private int english;
     private int german;
+    private Optional<Language> language = Optional.empty();
 
-    private TextWords() {}
+    private TextWords(int characters) {
+        int expected = Math.min(characters, LONGEST_TEXT) / CHARACTERS_A_WORD + 8;
+        this.known = new CodeSet(expected);
+        this.codes = new long[expected];
+        this.spellings = new long[expected];
+    }
 
     /** Reads a text, up to its first 20,000 characters. */
     public static TextWords of(String text) {
-        return of(text, BilingualTable.belgian().compounds());
-    }
-
-    /** @param compounds what is known of Dutch words */
-    static TextWords of(String text, CompoundSplitter compounds) {
-        TextWords read = new TextWords();
-        WordScanner scanner = new WordScanner(text, LONGEST_TEXT);
-        read.scan(scanner);
+        TextWords read = new TextWords(text.length());
+        List<KnownWord> compounds = new ArrayList<>();
+        read.scan(new WordScanner(text, LONGEST_TEXT), BilingualTable.belgian().words(), compounds);
         if (read.dutch * DUTCH_SHARE > read.french) {
-            scanner.restart();
-            read.openCompounds(scanner, compounds);
+            for (KnownWord compound : compounds) {
+                read.add(compound.first(), 0);
+                read.add(compound.second(), 0);
+            }
         }
+        read.language = read.mostly();
         return read;
     }
 
-    private void scan(WordScanner scanner) {
+    /** @param compounds collects those of Dutch, which are compounds in a Dutch text alone */
+    private void scan(WordScanner scanner, KnownWords words, List<KnownWord> compounds) {
         long day = 0;
         int month = 0;
         while (scanner.next()) {
@@ -66,20 +77,20 @@ public final class TextWords {
                 addNumber(scanner);
                 continue;
             }
-            long code = scanner.code();
-            int lists = SmallWords.lists(code);
-            boolean citation = (lists & SmallWords.CITATION) != 0;
-            month = citation && day > 0 ? MonthNames.numberOf(scanner.toString()) : 0;
+            KnownWord word = words.at(scanner);
+            month = day > 0 ? word.month() : 0;
             day = month > 0 ? day : 0;
-            boolean smallFrench = (lists & SmallWords.FRENCH) != 0;
-            boolean smallDutch = (lists & SmallWords.DUTCH) != 0;
-            french += smallFrench ? 1 : 0;
-            dutch += smallDutch ? 1 : 0;
-            english += (lists & SmallWords.ENGLISH) != 0 ? 1 : 0;
-            german += (lists & SmallWords.GERMAN) != 0 ? 1 : 0;
-            if (!citation && !smallFrench && !smallDutch && scanner.length() >= SHORTEST_WORD) {
-                long alike = scanner.sharedSpelling();
-                add(WordCode.cut(code), alike == 0 ? 0 : ALIKE | alike);
+            if (word.lists() != 0) {
+                french += word.isOn(SmallWords.FRENCH) ? 1 : 0;
+                dutch += word.isOn(SmallWords.DUTCH) ? 1 : 0;
+                english += word.isOn(SmallWords.ENGLISH) ? 1 : 0;
+                german += word.isOn(SmallWords.GERMAN) ? 1 : 0;
+            }
+            if (!word.isOn(LEFT_OUT) && word.length() >= SHORTEST_WORD) {
+                add(word.code(), word.spelling() == 0 ? 0 : ALIKE | word.spelling());
+            }
+            if (word.isCompound()) {
+                compounds.add(word);
             }
         }
     }
@@ -93,18 +104,6 @@ public final class TextWords {
         }
         boolean ordinal = digits == scanner.length() || (day == 1 && scanner.length() <= 3);
         return ordinal && digits < 3 && day <= 31 ? day : 0;
-    }
-
-    private void openCompounds(WordScanner scanner, CompoundSplitter compounds) {
-        while (scanner.next()) {
-            if (!scanner.isNumber() && scanner.length() >= 8) {
-                int seam = compounds.seam(scanner);
-                if (seam > 0) {
-                    add(compounds.first(scanner, seam), 0);
-                    add(compounds.second(scanner, seam), 0);
-                }
-            }
-        }
     }
 
     /** The whole number, and what stands before its point: "6.1" is also written "6, § 1". */
@@ -132,10 +131,9 @@ public final class TextWords {
     }
 
     private void add(long code, long spelling) {
-        if (known.has(code)) {
+        if (!known.add(code)) {
             return;
         }
-        known.put(code, size);
         if (size == codes.length) {
             codes = Arrays.copyOf(codes, size * 2);
             spellings = Arrays.copyOf(spellings, size * 2);
@@ -170,6 +168,10 @@ public final class TextWords {
 
     /** The language that most of its small words are of; empty when it has none, or as many of two. */
     public Optional<Language> language() {
+        return language;
+    }
+
+    private Optional<Language> mostly() {
         int most = Math.max(Math.max(french, dutch), Math.max(english, german));
         boolean tie = (french == most ? 1 : 0)
                         + (dutch == most ? 1 : 0)

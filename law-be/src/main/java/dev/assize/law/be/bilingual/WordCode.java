@@ -11,14 +11,18 @@ final class WordCode {
 
     static final int LONGEST = 12;
 
-    private static final int BITS = 5;
+    static final int BITS = 5;
+
+    /** The bits of a whole code. */
+    static final int ALL_BITS = LONGEST * BITS;
+
     private static final long ONE_LETTER = (1L << BITS) - 1;
     private static final long BEGINNING = (1L << (CUT * BITS)) - 1;
     private static final int STRANGE = 31;
 
     private WordCode() {}
 
-    static long of(CharSequence folded, int start, int end) {
+    static long of(String folded, int start, int end) {
         long code = 0;
         int last = Math.min(end, start + LONGEST);
         for (int i = start; i < last; i++) {
@@ -37,7 +41,7 @@ final class WordCode {
     }
 
     /** The first seven letters of a word without its first letter, without its first two, and so on, by how many are left out. */
-    static long[] beginnings(CharSequence folded) {
+    static long[] beginnings(String folded) {
         long[] beginnings = new long[folded.length()];
         long rest = 0;
         for (int i = beginnings.length - 1; i >= 0; i--) {
@@ -52,7 +56,17 @@ final class WordCode {
     }
 
     private static long letter(char unit) {
-        return unit >= 'a' && unit <= 'z' ? unit - (long) 'a' + 1 : STRANGE;
+        return isLetter(unit) ? unit - (long) 'a' + 1 : STRANGE;
+    }
+
+    /** Whether no other character shares its value. */
+    static boolean isLetter(char unit) {
+        return unit >= 'a' && unit <= 'z';
+    }
+
+    /** How many letters a code tells. */
+    static int length(long code) {
+        return (Long.SIZE - Long.numberOfLeadingZeros(code) + BITS - 1) / BITS;
     }
 
     /** The first seven letters. */

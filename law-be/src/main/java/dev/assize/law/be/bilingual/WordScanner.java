@@ -6,12 +6,14 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Walks over the words and numbers of a text once, folding on the way. A number keeps its points and suffixes: 6.1,
- * 1675/2, 47sexies; a number that is stuck to the end of a word is one of its own: WIB92.
+ * Walks over the words and numbers of a text once. A number keeps its points and suffixes: 6.1, 1675/2, 47sexies; a number that is
+ * stuck to the end of a word is one of its own: WIB92. A word of up to 24 Latin letters, as nearly all are, is folded into two codes
+ * where it stands, and made into a string only for whoever asks for that.
  */
-final class WordScanner implements CharSequence {
+final class WordScanner {
 
     private static final int LAST_LATIN = 0x24F;
+    private static final char SOFT_HYPHEN = 0xAD;
 
     /** A mark of no width belongs to the word around it. */
     private static final String NOTHING = "";
@@ -19,20 +21,42 @@ final class WordScanner implements CharSequence {
     /** What a character folds to; null for one that ends a word. */
     private static final @Nullable String[] LATIN = latin();
 
+    /** What folds to one letter from a to z, as {@link WordCode} has it; {@link #GAP} for what ends a word; 0 for all else. */
+    private static final byte[] LETTERS = letters();
+
+    private static final byte GAP = -1;
+
     private static @Nullable String[] latin() {
         @Nullable String[] folded = new String[LAST_LATIN + 1];
         for (char unit = 0; unit <= LAST_LATIN; unit++) {
             boolean kept = Characters.isLetterOrDigit(unit);
             folded[unit] = kept ? FoldedText.fold(Character.toString(unit)) : null;
         }
-        folded[0xAD] = NOTHING;
+        folded[SOFT_HYPHEN] = NOTHING;
         return folded;
+    }
+
+    private static byte[] letters() {
+        byte[] letters = new byte[LAST_LATIN + 1];
+        for (char unit = 0; unit <= LAST_LATIN; unit++) {
+            String folded = LATIN[unit];
+            boolean plain = folded != null && folded.length() == 1 && WordCode.isLetter(folded.charAt(0));
+            letters[unit] = folded == null ? GAP : plain ? (byte) WordCode.of(folded) : 0;
+        }
+        return letters;
     }
 
     private final char[] text;
     private final int end;
     private int at;
+
+    private boolean plain;
+    private long head;
+    private long tail;
+
+    /** The word or number as folded, where it is not plain. */
     private char[] word = new char[32];
+
     private int length;
 
     WordScanner(String text, int longest) {
@@ -41,20 +65,50 @@ final class WordScanner implements CharSequence {
         text.getChars(0, end, this.text, 0);
     }
 
-    /** Goes back to before the first word. */
-    void restart() {
-        at = 0;
-    }
-
     /** Goes to the next word or number; false when there is none. */
     boolean next() {
+        char[] units = text;
+        int from = at;
+        while (from < end && letter(units[from]) == GAP) {
+            from++;
+        }
+        int to = from;
+        long first = 0;
+        long rest = 0;
+        int shift = 0;
+        while (to < end) {
+            long letter = letter(units[to]);
+            if (letter <= 0) {
+                break;
+            }
+            if (shift < WordCode.ALL_BITS) {
+                first |= letter << shift;
+            } else {
+                rest |= letter << (shift - WordCode.ALL_BITS);
+            }
+            shift += WordCode.BITS;
+            to++;
+        }
+        head = first;
+        tail = rest;
+        plain = to > from && to - from <= 2 * WordCode.LONGEST && (to == end || endsWord(units[to]));
+        at = plain ? to : from;
+        return plain || nextOfAny();
+    }
+
+    private static boolean endsWord(char unit) {
+        return isDigit(unit) || letter(unit) == GAP;
+    }
+
+    private static int letter(char unit) {
+        return unit <= LAST_LATIN ? LETTERS[unit] : 0;
+    }
+
+    /** As {@link #next}, for words of any characters and for numbers. */
+    private boolean nextOfAny() {
         length = 0;
         while (at < end) {
             char unit = text[at];
-            if (unit >= 'a' && unit <= 'z') {
-                takeSmallLetters();
-                continue;
-            }
             if (length > 0 && isDigit(unit) && !isNumber()) {
                 return true;
             }
@@ -78,20 +132,6 @@ final class WordScanner implements CharSequence {
             at++;
         }
         return length > 0;
-    }
-
-    /** Most of most words. */
-    private void takeSmallLetters() {
-        int from = at;
-        while (at < end && text[at] >= 'a' && text[at] <= 'z') {
-            at++;
-        }
-        int count = at - from;
-        if (length + count > word.length) {
-            word = Arrays.copyOf(word, (length + count) * 2);
-        }
-        System.arraycopy(text, from, word, length, count);
-        length += count;
     }
 
     private void putAll(String folded) {
@@ -124,41 +164,41 @@ final class WordScanner implements CharSequence {
         word[length++] = unit;
     }
 
-    /** The word or number as {@link WordCode} has it. */
-    long code() {
-        return WordCode.of(word, length);
+    /** Whether the word is told by its two codes. */
+    boolean isPlain() {
+        return plain;
     }
 
-    /** As {@link SharedSpelling} has it. */
-    long sharedSpelling() {
-        return SharedSpelling.of(word, length);
+    /** The code of the first twelve letters of a plain word. */
+    long head() {
+        return head;
+    }
+
+    /** The code of its other letters; 0 when there are none. */
+    long tail() {
+        return tail;
     }
 
     boolean isNumber() {
-        return isDigit(word[0]);
+        return !plain && isDigit(word[0]);
     }
 
     private static boolean isDigit(char unit) {
         return unit >= '0' && unit <= '9';
     }
 
-    @Override
-    public int length() {
+    /** How many characters a number has. */
+    int length() {
         return length;
     }
 
-    @Override
-    public char charAt(int index) {
+    /** A character of a number. */
+    char charAt(int index) {
         return word[index];
     }
 
-    @Override
-    public CharSequence subSequence(int start, int stop) {
-        return new String(word, start, stop - start);
-    }
-
-    @Override
-    public String toString() {
-        return new String(word, 0, length);
+    /** The word or number, folded. */
+    String folded() {
+        return plain ? WordCode.letters(head) + WordCode.letters(tail) : new String(word, 0, length);
     }
 }

@@ -14,7 +14,7 @@ class WordScannerTest {
         WordScanner scanner = new WordScanner(text, Integer.MAX_VALUE);
         List<String> words = new ArrayList<>();
         while (scanner.next()) {
-            words.add(scanner.toString());
+            words.add(scanner.folded());
         }
         return words;
     }
@@ -32,6 +32,29 @@ class WordScannerTest {
             })
     void foldsOnTheWay(String text, String expected) {
         assertThat(words(text)).containsExactly(expected.split(" "));
+    }
+
+    /** A word that was met before is known where it stands; that must make no difference. */
+    @Test
+    void knowsAWordAgain() {
+        KnownWords words = new KnownWords(new CompoundSplitter(new CodeSet(1)));
+        for (String text : List.of(
+                "Été",
+                "été",
+                "l'ete",
+                "vonnis",
+                "von\u00ADnis",
+                "Vonnis.",
+                "Œuvre",
+                "arbeidsongevallen",
+                "x".repeat(60))) {
+            WordScanner scanner = new WordScanner(text, Integer.MAX_VALUE);
+            while (scanner.next()) {
+                KnownWord expected = KnownWord.of(scanner.folded(), new CompoundSplitter(new CodeSet(1)));
+                assertThat(words.at(scanner)).as(text).isEqualTo(expected);
+                assertThat(words.at(scanner)).as(text + " again").isEqualTo(expected);
+            }
+        }
     }
 
     @Test
