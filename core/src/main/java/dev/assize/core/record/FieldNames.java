@@ -62,10 +62,12 @@ public final class FieldNames {
     }
 
     Field require(String name) {
-        return fields.stream()
-                .filter(field -> field.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("The judge declares no field \"" + name + "\""));
+        for (Field field : fields) {
+            if (field.name().equals(name)) {
+                return field;
+            }
+        }
+        throw new IllegalArgumentException("The judge declares no field \"" + name + "\"");
     }
 
     public List<Field> fields() {

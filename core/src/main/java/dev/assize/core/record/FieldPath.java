@@ -81,8 +81,9 @@ public record FieldPath(List<String> steps) {
     }
 
     private static Optional<JsonNode> alike(JsonNode at, String name) {
+        int hash = AlikeNames.hash(name);
         for (Map.Entry<String, JsonNode> entry : at.properties()) {
-            if (areAlike(entry.getKey(), name)) {
+            if (AlikeNames.hash(entry.getKey()) == hash && areAlike(entry.getKey(), name)) {
                 return Optional.of(entry.getValue());
             }
         }

@@ -106,6 +106,11 @@ public final class Courts {
         return reader.read(name, context);
     }
 
+    /** Whether {@link #read(String, NameContext)} may read a name otherwise than {@link #read(String)}. */
+    public boolean dependsOnContext(String name) {
+        return reader.dependsOnContext(name);
+    }
+
     /** The court of a kind at a place, its divisions included; the one of the given language where there are two. */
     Optional<Court> at(CourtType type, String placeKey, @Nullable Language language) {
         List<Court> found = bySeat.getOrDefault(seatKey(type, placeKey), List.of());

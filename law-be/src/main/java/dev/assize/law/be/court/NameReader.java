@@ -48,11 +48,23 @@ final class NameReader {
                     + LONGEST_NAME;
             return unread(Shortened.after(80, name), reason, Cause.TOO_LONG, false);
         }
-        List<Token> tokens = NameTokens.of(withoutDates(name));
-        if (tokens.isEmpty()) {
-            return unread(name, "no name is given", Cause.EMPTY, false);
-        }
-        return decide(new NamePhrases(name, phrases(tokens)), context);
+        NamePhrases phrases = phrases(name);
+        return phrases.phrases().isEmpty()
+                ? unread(name, "no name is given", Cause.EMPTY, false)
+                : decide(phrases, context);
+    }
+
+    /** Whether the kind of court that a name gives had another meaning once, whatever else the name says. */
+    boolean dependsOnContext(String name) {
+        return name.length() <= LONGEST_NAME
+                && phrases(name)
+                        .head()
+                        .filter(head -> earlierMeanings.containsKey(head.letters()))
+                        .isPresent();
+    }
+
+    private NamePhrases phrases(String name) {
+        return new NamePhrases(name, phrases(NameTokens.of(withoutDates(name))));
     }
 
     private static String withoutDates(String name) {

@@ -36,7 +36,6 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
     private static final Pattern ADDRESS_END = Pattern.compile("(?:/(?:FR|NL|DE|EN))?(?:[?#].*)?$");
 
     private static final Pattern DATE_IN_ORDINAL = Pattern.compile("[A-Z]{2,5}\\.(\\d{4})(\\d{2})(\\d{2})\\..*");
-    private static final Pattern NUMBERED = Pattern.compile("([A-Z]{2,5})\\.([0-9.]{1,12})");
 
     /** No identifier is longer, however widely it is spaced; a longer text is not one. */
     private static final int LONGEST = 120;
@@ -224,8 +223,10 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
     }
 
     private Optional<String> ordinalNumber() {
-        Matcher parts = NUMBERED.matcher(ordinal);
-        return parts.matches() ? Optional.of(withoutLeadingZeros(parts.group(2))) : Optional.empty();
+        int dot = ordinal.indexOf('.');
+        return isNumbered(ordinal, dot)
+                ? Optional.of(withoutLeadingZeros(ordinal.substring(dot + 1)))
+                : Optional.empty();
     }
 
     /**
@@ -238,6 +239,7 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
         }
         return country.equals(other.country)
                 && year == other.year
+                && mayBeAlike(ordinal, other.ordinal)
                 && comparableOrdinal().equals(other.comparableOrdinal())
                 && sameCourt(other);
     }
@@ -246,11 +248,45 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
         return courtCode.equals(other.courtCode) || courts().stream().anyMatch(other.courts()::contains);
     }
 
+    /** Whether they are the same without any zero or dot; what is compared lacks only some of these. */
+    private static boolean mayBeAlike(String one, String other) {
+        int i = next(one, 0);
+        int j = next(other, 0);
+        while (i < one.length() && j < other.length() && one.charAt(i) == other.charAt(j)) {
+            i = next(one, i + 1);
+            j = next(other, j + 1);
+        }
+        return i == one.length() && j == other.length();
+    }
+
+    private static int next(String ordinal, int from) {
+        int at = from;
+        while (at < ordinal.length() && (ordinal.charAt(at) == '0' || ordinal.charAt(at) == '.')) {
+            at++;
+        }
+        return at;
+    }
+
     private String comparableOrdinal() {
         String plain = withoutLeadingZeros(ordinal);
-        return NUMBERED.matcher(plain).matches()
-                ? type() + "." + plain.substring(type().length()).replace(".", "")
+        int dot = plain.indexOf('.');
+        return isNumbered(plain, dot)
+                ? plain.substring(0, dot + 1) + plain.substring(dot).replace(".", "")
                 : plain;
+    }
+
+    /** Whether an ordinal is two to five letters, a dot, and up to twelve figures and dots. */
+    private static boolean isNumbered(String ordinal, int dot) {
+        if (dot < 2 || dot > 5 || ordinal.length() == dot + 1 || ordinal.length() > dot + 13) {
+            return false;
+        }
+        for (int i = 0; i < ordinal.length(); i++) {
+            char unit = ordinal.charAt(i);
+            if (i < dot ? !isCapital(unit) : unit != '.' && !isFigure(unit)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Without the zeros that a number begins with. */

@@ -101,7 +101,7 @@ public record CaseNumber(String written, NumberKind kind, String bare, List<Stri
     }
 
     /** C.17.0234.F as the Court of Cassation itself writes it: there is nothing to take off or to cut. */
-    private static boolean isPlainCassation(String written) {
+    static boolean isPlainCassation(String written) {
         return written.length() == 11
                 && "ACDEFGHMPRS".indexOf(written.charAt(0)) >= 0
                 && written.charAt(1) == '.'
@@ -271,10 +271,25 @@ public record CaseNumber(String written, NumberKind kind, String bare, List<Stri
         if (bare.equals(other.bare)) {
             return NumberMatch.EXACT;
         }
-        List<RoleKey> keys = other.parts.stream().map(RoleGrammar::key).toList();
-        boolean shared = parts.stream()
-                .map(RoleGrammar::key)
-                .anyMatch(key -> keys.stream().anyMatch(key::sameAs));
-        return shared ? NumberMatch.FUZZY : NumberMatch.NONE;
+        return shareKey(keys(), other.keys()) ? NumberMatch.FUZZY : NumberMatch.NONE;
+    }
+
+    private List<RoleKey> keys() {
+        List<RoleKey> keys = new ArrayList<>(parts.size());
+        for (String part : parts) {
+            keys.add(RoleGrammar.key(part));
+        }
+        return keys;
+    }
+
+    private static boolean shareKey(List<RoleKey> some, List<RoleKey> others) {
+        for (RoleKey one : some) {
+            for (RoleKey other : others) {
+                if (one.sameAs(other)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }

@@ -34,6 +34,21 @@ final class RoleGrammar {
     private RoleGrammar() {}
 
     static RoleKey key(String bareNumber) {
+        return CaseNumber.isPlainCassation(bareNumber) ? plainCassation(bareNumber) : keyOfAny(bareNumber);
+    }
+
+    /** C.17.0234.F */
+    private static RoleKey plainCassation(String number) {
+        return new RoleKey(
+                RoleKey.Form.CASSATION,
+                number.substring(0, 1),
+                Integer.parseInt(number, 2, 4, 10),
+                Long.parseLong(number, 5, 9, 10),
+                number.substring(10));
+    }
+
+    /** As {@link #key}, for a number in any form. */
+    static RoleKey keyOfAny(String bareNumber) {
         String number = bareNumber.toUpperCase(Locale.ROOT);
         Matcher longYear = CASSATION_LONG_YEAR.matcher(number);
         if (longYear.matches()) {

@@ -129,6 +129,25 @@ class CourtNamesTest {
                 .isEqualTo(courts.type("APPEAL"));
     }
 
+    /** Whoever knows that a name means the same in every context need not read it in each. */
+    @Test
+    void saysWhichNamesDependOnTheirContext() {
+        assertThat(courts.dependsOnContext("C.A.")).isTrue();
+        assertThat(courts.dependsOnContext("Cour d'appel de Mons")).isFalse();
+        assertThat(courts.dependsOnContext("")).isFalse();
+        assertThat(courts.dependsOnContext("C.A. ".repeat(1_000))).isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void readsANameThatDependsOnNoContextTheSameInAll(String row) {
+        String name = row.split("\t")[0];
+        CourtReading early = courts.read(name, new NameContext(LocalDate.of(1990, 1, 1), true));
+        assertThat(early.equals(courts.read(name)) || courts.dependsOnContext(name))
+                .as(name)
+                .isTrue();
+    }
+
     @Test
     void saysInWhichWordsANameIsPut() {
         assertThat(courts.read("Arbh. Luik").wording()).contains(new CourtWording(Language.DUTCH, true, false));

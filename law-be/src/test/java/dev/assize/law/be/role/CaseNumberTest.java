@@ -163,6 +163,7 @@ class CaseNumberTest {
             for (String rest : new String[] {".17.0234.F", ".99.0001.N", ".17.0234.X", ".17.023A.F", ".17.0234,F"}) {
                 String written = matter + rest;
                 assertThat(CaseNumber.read(written)).isEqualTo(CaseNumber.readAny(written));
+                assertThat(RoleGrammar.key(written)).isEqualTo(RoleGrammar.keyOfAny(written));
             }
         }
         assertThat(CaseNumber.read("")).isEqualTo(CaseNumber.readAny(""));
