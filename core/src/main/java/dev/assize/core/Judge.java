@@ -36,4 +36,12 @@ public interface Judge<C> {
     default Optional<ObjectNode> verdict(C subject, Answers answers) {
         return rule(subject, answers).verdict().form();
     }
+
+    /**
+     * As {@link #verdict}, where only the label and the score are looked at, which {@link JudgeInfo#headline} points to; the rest may
+     * be left out.
+     */
+    default Optional<ObjectNode> headline(C subject, Answers answers) {
+        return verdict(subject, answers);
+    }
 }

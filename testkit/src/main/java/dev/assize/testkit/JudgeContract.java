@@ -3,6 +3,7 @@ package dev.assize.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.Headline;
 import dev.assize.core.Judge;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.CaseResult;
@@ -14,6 +15,7 @@ import dev.assize.core.record.Field;
 import dev.assize.core.result.ResultJson;
 import dev.assize.core.result.ResultSchema;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,6 +42,24 @@ public abstract class JudgeContract {
                 .as("the labels of the verdict's schema")
                 .containsAll(info.headline().passing())
                 .containsAll(info.headline().middling());
+    }
+
+    @Test
+    void saysLabelAndScoreAloneAsInTheWholeVerdict() {
+        ObjectNode example = judge().info().example();
+        saysTheSameShortly(judge(), example, new Hearing<>(judge(), embedded()).hear("a", example, null));
+    }
+
+    /** What is tried where answers are doubtful must not differ from the verdict itself. */
+    private static <C> void saysTheSameShortly(Judge<C> judge, ObjectNode record, CaseResult result) {
+        Headline headline = judge.info().headline();
+        C subject = judge.read(record);
+        Optional<ObjectNode> whole = judge.verdict(subject, result.answers());
+        Optional<ObjectNode> shortly = judge.headline(subject, result.answers());
+        assertThat(whole).isEqualTo(result.verdict());
+        assertThat(shortly.isPresent()).isEqualTo(whole.isPresent());
+        assertThat(shortly.flatMap(headline::findLabel)).isEqualTo(whole.flatMap(headline::findLabel));
+        assertThat(shortly.flatMap(headline::findScore)).isEqualTo(whole.flatMap(headline::findScore));
     }
 
     @Test
@@ -105,6 +125,9 @@ public abstract class JudgeContract {
                     .isNotEqualTo(Status.FAILED);
             result.verdict()
                     .ifPresent(verdict -> SchemaCheck.valid(judge().info().verdictSchema(), verdict));
+            if (result.status() != Status.INVALID) {
+                saysTheSameShortly(judge(), record, result);
+            }
             assertThat(Json.write(ResultJson.of(result))).doesNotContain("\n");
         }
     }

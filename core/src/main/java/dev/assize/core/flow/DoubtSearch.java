@@ -10,6 +10,7 @@ import dev.assize.core.question.Form;
 import dev.assize.core.question.Value;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -69,9 +70,7 @@ final class DoubtSearch<C> {
     }
 
     private Doubt doubt(List<Answers.Answered> doubtful) {
-        List<String> order = new ArrayList<>(judge.info().labels());
-        order.retainAll(labels);
-        labels.stream().filter(label -> !order.contains(label)).forEach(order::add);
+        List<String> order = ordered();
         boolean scoreMoves = lowest != null && highest != null && lowest.compareTo(highest) != 0;
         return new Doubt(
                 threshold,
@@ -81,6 +80,16 @@ final class DoubtSearch<C> {
                 order,
                 lowest,
                 highest);
+    }
+
+    /** The labels that were met, as the judge orders them. */
+    private List<String> ordered() {
+        List<String> order = new ArrayList<>(labels);
+        if (labels.size() > 1) {
+            List<String> known = judge.info().labels();
+            order.sort(Comparator.comparingInt(label -> known.contains(label) ? known.indexOf(label) : known.size()));
+        }
+        return order;
     }
 
     private static long combinations(List<List<Answer>> options) {
@@ -148,7 +157,7 @@ final class DoubtSearch<C> {
 
     private Optional<ObjectNode> rule(Answers altered) {
         Optional<ObjectNode> verdict =
-                judge.ask(subject, altered).isEmpty() ? judge.verdict(subject, altered) : Optional.empty();
+                judge.ask(subject, altered).isEmpty() ? judge.headline(subject, altered) : Optional.empty();
         verdict.ifPresentOrElse(this::note, () -> undecided = true);
         return verdict;
     }

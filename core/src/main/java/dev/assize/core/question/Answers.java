@@ -132,6 +132,14 @@ public final class Answers {
         return require(question.untyped()).value().map(question.handle()::cast);
     }
 
+    /** Whether a question was asked and answered with yes. */
+    public boolean says(TypedQuestionId<Value.YesNo> question) {
+        Answered answered = byId.get(question.untyped());
+        return answered != null
+                && current(answered).answer() instanceof Answer.Given given
+                && question.handle().cast(given.stated()).yes();
+    }
+
     /** Yes or no; empty when withheld. */
     public Optional<Boolean> yes(TypedQuestionId<Value.YesNo> question) {
         return value(question).map(Value.YesNo::yes);

@@ -7,6 +7,7 @@ import dev.assize.core.json.Json;
 import dev.assize.text.ResourceText;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,9 @@ public final class ConfidenceTable {
     private final Map<String, Map<String, List<Step>>> questions;
     private final String hash;
 
+    /** How sure each of the steps makes an answer: every answer asks for it. */
+    private final IdentityHashMap<Step, Optional<AnswerConfidence>> confidences = new IdentityHashMap<>();
+
     private ConfidenceTable(
             String rules,
             String made,
@@ -67,6 +71,9 @@ public final class ConfidenceTable {
         this.threshold = threshold;
         this.questions = questions;
         this.hash = hash;
+        for (Map<String, List<Step>> kinds : questions.values()) {
+            kinds.values().forEach(steps -> steps.forEach(step -> confidences.put(step, step.confidence())));
+        }
     }
 
     /** The resource {@code confidence.json} beside {@code owner}. */
@@ -148,7 +155,7 @@ public final class ConfidenceTable {
                 reached = step;
             }
         }
-        return Optional.ofNullable(reached).flatMap(Step::confidence);
+        return reached == null ? Optional.empty() : confidences.getOrDefault(reached, Optional.empty());
     }
 
     /** The reply with what it rests on and, where that is known, how sure it is. */
