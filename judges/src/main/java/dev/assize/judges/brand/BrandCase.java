@@ -1,9 +1,13 @@
 package dev.assize.judges.brand;
 
+import dev.assize.core.lenient.StatedConfidence;
+import dev.assize.judges.internal.memo.RecentWords;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A list of brand variations that a model read in a product's title, with what was expected of it.
@@ -28,6 +32,33 @@ record BrandCase(
         predicted = List.copyOf(new LinkedHashSet<>(predicted));
     }
 
+    private static final RecentWords<Optional<StatedConfidence>> STATED = new RecentWords<>(StatedConfidence::parse);
+
+    /** How sure the model says it is; empty when it does not, or on no scale that is known. */
+    Optional<StatedConfidence> statedConfidence() {
+        return STATED.of(confidence);
+    }
+
+    // Written out: what was made of a case is looked up by it, and what Java makes of a record reads all of it.
+    @Override
+    public int hashCode() {
+        return 31 * title.hashCode() + reasoning.hashCode();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof BrandCase that
+                        && keyword.equals(that.keyword)
+                        && title.equals(that.title)
+                        && taxonomy.equals(that.taxonomy)
+                        && brandName.equals(that.brandName)
+                        && expected.equals(that.expected)
+                        && predicted.equals(that.predicted)
+                        && reasoning.equals(that.reasoning)
+                        && confidence.equals(that.confidence));
+    }
+
     /**
      * The name that matters most: the brand of the input, else the longest expected one that the title or the keyword
      * shows, else the first expected one. Empty when the title has no brand.
@@ -47,8 +78,8 @@ record BrandCase(
     /** What else was expected; the primary in another case is not something else. */
     List<String> others() {
         String primary = primary().map(Writing::typed).orElse("");
-        return expected.stream()
-                .filter(name -> !Writing.typed(name).equals(primary))
-                .toList();
+        List<String> others = new ArrayList<>(expected);
+        others.removeIf(name -> Writing.typed(name).equals(primary));
+        return others;
     }
 }

@@ -12,6 +12,7 @@ import dev.assize.core.question.Question;
 import dev.assize.core.question.QuestionHandle;
 import dev.assize.judges.internal.memo.RecentResults;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -39,7 +40,8 @@ public final class BrandExtraction implements Judge<BrandCase> {
             BrandFields.FIELDS,
             QuestionHandle.outlines(BrandQuestions.ALL),
             new TreeMap<>(),
-            Headline.of("/verdict", "/total_score", Scorecard.MOST_POINTS).passing("PASS"),
+            Headline.of("/" + BrandVerdict.LABEL, "/" + BrandVerdict.SCORE, Scorecard.MOST_POINTS)
+                    .passing("PASS"),
             Json.resource(BrandExtraction.class, "case.schema.json"),
             Json.resource(BrandExtraction.class, "verdict.schema.json"),
             Json.resource(BrandExtraction.class, "example.json"));
@@ -59,6 +61,11 @@ public final class BrandExtraction implements Judge<BrandCase> {
         return soFar.isEmpty()
                 ? BrandQuestions.about(subject, EXTRACTIONS.of(subject).listing())
                 : List.of();
+    }
+
+    @Override
+    public Optional<ObjectNode> headline(BrandCase subject, Answers answers) {
+        return new BrandRuling(subject, EXTRACTIONS.of(subject), answers).headline();
     }
 
     @Override

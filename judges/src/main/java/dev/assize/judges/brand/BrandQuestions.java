@@ -1,6 +1,5 @@
 package dev.assize.judges.brand;
 
-import dev.assize.core.lenient.StatedConfidence;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.QuestionHandle;
@@ -60,10 +59,10 @@ final class BrandQuestions {
         passages.add(reasoning);
         passages.addAll(input);
         addUnlessBlank(passages, OUTPUT, String.join("\n", subject.predicted()));
-        for (Merit.Section section : Merit.Section.values()) {
+        for (Merit.Section section : Merit.Section.ALL) {
             round.add(section.question().id().question(passages));
         }
-        if (StatedConfidence.parse(subject.confidence()).isPresent()) {
+        if (subject.statedConfidence().isPresent()) {
             round.add(DOUBT.id().question(List.of(reasoning)));
         }
     }

@@ -2,7 +2,9 @@ package dev.assize.judges.brand;
 
 import dev.assize.judges.brand.internal.BrandLexicon;
 import dev.assize.judges.brand.internal.Name;
+import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.text.Sentences;
+import dev.assize.text.Span;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -20,9 +22,11 @@ final class BrandReasoningReader {
 
     private static final List<Phrases> ARGUING =
             List.of(Phrases.REASONS, Phrases.SOURCES, Phrases.VARIATIONS, Phrases.ABSENCE);
-    private static final Pattern STATEMENT_END = Pattern.compile("(?<=[.!?])\\s+|\\n");
     private static final int SHORTEST_WORD = 3;
     private static final int FEWEST_WORDS_OF_A_STATEMENT = 3;
+
+    /** One of the questions is about the reasoning alone, so it is read twice. */
+    private static final RecentResults<String, WordSequence> SAID = new RecentResults<>(1, WordSequence::said);
 
     private final String reasoning;
     private final WordSequence said;
@@ -39,12 +43,20 @@ final class BrandReasoningReader {
      */
     BrandReasoningReader(String reasoning, String brand, List<String> input, List<String> output) {
         this.reasoning = reasoning;
-        this.said = WordSequence.of(reasoning);
+        this.said = SAID.of(reasoning);
         this.brand = WordSequence.of(brand);
-        this.input = input.stream().map(WordSequence::of).toList();
-        this.output = output.stream().map(WordSequence::of).toList();
+        this.input = read(input);
+        this.output = read(output);
         this.brandText = brand;
         this.input.forEach(part -> shown.addAll(part.words()));
+    }
+
+    private static List<WordSequence> read(List<String> texts) {
+        List<WordSequence> read = new ArrayList<>(texts.size());
+        for (String text : texts) {
+            read.add(WordSequence.of(text));
+        }
+        return read;
     }
 
     /** Read when it is first wanted: one of the questions is about words alone. */
@@ -59,19 +71,19 @@ final class BrandReasoningReader {
 
     boolean has(Merit merit) {
         return switch (merit) {
-            case GIVES_REASON -> Phrases.REASONS.areIn(said.words()) && !contradicts();
-            case GOES_IN_STEPS -> statements() > 1 || Phrases.STEPS.count(said.words()) > 1;
-            case EXPLAINS_VARIATIONS -> Phrases.VARIATIONS.areIn(said.words());
+            case GIVES_REASON -> Phrases.REASONS.areIn(said) && !contradicts();
+            case GOES_IN_STEPS -> hasTwoStatements() || Phrases.STEPS.count(said) > 1;
+            case EXPLAINS_VARIATIONS -> Phrases.VARIATIONS.areIn(said);
             case LEADS_TO_OUTPUT -> leadsToOutput();
             case NAMES_BRAND -> namesBrand();
-            case NAMES_SOURCE -> Phrases.SOURCES.areIn(said.words());
+            case NAMES_SOURCE -> Phrases.SOURCES.areIn(said);
             case USES_INPUT -> usesInput();
             case STAYS_WITH_INPUT -> (said.holds(brand) || namesBrand() || usesInput()) && quotesOnlyWhatIsThere();
         };
     }
 
     boolean admitsDoubt() {
-        return Phrases.DOUBTS.areIn(said.words());
+        return Phrases.DOUBTS.areIn(said);
     }
 
     /** On whom the reasoning settles, which decides most of what it is given credit for. */
@@ -93,20 +105,23 @@ final class BrandReasoningReader {
         return said.holds(brand) ? "takes \"" + brandText + "\" for the brand" : "does not name \"" + brandText + "\"";
     }
 
-    private long statements() {
-        return Sentences.of(reasoning).stream()
-                .map(sentence -> sentence.in(reasoning))
-                .filter(sentence -> Name.wordsOf(sentence).size() >= FEWEST_WORDS_OF_A_STATEMENT)
-                .filter(sentence -> bearsOnTheList(WordSequence.of(sentence)))
-                .count();
+    private boolean hasTwoStatements() {
+        List<Span> sentences = Sentences.of(reasoning);
+        int statements = 0;
+        for (int i = 0; sentences.size() > 1 && i < sentences.size(); i++) {
+            WordSequence sentence = WordSequence.said(sentences.get(i).in(reasoning));
+            boolean enough = sentence.words().size() >= FEWEST_WORDS_OF_A_STATEMENT;
+            statements += enough && bearsOnTheList(sentence) ? 1 : 0;
+        }
+        return statements > 1;
     }
 
     /** A sentence that could stand in a reasoning about anything, such as praise for itself, is no step of this one. */
     private boolean bearsOnTheList(WordSequence sentence) {
         return (!brand.words().isEmpty() && sentence.holds(brand))
-                || output.stream().anyMatch(sentence::holds)
+                || holdsAny(sentence, output)
                 || usesInput(sentence)
-                || ARGUING.stream().anyMatch(phrases -> phrases.areIn(sentence.words()));
+                || ARGUING.stream().anyMatch(phrases -> phrases.areIn(sentence));
     }
 
     /** Whether it argues against the brand, or for another one: a reason for that is no reason for what is listed. */
@@ -117,17 +132,17 @@ final class BrandReasoningReader {
 
     /** Neither the brand nor an entry is named, but somebody whom nothing in the input or the list names is. */
     private boolean speaksOfAnotherAlone() {
-        if (said.holds(brand) || output.stream().anyMatch(said::holds)) {
+        if (said.holds(brand) || holdsAny(said, output)) {
             return false;
         }
-        for (String sentence : STATEMENT_END.split(reasoning)) {
+        for (String sentence : StanceSentences.of(reasoning)) {
             List<StanceWord> words = StanceWord.in(sentence);
             for (int at = 1; at < words.size(); at++) {
                 WordSequence name = WordSequence.of(words.get(at).folded());
-                boolean chosen = StanceWords.CHOSEN.contains(words.get(at - 1).folded());
+                boolean chosen = words.get(at - 1).isOn(StanceList.CHOSEN);
                 if (NamedMaker.isNameWord(words.get(at))
                         && (isKnownOrRepeated(name) || (chosen && !name.words().isEmpty()))
-                        && input.stream().noneMatch(text -> text.holds(name))) {
+                        && !isHeldByAny(name, input)) {
                     return true;
                 }
             }
@@ -148,14 +163,32 @@ final class BrandReasoningReader {
     /** Entries beyond those it speaks of break nothing; a brand that it rules out, or one that is not listed, does. */
     private boolean leadsToOutput() {
         if (output.isEmpty()) {
-            return Phrases.ABSENCE.areIn(said.words()) && stance().other().isEmpty();
+            return Phrases.ABSENCE.areIn(said) && stance().other().isEmpty();
         }
         boolean listed = stance().other().isEmpty() || isListed(stance().other().get());
-        return output.stream().anyMatch(said::holds) && listed && !(stance().denies() && lists(brand));
+        return holdsAny(said, output) && listed && !(stance().denies() && lists(brand));
+    }
+
+    private static boolean holdsAny(WordSequence text, List<WordSequence> names) {
+        for (WordSequence name : names) {
+            if (text.holds(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isHeldByAny(WordSequence name, List<WordSequence> texts) {
+        for (WordSequence text : texts) {
+            if (text.holds(name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean lists(WordSequence name) {
-        return output.stream().anyMatch(entry -> entry.holds(name));
+        return isHeldByAny(name, output);
     }
 
     private boolean isListed(String name) {
@@ -164,7 +197,7 @@ final class BrandReasoningReader {
 
     private boolean namesBrand() {
         return brand.words().isEmpty()
-                ? Phrases.ABSENCE.areIn(said.words()) && stance().other().isEmpty()
+                ? Phrases.ABSENCE.areIn(said) && stance().other().isEmpty()
                 : said.holds(brand) && !contradicts();
     }
 
@@ -173,30 +206,33 @@ final class BrandReasoningReader {
     }
 
     private boolean usesInput(WordSequence text) {
-        return text.words().stream()
-                .anyMatch(word -> word.length() >= SHORTEST_WORD
-                        && shown.contains(word)
-                        && !brand.words().contains(word)
-                        && !BrandLexicon.standard().isLittle(word));
+        for (String word : text.words()) {
+            if (word.length() >= SHORTEST_WORD
+                    && shown.contains(word)
+                    && !brand.words().contains(word)
+                    && !BrandLexicon.standard().isLittle(word)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean quotesOnlyWhatIsThere() {
         boolean elsewhere = stance().other()
                 .map(WordSequence::of)
-                .filter(name -> !lists(name) && input.stream().noneMatch(text -> text.holds(name)))
+                .filter(name -> !lists(name) && !isHeldByAny(name, input))
                 .isPresent();
         return !elsewhere
                 && quotes().stream()
                         .map(WordSequence::of)
                         .filter(quote -> !quote.words().isEmpty())
-                        .allMatch(quote -> brand.holds(quote)
-                                || input.stream().anyMatch(text -> text.holds(quote))
-                                || output.stream().anyMatch(text -> text.holds(quote)));
+                        .allMatch(
+                                quote -> brand.holds(quote) || isHeldByAny(quote, input) || isHeldByAny(quote, output));
     }
 
     private List<String> quotes() {
         List<String> quotes = new ArrayList<>();
-        if (reasoning.chars().noneMatch(unit -> OPENING.indexOf(unit) >= 0)) {
+        if (!hasOpening()) {
             return quotes;
         }
         Matcher matcher = QUOTED.matcher(reasoning);
@@ -208,5 +244,14 @@ final class BrandReasoningReader {
             }
         }
         return quotes;
+    }
+
+    private boolean hasOpening() {
+        for (int at = 0; at < reasoning.length(); at++) {
+            if (OPENING.indexOf(reasoning.charAt(at)) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -117,7 +117,7 @@ final class BrandRemarks {
             add("reasoning-missing", Severity.MAJOR, "There is no reasoning.", "Explain how the brand was found.");
             return;
         }
-        for (Merit.Section section : Merit.Section.values()) {
+        for (Merit.Section section : Merit.Section.ALL) {
             Map<String, Boolean> ticks = opinions.ticks(section).orElse(Map.of());
             for (Merit merit : section.merits()) {
                 if (!ticks.getOrDefault(merit.item(), false)) {
@@ -155,7 +155,12 @@ final class BrandRemarks {
     }
 
     private static boolean follows(Scorecard card, Rule rule) {
-        return card.rules().stream().anyMatch(check -> check.rule() == rule && check.compliant());
+        for (RuleCheck check : card.rules()) {
+            if (check.rule() == rule && check.compliant()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void add(String code, Severity severity, String message, String suggestion) {

@@ -6,12 +6,12 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Ruling;
 import dev.assize.core.Verdict;
 import dev.assize.core.json.Json;
-import dev.assize.core.lenient.StatedConfidence;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.QuestionId;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** From the answers to the ruling: the verdict, the findings, and each entry with what it was taken for. */
 final class BrandRuling {
@@ -25,7 +25,7 @@ final class BrandRuling {
         this.subject = subject;
         this.extraction = extraction;
         this.opinions = new Opinions(answers);
-        this.scoring = new Scoring(extraction, opinions, StatedConfidence.parse(subject.confidence()));
+        this.scoring = new Scoring(extraction, opinions, subject.statedConfidence());
     }
 
     Ruling ruling() {
@@ -42,6 +42,15 @@ final class BrandRuling {
                 new Verdict.Decided(new BrandVerdict(subject, extraction, card, remarks).written()),
                 remarks.stream().map(Remark::finding).toList(),
                 extras);
+    }
+
+    /** The label and the score alone; empty where something is open. */
+    Optional<ObjectNode> headline() {
+        if (!scoring.open().isEmpty()) {
+            return Optional.empty();
+        }
+        Scorecard card = scoring.card();
+        return Optional.of(Json.object().put(BrandVerdict.LABEL, card.label()).put(BrandVerdict.SCORE, card.total()));
     }
 
     private ArrayNode bounds() {

@@ -4,8 +4,6 @@ import dev.assize.judges.brand.internal.BrandForms;
 import dev.assize.judges.brand.internal.Name;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Pattern;
 
 /**
  * What a reasoning says of the brand: that it is the brand, that it is not, or that another name is.
@@ -17,8 +15,6 @@ import java.util.regex.Pattern;
  * thing before it decides. The words are a list beside this class, in the four languages together.
  */
 final class BrandStance {
-
-    private static final Pattern SENTENCE_ENDS = Pattern.compile("(?<=[.!?])\\s+|\\n");
 
     private final BrandForms forms;
     private final Name brand;
@@ -46,7 +42,7 @@ final class BrandStance {
     /** @param brand blank when the title has none */
     static BrandStance of(String reasoning, String brand) {
         BrandStance stance = new BrandStance(brand);
-        for (String sentence : SENTENCE_ENDS.split(reasoning)) {
+        for (String sentence : StanceSentences.of(reasoning)) {
             stance.hear(StanceWord.in(sentence), sentence.endsWith("?"));
         }
         return stance;
@@ -84,11 +80,11 @@ final class BrandStance {
                 hearOfBrand(words, at, end);
             } else if (!brand.isEmpty() && pronouns.giveAnotherRole(words, at)) {
                 deny();
-            } else if (StanceWords.NOUNS.contains(words.get(at).folded())) {
+            } else if (words.get(at).isOn(StanceList.NOUNS)) {
                 hearOfNoun(words, at);
-            } else if (StanceWords.MADE.contains(words.get(at).folded())) {
+            } else if (words.get(at).isOn(StanceList.MADE)) {
                 NamedMaker.makerAround(words, at).ifPresent(this::claim);
-            } else if (StanceWords.COMES.contains(words.get(at).folded())) {
+            } else if (words.get(at).isOn(StanceList.COMES)) {
                 NamedMaker.originAfter(words, at).ifPresent(this::claim);
             }
         }
@@ -97,15 +93,14 @@ final class BrandStance {
     /** "Whoever makes this is not mentioned". */
     private void hearThatNobodyIsNamed(List<StanceWord> words) {
         for (int at = 0; at < words.size(); at++) {
-            boolean makes = StanceWords.MADE.contains(words.get(at).folded())
-                    && words.subList(Math.max(0, at - 2), at).stream()
-                            .anyMatch(word -> StanceWords.WHO.contains(word.folded()));
+            boolean makes = words.get(at).isOn(StanceList.MADE)
+                    && words.subList(Math.max(0, at - 2), at).stream().anyMatch(word -> word.isOn(StanceList.WHO));
             for (int later = at + 1;
                     makes && later + 1 < words.size() && !words.get(later).isMark();
                     later++) {
-                boolean unsaid = StanceWords.MENTIONED.contains(words.get(later).folded())
-                        || StanceWords.MENTIONED.contains(words.get(later + 1).folded());
-                if (unsaid && isNear(words, later, StanceWords.NEGATIONS)) {
+                boolean unsaid = words.get(later).isOn(StanceList.MENTIONED)
+                        || words.get(later + 1).isOn(StanceList.MENTIONED);
+                if (unsaid && isNear(words, later, StanceList.NEGATIONS)) {
                     deny();
                     return;
                 }
@@ -145,10 +140,9 @@ final class BrandStance {
     /** "There is no brand", which is a denial where there is one; and "the brand is Bravix", "Bravix is the brand". */
     private void hearOfNoun(List<StanceWord> words, int noun) {
         int first = PronounRemarks.firstFiller(words, noun);
-        boolean negated = first > 0
-                && StanceWords.NEGATIONS.contains(words.get(first - 1).folded())
-                && !isCopulaNear(words, first - 1);
-        boolean absent = (negated || StanceWords.NONE.contains(words.get(0).folded()))
+        boolean negated =
+                first > 0 && words.get(first - 1).isOn(StanceList.NEGATIONS) && !isCopulaNear(words, first - 1);
+        boolean absent = (negated || words.get(0).isOn(StanceList.NONE))
                 && !isFollowedByOther(words, noun)
                 && !mention.isIn(words);
         if (absent || OtherRole.isUnsaid(words, noun) || (!brand.isEmpty() && pronouns.deny(words, noun))) {
@@ -183,22 +177,22 @@ final class BrandStance {
     /** "the brand is not Zorvex", "the maker is Bravix and not Zorvex": the name itself is ruled out. */
     private static boolean isRuledOut(List<StanceWord> words, int start) {
         return start > 1
-                && StanceWords.NEGATIONS.contains(words.get(start - 1).folded())
+                && words.get(start - 1).isOn(StanceList.NEGATIONS)
                 && (nounBefore(words, start - 1) >= 0
-                        || StanceWords.CONTRASTS.contains(words.get(start - 2).folded())
+                        || words.get(start - 2).isOn(StanceList.CONTRASTS)
                         || words.get(start - 2).isMark());
     }
 
     /** "Zorvex did not make this", "I do not believe that Zorvex made it". */
     private static boolean isNotTheMaker(List<StanceWord> words, int start, int end) {
         boolean negated = false;
-        for (int at = end; at < words.size() && at - end <= StanceWords.LONGEST_GAP; at++) {
-            String word = words.get(at).folded();
-            if (words.get(at).isMark() || StanceWords.BY.contains(word)) {
+        for (int at = end; at < words.size() && at - end <= StanceList.LONGEST_GAP; at++) {
+            StanceWord word = words.get(at);
+            if (word.isMark() || word.isOn(StanceList.BY)) {
                 return false;
             }
-            negated |= StanceWords.NEGATIONS.contains(word);
-            if (StanceWords.MADE.contains(word)) {
+            negated |= word.isOn(StanceList.NEGATIONS);
+            if (word.isOn(StanceList.MADE)) {
                 return negated || isDoubted(words, start);
             }
         }
@@ -212,32 +206,29 @@ final class BrandStance {
     private static int nounAfter(List<StanceWord> words, int from) {
         boolean joined = false;
         boolean parted = false;
-        for (int at = from; at < words.size() && at - from <= 2 * StanceWords.LONGEST_GAP; at++) {
+        for (int at = from; at < words.size() && at - from <= 2 * StanceList.LONGEST_GAP; at++) {
             StanceWord word = words.get(at);
-            if (StanceWords.NOUNS.contains(word.folded())) {
-                boolean subject = at + 1 < words.size()
-                        && StanceWords.COPULAS.contains(words.get(at + 1).folded());
+            if (word.isOn(StanceList.NOUNS)) {
+                boolean subject = at + 1 < words.size() && words.get(at + 1).isOn(StanceList.COPULAS);
                 return (joined || at - from <= 2) && !(parted && subject) ? at : -1;
             }
             if (word.folded().equals(";")) {
                 return -1;
             }
             parted |= word.isMark();
-            joined |= StanceWords.COPULAS.contains(word.folded());
+            joined |= word.isOn(StanceList.COPULAS);
         }
         return -1;
     }
 
     /** The brand noun before {@code to} with nothing between the two but a copula, fillers and a negation. */
     private static int nounBefore(List<StanceWord> words, int to) {
-        for (int at = to - 1; at >= 0 && to - at <= StanceWords.LONGEST_GAP; at--) {
-            String word = words.get(at).folded();
-            if (StanceWords.NOUNS.contains(word)) {
+        for (int at = to - 1; at >= 0 && to - at <= StanceList.LONGEST_GAP; at--) {
+            StanceWord word = words.get(at);
+            if (word.isOn(StanceList.NOUNS)) {
                 return at;
             }
-            if (!StanceWords.COPULAS.contains(word)
-                    && !StanceWords.FILLERS.contains(word)
-                    && !StanceWords.NEGATIONS.contains(word)) {
+            if (!word.isOn(StanceList.COPULAS) && !word.isOn(StanceList.FILLERS) && !word.isOn(StanceList.NEGATIONS)) {
                 return -1;
             }
         }
@@ -247,9 +238,8 @@ final class BrandStance {
     /** Whether a negation between a name and the noun is about them, and nothing else. */
     private static boolean isNegatedBetween(List<StanceWord> words, int from, int to) {
         for (int at = from; at < to; at++) {
-            boolean negation = StanceWords.NEGATIONS.contains(words.get(at).folded());
-            boolean affirming = at + 1 < words.size()
-                    && StanceWords.AFFIRMERS.contains(words.get(at + 1).folded());
+            boolean negation = words.get(at).isOn(StanceList.NEGATIONS);
+            boolean affirming = at + 1 < words.size() && words.get(at + 1).isOn(StanceList.AFFIRMERS);
             if (negation && !affirming && PronounRemarks.isPlainUpTo(words, at + 1, to)) {
                 return true;
             }
@@ -260,9 +250,8 @@ final class BrandStance {
     /** "… dat Zorvex het merk niet is": the negation stands behind. */
     private static boolean isNegationLast(List<StanceWord> words, int noun) {
         return noun + 1 < words.size()
-                && StanceWords.NEGATIONS.contains(words.get(noun + 1).folded())
-                && (noun + 2 == words.size()
-                        || StanceWords.COPULAS.contains(words.get(noun + 2).folded()));
+                && words.get(noun + 1).isOn(StanceList.NEGATIONS)
+                && (noun + 2 == words.size() || words.get(noun + 2).isOn(StanceList.COPULAS));
     }
 
     /** "Whether Zorvex is a brand cannot be said": an indirect question, and a negation outside it that denies no rival or doubt. */
@@ -279,20 +268,18 @@ final class BrandStance {
     private static boolean isWhether(List<StanceWord> words, int at) {
         return switch (words.get(at).folded()) {
             case "of" ->
-                at == 0
-                        || words.get(at - 1).isMark()
-                        || StanceWords.NEGATIONS.contains(words.get(at - 1).folded());
+                at == 0 || words.get(at - 1).isMark() || words.get(at - 1).isOn(StanceList.NEGATIONS);
             case "if", "si" -> at > 0;
-            default -> StanceWords.WHETHER.contains(words.get(at).folded());
+            default -> words.get(at).isOn(StanceList.WHETHER);
         };
     }
 
     private static boolean denies(List<StanceWord> words, int from, int to) {
         for (int at = from; at < to; at++) {
             boolean rival = at + 1 < words.size()
-                    && (StanceWords.OTHERS.contains(words.get(at + 1).folded())
-                            || StanceWords.DOUBTING.contains(words.get(at + 1).folded()));
-            if (StanceWords.NEGATIONS.contains(words.get(at).folded()) && !rival) {
+                    && (words.get(at + 1).isOn(StanceList.OTHERS)
+                            || words.get(at + 1).isOn(StanceList.DOUBTING));
+            if (words.get(at).isOn(StanceList.NEGATIONS) && !rival) {
                 return true;
             }
         }
@@ -305,22 +292,21 @@ final class BrandStance {
             if (words.get(at).folded().equals(";")) {
                 return false;
             }
-            if (StanceWords.DOUBTING.contains(words.get(at).folded()) && !isNear(words, at, StanceWords.NEGATIONS)) {
+            if (words.get(at).isOn(StanceList.DOUBTING) && !isNear(words, at, StanceList.NEGATIONS)) {
                 return true;
             }
-            boolean thinking = StanceWords.THINKING.contains(words.get(at).folded());
+            boolean thinking = words.get(at).isOn(StanceList.THINKING);
             if (thinking
-                    && (isNear(words, at, StanceWords.NEGATIONS)
-                            || StanceWords.ROLES.contains(words.get(at).folded()))) {
+                    && (isNear(words, at, StanceList.NEGATIONS) || words.get(at).isOn(StanceList.ROLES))) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isNear(List<StanceWord> words, int at, Set<String> wanted) {
+    private static boolean isNear(List<StanceWord> words, int at, StanceList wanted) {
         for (int near = Math.max(0, at - 2); near <= Math.min(words.size() - 1, at + 1); near++) {
-            if (wanted.contains(words.get(near).folded())) {
+            if (words.get(near).isOn(wanted)) {
                 return true;
             }
         }
@@ -329,9 +315,7 @@ final class BrandStance {
 
     private static boolean isFollowedByOther(List<StanceWord> words, int noun) {
         for (int at = noun - 2; at <= noun + 2; at++) {
-            if (at >= 0
-                    && at < words.size()
-                    && StanceWords.OTHERS.contains(words.get(at).folded())) {
+            if (at >= 0 && at < words.size() && words.get(at).isOn(StanceList.OTHERS)) {
                 return true;
             }
         }
@@ -341,8 +325,8 @@ final class BrandStance {
     /** "Kettle is not a brand" speaks of kettle, "there is no brand" of brands. */
     private static boolean isCopulaNear(List<StanceWord> words, int negation) {
         for (int at = negation - 1; at >= Math.max(0, negation - 2); at--) {
-            if (StanceWords.COPULAS.contains(words.get(at).folded())) {
-                return at > 0 && !StanceWords.SMALL.contains(words.get(at - 1).folded());
+            if (words.get(at).isOn(StanceList.COPULAS)) {
+                return at > 0 && !words.get(at - 1).isOn(StanceList.SMALL);
             }
         }
         return false;

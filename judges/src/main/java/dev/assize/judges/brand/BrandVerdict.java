@@ -8,6 +8,9 @@ import java.util.List;
 /** The verdict in the form that the document prescribes. */
 record BrandVerdict(BrandCase subject, Extraction extraction, Scorecard card, List<Remark> remarks) {
 
+    static final String LABEL = "verdict";
+    static final String SCORE = "total_score";
+
     BrandVerdict {
         remarks = List.copyOf(remarks);
     }
@@ -23,8 +26,8 @@ record BrandVerdict(BrandCase subject, Extraction extraction, Scorecard card, Li
                 .put("chain_of_thought", card.chain())
                 .put("evidence_usage", card.evidence())
                 .put("confidence_calibration", card.calibration());
-        verdict.put("total_score", card.total());
-        verdict.put("verdict", label());
+        verdict.put(SCORE, card.total());
+        verdict.put(LABEL, card.label());
         verdict.put("summary", summary());
         ArrayNode suggestions = verdict.putArray("improvement_suggestions");
         remarks.stream().map(Remark::suggestion).distinct().forEach(suggestions::add);
@@ -49,12 +52,8 @@ record BrandVerdict(BrandCase subject, Extraction extraction, Scorecard card, Li
         }
     }
 
-    private String label() {
-        return card.passes() ? "PASS" : "FAIL";
-    }
-
     private String summary() {
-        return label() + " with " + card.total() + " of " + Scorecard.MOST_POINTS + ": " + captured() + ". "
+        return card.label() + " with " + card.total() + " of " + Scorecard.MOST_POINTS + ": " + captured() + ". "
                 + card.rulesFollowed() + " of " + card.rules().size() + " rules are followed, and the reasoning earns "
                 + card.reasoning() + " of " + Scorecard.MOST_REASONING + ".";
     }

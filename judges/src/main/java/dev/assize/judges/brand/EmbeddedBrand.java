@@ -71,7 +71,7 @@ public final class EmbeddedBrand implements Answerer {
                                     new Value.YesNo(doubts),
                                     doubts ? "has words of doubt" : "has no word of doubt");
                         }));
-        for (Merit.Section section : Merit.Section.values()) {
+        for (Merit.Section section : Merit.Section.ALL) {
             rules.answer(
                     section.question(),
                     (question, round) -> aboutReasoning(
@@ -126,9 +126,8 @@ public final class EmbeddedBrand implements Answerer {
     }
 
     private static Reply aboutEntry(Question question, Round round) {
-        List<Passage> shared = question.passages().stream()
-                .filter(passage -> !passage.name().equals(BrandQuestions.ENTRY))
-                .toList();
+        List<Passage> shared = new ArrayList<>(question.passages());
+        shared.removeIf(passage -> passage.name().equals(BrandQuestions.ENTRY));
         EntryReader.Opinion opinion =
                 round.entries.of(shared, () -> entryReader(question)).read(question.require(BrandQuestions.ENTRY));
         return opinion.relation()
@@ -148,7 +147,9 @@ public final class EmbeddedBrand implements Answerer {
 
     private static Map<String, Boolean> ticks(Merit.Section section, BrandReasoningReader reader) {
         Map<String, Boolean> ticks = new LinkedHashMap<>();
-        section.merits().forEach(merit -> ticks.put(merit.item(), reader.has(merit)));
+        for (Merit merit : section.merits()) {
+            ticks.put(merit.item(), reader.has(merit));
+        }
         return ticks;
     }
 

@@ -9,7 +9,6 @@ import dev.assize.judges.brand.internal.Variation;
 import dev.assize.text.Characters;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -48,7 +47,7 @@ final class EntryReader {
 
     EntryReader(String brand, String title, String keyword, String taxonomy, List<String> expected) {
         this.brand = Name.of(brand);
-        this.forms = new BrandForms(this.brand, lexicon);
+        this.forms = BrandForms.of(brand);
         this.expected = new NameIndex(expected.stream().map(Name::of).toList(), forms);
         this.taxonomyWords = Set.copyOf(Name.wordsOf(taxonomy));
         Set<String> shown = new HashSet<>(Name.wordsOf(title));
@@ -80,8 +79,7 @@ final class EntryReader {
     }
 
     private static Opinion form(Variation variation) {
-        String kind = variation.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return Opinion.of(Relation.VARIATION, kind, variation.explanation());
+        return Opinion.of(Relation.VARIATION, variation.kind().rule(), variation.explanation());
     }
 
     private Optional<Opinion> known(Name entry) {
@@ -133,7 +131,12 @@ final class EntryReader {
     }
 
     private boolean isEveryday(Name entry) {
-        return entry.words().stream().allMatch(this::isEveryday);
+        for (String word : entry.words()) {
+            if (!isEveryday(word)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean isEveryday(String word) {

@@ -2,6 +2,7 @@ package dev.assize.judges.brand;
 
 import dev.assize.judges.brand.internal.Name;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -43,10 +44,11 @@ record Listing(String primary, List<Entry> entries, Set<String> expected) {
 
     /** How many different entries there are: whoever searches is not asked for case, so case makes no difference. */
     int size() {
-        return (int) entries.stream()
-                .map(entry -> Writing.caseless(entry.text()))
-                .distinct()
-                .count();
+        Set<String> different = new HashSet<>();
+        for (Entry entry : entries) {
+            different.add(Writing.caseless(entry.text()));
+        }
+        return different.size();
     }
 
     boolean expects(Entry entry) {
@@ -56,19 +58,23 @@ record Listing(String primary, List<Entry> entries, Set<String> expected) {
     /** The entries whose relation to the brand is not plain: neither the brand itself nor a name that was expected. */
     List<Entry> doubtful() {
         Name brand = Name.of(primary);
-        return entries.stream()
-                .filter(entry -> isBrandless() || !(brand.sameAs(entry.name()) || expects(entry)))
-                .toList();
+        List<Entry> doubtful = new ArrayList<>(entries);
+        doubtful.removeIf(entry -> !isBrandless() && (brand.sameAs(entry.name()) || expects(entry)));
+        return doubtful;
     }
 
     /** The entry that is the brand to the letter, else the first that is it but for case and typography. */
     Optional<Entry> findOriginal() {
         String wanted = Writing.typed(primary);
-        return entries.stream()
-                .filter(entry -> entry.text().equals(primary))
-                .findFirst()
-                .or(() -> entries.stream()
-                        .filter(entry -> Writing.typed(entry.text()).equals(wanted))
-                        .findFirst());
+        Entry alike = null;
+        for (Entry entry : entries) {
+            if (entry.text().equals(primary)) {
+                return Optional.of(entry);
+            }
+            if (alike == null && Writing.typed(entry.text()).equals(wanted)) {
+                alike = entry;
+            }
+        }
+        return Optional.ofNullable(alike);
     }
 }

@@ -23,6 +23,8 @@ enum Merit {
         CHAIN,
         EVIDENCE;
 
+        static final List<Section> ALL = List.of(values());
+
         QuestionHandle<Value.Checklist> question() {
             return switch (this) {
                 case CHAIN -> BrandQuestions.CHAIN;

@@ -14,16 +14,14 @@ final class NamedMaker {
 
     /** "the brand is Bravix", "brand: Bravix", "la marque Bravix". */
     static Optional<String> nameAfter(List<StanceWord> words, int noun) {
-        boolean definite =
-                noun > 0 && StanceWords.DEFINITE.contains(words.get(noun - 1).folded());
+        boolean definite = noun > 0 && words.get(noun - 1).isOn(StanceList.DEFINITE);
         int at = noun + 1;
         boolean copula = false;
         while (at < words.size()
-                && (StanceWords.COPULAS.contains(words.get(at).folded())
-                        || StanceWords.FILLERS.contains(words.get(at).folded())
+                && (words.get(at).isOn(StanceList.COPULAS)
+                        || words.get(at).isOn(StanceList.FILLERS)
                         || (at == noun + 1 && words.get(at).isColon()))) {
-            copula |= StanceWords.COPULAS.contains(words.get(at).folded())
-                    || words.get(at).isColon();
+            copula |= words.get(at).isOn(StanceList.COPULAS) || words.get(at).isColon();
             at++;
         }
         if (!definite && !copula) {
@@ -35,13 +33,13 @@ final class NamedMaker {
     /** "The maker, according to the title, is Thermos": an everyday word that is also a brand is one in that place. */
     private static Optional<String> knownBrand(List<StanceWord> words, int from) {
         boolean copula = false;
-        for (int at = from; at < words.size() && at - from <= StanceWords.LONGEST_GAP; at++) {
+        for (int at = from; at < words.size() && at - from <= StanceList.LONGEST_GAP; at++) {
             StanceWord word = words.get(at);
-            copula |= StanceWords.COPULAS.contains(word.folded()) || word.isColon();
+            copula |= word.isOn(StanceList.COPULAS) || word.isColon();
             if (copula && word.capital() && BrandLexicon.standard().isBrand(Name.of(word.folded()))) {
                 return Optional.of(word.folded());
             }
-            if (StanceWords.NEGATIONS.contains(word.folded()) || StanceWords.NOUNS.contains(word.folded())) {
+            if (word.isOn(StanceList.NEGATIONS) || word.isOn(StanceList.NOUNS)) {
                 return Optional.empty();
             }
         }
@@ -52,19 +50,19 @@ final class NamedMaker {
     static Optional<String> nameBefore(List<StanceWord> words, int noun) {
         int at = noun - 1;
         if (at > 0
-                && StanceWords.AS.contains(words.get(at).folded())
+                && words.get(at).isOn(StanceList.AS)
                 && isNameWord(words.get(at - 1))
-                && (at < 2 || !StanceWords.NEGATIONS.contains(words.get(at - 2).folded()))) {
+                && (at < 2 || !words.get(at - 2).isOn(StanceList.NEGATIONS))) {
             return Optional.of(words.get(at - 1).folded());
         }
-        if (at < 0 || !StanceWords.DEFINITE.contains(words.get(at).folded())) {
+        if (at < 0 || !words.get(at).isOn(StanceList.DEFINITE)) {
             return Optional.empty();
         }
         at--;
-        while (at >= 0 && StanceWords.FILLERS.contains(words.get(at).folded())) {
+        while (at >= 0 && words.get(at).isOn(StanceList.FILLERS)) {
             at--;
         }
-        if (at < 1 || !StanceWords.COPULAS.contains(words.get(at).folded())) {
+        if (at < 1 || !words.get(at).isOn(StanceList.COPULAS)) {
             return Optional.empty();
         }
         int start = at;
@@ -79,8 +77,8 @@ final class NamedMaker {
         StanceWord first = words.get(0);
         boolean named = copula == 1
                 && first.capital()
-                && !StanceWords.SMALL.contains(first.folded())
-                && !StanceWords.NONE.contains(first.folded())
+                && !first.isOn(StanceList.SMALL)
+                && !first.isOn(StanceList.NONE)
                 && !Phrases.SOURCES.areIn(List.of(first.folded()));
         return named ? Optional.of(first.folded()) : Optional.empty();
     }
@@ -89,7 +87,7 @@ final class NamedMaker {
     static Optional<String> originAfter(List<StanceWord> words, int comes) {
         for (int at = comes + 1; at + 1 < words.size() && at - comes <= 2; at++) {
             StanceWord name = words.get(at + 1);
-            if (StanceWords.FROM.contains(words.get(at).folded())
+            if (words.get(at).isOn(StanceList.FROM)
                     && name.capital()
                     && BrandLexicon.standard().isBrand(Name.of(name.folded()))) {
                 return Optional.of(name.folded());
@@ -100,8 +98,8 @@ final class NamedMaker {
 
     /** "made by Bravix", "von Bravix hergestellt". */
     static Optional<String> makerAround(List<StanceWord> words, int made) {
-        for (int at = Math.max(1, made - StanceWords.LONGEST_GAP); at <= Math.min(words.size() - 1, made + 3); at++) {
-            if (StanceWords.BY.contains(words.get(at - 1).folded())) {
+        for (int at = Math.max(1, made - StanceList.LONGEST_GAP); at <= Math.min(words.size() - 1, made + 3); at++) {
+            if (words.get(at - 1).isOn(StanceList.BY)) {
                 Optional<String> name = nameAt(words, at);
                 if (name.isPresent()) {
                     return name;
@@ -125,10 +123,10 @@ final class NamedMaker {
                 && !word.isMark()
                 && word.folded().length() > 1
                 && BrandLexicon.standard().isDistinctive(word.folded())
-                && !StanceWords.NOUNS.contains(word.folded())
-                && !StanceWords.FILLERS.contains(word.folded())
-                && !StanceWords.COPULAS.contains(word.folded())
-                && !StanceWords.NEGATIONS.contains(word.folded())
-                && !StanceWords.SMALL.contains(word.folded());
+                && !word.isOn(StanceList.NOUNS)
+                && !word.isOn(StanceList.FILLERS)
+                && !word.isOn(StanceList.COPULAS)
+                && !word.isOn(StanceList.NEGATIONS)
+                && !word.isOn(StanceList.SMALL);
     }
 }

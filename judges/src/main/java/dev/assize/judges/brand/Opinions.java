@@ -2,6 +2,7 @@ package dev.assize.judges.brand;
 
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Answers;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,13 +32,24 @@ record Opinions(Answers answers) {
     }
 
     List<Entry> unrelated(List<Entry> entries) {
-        return entries.stream()
-                .filter(entry -> relation(entry).filter(is -> !is.isRelated()).isPresent())
-                .toList();
+        List<Entry> unrelated = new ArrayList<>();
+        for (Entry entry : entries) {
+            Relation relation = relation(entry).orElse(null);
+            if (relation != null && !relation.isRelated()) {
+                unrelated.add(entry);
+            }
+        }
+        return unrelated;
     }
 
     List<Entry> untold(List<Entry> entries) {
-        return entries.stream().filter(entry -> relation(entry).isEmpty()).toList();
+        List<Entry> untold = new ArrayList<>();
+        for (Entry entry : entries) {
+            if (relation(entry).isEmpty()) {
+                untold.add(entry);
+            }
+        }
+        return untold;
     }
 
     /** The ticks of a section; empty when withheld. Without a reasoning nothing is ticked. */

@@ -2,33 +2,64 @@ package dev.assize.judges.brand;
 
 import dev.assize.judges.brand.internal.Name;
 import dev.assize.judges.brand.internal.NameList;
+import dev.assize.judges.internal.memo.RecentWords;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/**
- * Expressions that betray one thing, in four languages, kept as a list beside this class.
- *
- * @param byFirstWord the folded words of each expression, under the first of them
- */
-record Phrases(Map<String, List<List<String>>> byFirstWord) {
+/** Expressions that betray one thing, in four languages, kept as a list beside this class. */
+enum Phrases {
+    REASONS("reason-phrases.txt"),
+    STEPS("step-phrases.txt"),
+    VARIATIONS("variation-phrases.txt"),
+    SOURCES("source-phrases.txt"),
+    ABSENCE("absence-phrases.txt"),
+    DOUBTS("doubt-phrases.txt"),
+    HEDGES("hedge-phrases.txt");
 
-    static final Phrases REASONS = read("reason-phrases.txt");
-    static final Phrases STEPS = read("step-phrases.txt");
-    static final Phrases VARIATIONS = read("variation-phrases.txt");
-    static final Phrases SOURCES = read("source-phrases.txt");
-    static final Phrases ABSENCE = read("absence-phrases.txt");
-    static final Phrases DOUBTS = read("doubt-phrases.txt");
-    static final Phrases HEDGES = read("hedge-phrases.txt");
+    /** The bits of all lists. */
+    static final int ANY = -1;
 
-    Phrases {
-        byFirstWord = Map.copyOf(byFirstWord);
+    private static final List<Phrases> ALL = List.of(values());
+
+    /** The bits of the lists in which a word begins an expression. */
+    private static final RecentWords<Integer> BEGINNERS = new RecentWords<>(Phrases::begunBy);
+
+    /** The folded words of each expression, under the first of them. */
+    @SuppressWarnings("ImmutableEnumChecker") // Nobody changes it.
+    private final Map<String, List<List<String>>> byFirstWord;
+
+    Phrases(String resource) {
+        this.byFirstWord = NameList.beside(Phrases.class, resource).names().stream()
+                .map(Name::wordsOf)
+                .collect(Collectors.collectingAndThen(Collectors.groupingBy(words -> words.get(0)), Map::copyOf));
     }
 
-    private static Phrases read(String resource) {
-        return new Phrases(NameList.beside(Phrases.class, resource).names().stream()
-                .map(Name::wordsOf)
-                .collect(Collectors.groupingBy(words -> words.get(0))));
+    @SuppressWarnings("EnumOrdinal") // Nobody keeps the bit.
+    private int bit() {
+        return 1 << ordinal();
+    }
+
+    private static int begunBy(String word) {
+        int bits = 0;
+        for (Phrases list : ALL) {
+            bits |= list.byFirstWord.containsKey(word) ? list.bit() : 0;
+        }
+        return bits;
+    }
+
+    /** The bits of the lists of which one of the folded words begins an expression. */
+    static int begunIn(List<String> words) {
+        int bits = 0;
+        for (String word : words) {
+            bits |= BEGINNERS.of(word);
+        }
+        return bits;
+    }
+
+    /** Whether one of the expressions stands in a text. */
+    boolean areIn(WordSequence text) {
+        return (text.begun() & bit()) != 0 && areIn(text.words());
     }
 
     /** Whether one of the expressions stands among the folded words. */
@@ -42,7 +73,8 @@ record Phrases(Map<String, List<List<String>>> byFirstWord) {
     }
 
     /** How many places the expressions stand at. */
-    int count(List<String> words) {
+    int count(WordSequence text) {
+        List<String> words = (text.begun() & bit()) == 0 ? List.of() : text.words();
         int count = 0;
         for (int start = 0; start < words.size(); start++) {
             count += isAt(words, start) ? 1 : 0;

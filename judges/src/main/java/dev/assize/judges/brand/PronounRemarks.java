@@ -23,11 +23,11 @@ final class PronounRemarks {
         int first = firstFiller(words, noun);
         boolean negated = holdsNegation(words, first, noun);
         int at = first - 1;
-        while (at >= 0 && !StanceWords.PRONOUNS.contains(words.get(at).folded()) && isPlainUpTo(words, at, at + 1)) {
-            negated |= StanceWords.NEGATIONS.contains(words.get(at).folded());
+        while (at >= 0 && !words.get(at).isOn(StanceList.PRONOUNS) && isPlainUpTo(words, at, at + 1)) {
+            negated |= words.get(at).isOn(StanceList.NEGATIONS);
             at--;
         }
-        boolean pronoun = at >= 0 && StanceWords.PRONOUNS.contains(words.get(at).folded());
+        boolean pronoun = at >= 0 && words.get(at).isOn(StanceList.PRONOUNS);
         return pronoun && negated && brand.isNamedLast(words, at);
     }
 
@@ -36,10 +36,10 @@ final class PronounRemarks {
         boolean pronoun = false;
         boolean negated = false;
         for (int at = noun + 1; at < words.size() && !words.get(at).isMark(); at++) {
-            String word = words.get(at).folded();
-            pronoun |= StanceWords.PRONOUNS.contains(word);
-            negated |= StanceWords.NEGATIONS.contains(word);
-            if (!StanceWords.SMALL.contains(word) && !isPlainUpTo(words, at, at + 1)) {
+            StanceWord word = words.get(at);
+            pronoun |= word.isOn(StanceList.PRONOUNS);
+            negated |= word.isOn(StanceList.NEGATIONS);
+            if (!word.isOn(StanceList.SMALL) && !isPlainUpTo(words, at, at + 1)) {
                 return false;
             }
         }
@@ -48,45 +48,42 @@ final class PronounRemarks {
 
     /** "Zorvex means thunder, it is a scent": a pronoun for the brand that was named last, and what it is instead. */
     boolean giveAnotherRole(List<StanceWord> words, int pronoun) {
-        if (!StanceWords.PRONOUNS.contains(words.get(pronoun).folded())
+        if (!words.get(pronoun).isOn(StanceList.PRONOUNS)
                 || pronoun + 2 >= words.size()
-                || !StanceWords.COPULAS.contains(words.get(pronoun + 1).folded())) {
+                || !words.get(pronoun + 1).isOn(StanceList.COPULAS)) {
             return false;
         }
         int at = pronoun + 2;
         while (at < words.size()
                 && at - pronoun - 2 < FEW
-                && !StanceWords.NEGATIONS.contains(words.get(at).folded())
-                && (StanceWords.FILLERS.contains(words.get(at).folded())
-                        || StanceWords.SMALL.contains(words.get(at).folded()))) {
+                && !words.get(at).isOn(StanceList.NEGATIONS)
+                && (words.get(at).isOn(StanceList.FILLERS) || words.get(at).isOn(StanceList.SMALL))) {
             at++;
         }
-        return at < words.size() && OtherRole.isRole(words.get(at).folded()) && brand.isNamedLast(words, pronoun);
+        return at < words.size() && OtherRole.isRole(words.get(at)) && brand.isNamedLast(words, pronoun);
     }
 
     /** The answer to a question about the brand: "No.", "never heard of such a maker", "that is a village". */
     static boolean answersNo(List<StanceWord> words) {
-        if (words.isEmpty() || StanceWords.YES.contains(words.get(0).folded())) {
+        if (words.isEmpty() || words.get(0).isOn(StanceList.YES)) {
             return false;
         }
-        boolean noun = words.stream().anyMatch(word -> StanceWords.NOUNS.contains(word.folded()));
-        boolean role = words.stream().anyMatch(word -> OtherRole.isRole(word.folded()));
-        boolean first = StanceWords.NEGATIONS.contains(words.get(0).folded());
+        boolean noun = words.stream().anyMatch(word -> word.isOn(StanceList.NOUNS));
+        boolean role = words.stream().anyMatch(word -> OtherRole.isRole(word));
+        boolean first = words.get(0).isOn(StanceList.NEGATIONS);
         return noun ? holdsNegation(words, 0, words.size()) : role || (first && words.size() < FEW);
     }
 
     /** French puts its negation behind the verb: "ce n'est pas la marque". */
     static boolean holdsNegation(List<StanceWord> words, int from, int to) {
-        return words.subList(from, to).stream().anyMatch(word -> StanceWords.NEGATIONS.contains(word.folded()));
+        return words.subList(from, to).stream().anyMatch(word -> word.isOn(StanceList.NEGATIONS));
     }
 
     /** Fillers, copulas and negations only: "not the", "n est pas la", "cannot be the". */
     static boolean isPlainUpTo(List<StanceWord> words, int from, int to) {
         for (int at = from; at < to; at++) {
-            String word = words.get(at).folded();
-            if (!StanceWords.FILLERS.contains(word)
-                    && !StanceWords.COPULAS.contains(word)
-                    && !StanceWords.NEGATIONS.contains(word)) {
+            StanceWord word = words.get(at);
+            if (!word.isOn(StanceList.FILLERS) && !word.isOn(StanceList.COPULAS) && !word.isOn(StanceList.NEGATIONS)) {
                 return false;
             }
         }
@@ -95,7 +92,7 @@ final class PronounRemarks {
 
     static int firstFiller(List<StanceWord> words, int noun) {
         int first = noun;
-        while (first > 0 && StanceWords.FILLERS.contains(words.get(first - 1).folded())) {
+        while (first > 0 && words.get(first - 1).isOn(StanceList.FILLERS)) {
             first--;
         }
         return first;

@@ -20,11 +20,19 @@ record Scorecard(Correctness correctness, List<RuleCheck> rules, int chain, int 
     }
 
     int rulePoints() {
-        return rules.stream().mapToInt(RuleCheck::score).sum();
+        return points(rules);
     }
 
-    long rulesFollowed() {
-        return rules.stream().filter(RuleCheck::compliant).count();
+    static int points(List<RuleCheck> rules) {
+        int points = 0;
+        for (RuleCheck rule : rules) {
+            points += rule.score();
+        }
+        return points;
+    }
+
+    int rulesFollowed() {
+        return rulePoints() / Rule.POINTS;
     }
 
     int reasoning() {
@@ -38,5 +46,9 @@ record Scorecard(Correctness correctness, List<RuleCheck> rules, int chain, int 
     /** Nothing makes up for a missing primary name or for a correctness of 0. */
     boolean passes() {
         return correctness.primaryCaptured() && correctness.score() > 0 && total() >= PASS_FROM;
+    }
+
+    String label() {
+        return passes() ? "PASS" : "FAIL";
     }
 }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** From what code saw and what was answered to the numbers; answers that are missing may be assumed either way. */
@@ -41,9 +40,11 @@ final class Scoring {
             opinions.untold(extraction.entries())
                     .forEach(entry -> open.add(entry.question().untyped()));
         }
-        Stream.of(Merit.Section.values())
-                .filter(section -> opinions.ticks(section).isEmpty())
-                .forEach(section -> open.add(section.question().id().untyped()));
+        for (Merit.Section section : Merit.Section.ALL) {
+            if (opinions.ticks(section).isEmpty()) {
+                open.add(section.question().id().untyped());
+            }
+        }
         if (opinions.admitsDoubt().isEmpty() && (doubtMatters(true) || doubtMatters(false))) {
             open.add(BrandQuestions.DOUBT.id().untyped());
         }
@@ -89,7 +90,7 @@ final class Scoring {
     }
 
     private Optional<CalibrationPoints> calibration(List<RuleCheck> rules, boolean admitsDoubt) {
-        int rulePoints = rules.stream().mapToInt(RuleCheck::score).sum();
+        int rulePoints = Scorecard.points(rules);
         return confidence.map(stated -> CalibrationPoints.of(stated, correctness, rulePoints, admitsDoubt));
     }
 

@@ -6,8 +6,26 @@ import dev.assize.text.Span;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A word of a sentence, or a mark that parts clauses. */
-record StanceWord(String folded, boolean capital) {
+/**
+ * A word of a sentence, or a mark that parts clauses.
+ *
+ * @param lists the bits of the lists that it is on
+ */
+record StanceWord(String folded, boolean capital, long lists) {
+
+    private static final StanceWord COMMA = of(",", false);
+    private static final StanceWord SEMICOLON = of(";", false);
+    private static final StanceWord COLON = of(":", false);
+    private static final StanceWord AND = of("and", false);
+    private static final StanceWord NOT = of("not", false);
+
+    private static StanceWord of(String folded, boolean capital) {
+        return new StanceWord(folded, capital, StanceList.bits(folded));
+    }
+
+    boolean isOn(StanceList list) {
+        return (lists & list.bit()) != 0;
+    }
 
     boolean isMark() {
         return folded.equals(",") || folded.equals(";") || isColon();
@@ -28,11 +46,11 @@ record StanceWord(String folded, boolean capital) {
                 at = addWord(text, at, words);
             } else {
                 if (unit == ',' || unit == '(' || unit == ')') {
-                    words.add(new StanceWord(",", false));
+                    words.add(COMMA);
                 } else if (unit == '&') {
-                    words.add(new StanceWord("and", false));
+                    words.add(AND);
                 } else if (unit == ';' || unit == ':') {
-                    words.add(new StanceWord(String.valueOf(unit), false));
+                    words.add(unit == ';' ? SEMICOLON : COLON);
                 }
                 at++;
             }
@@ -51,9 +69,9 @@ record StanceWord(String folded, boolean capital) {
         int stem = contracted ? end - 1 : end;
         Span span = text.originalSpan(start, stem);
         boolean capital = Characters.isUpperCase(text.original().codePointAt(span.start()));
-        words.add(new StanceWord(folded.substring(start, stem), capital));
+        words.add(of(folded.substring(start, stem), capital));
         if (contracted) {
-            words.add(new StanceWord("not", false));
+            words.add(NOT);
             return end + 2;
         }
         return end;

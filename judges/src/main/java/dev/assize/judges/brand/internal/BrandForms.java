@@ -1,8 +1,10 @@
 package dev.assize.judges.brand.internal;
 
 import dev.assize.judges.brand.internal.Variation.Kind;
+import dev.assize.judges.internal.memo.RecentWords;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The forms in which one brand is written, and those it is not.
@@ -16,6 +18,17 @@ import java.util.Optional;
  * are two companies. The brand itself always counts as real, listed or not.
  */
 public final class BrandForms {
+
+    /** A case asks for the forms of its brand several times, and the cases of a file share brands. */
+    private static final RecentWords<BrandForms> RECENT =
+            new RecentWords<>(1 << 9, brand -> new BrandForms(Name.of(brand), BrandLexicon.standard()));
+
+    private static final int FEW = 16;
+
+    private record Found(Name entry, Optional<Variation> variation) {}
+
+    /** What was found last. Threads share it: none of it changes, and who misses it finds it again. */
+    private final @Nullable Found[] found = new Found[FEW];
 
     private final Name brand;
     private final BrandLexicon lexicon;
@@ -33,12 +46,22 @@ public final class BrandForms {
         this.parts = new NameParts(brand, company.without(brand), lexicon);
     }
 
+    /** With the lists that ship with the judge. */
     public static BrandForms of(String brand) {
-        return new BrandForms(Name.of(brand), BrandLexicon.standard());
+        return RECENT.of(brand);
     }
 
     /** How {@code entry} is a form of the brand; empty when it is none. */
     public Optional<Variation> variation(Name entry) {
+        Found known = found[Math.floorMod(entry.original().hashCode(), found.length)];
+        if (known == null || !known.entry().equals(entry)) {
+            known = new Found(entry, find(entry));
+            found[Math.floorMod(entry.original().hashCode(), found.length)] = known;
+        }
+        return known.variation();
+    }
+
+    private Optional<Variation> find(Name entry) {
         return near(brand, entry)
                 .or(() -> alias(entry))
                 .or(() -> spelledOut(entry))

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** A brand by its initials, and the longer abbreviations made with them. */
 final class BrandInitials {
@@ -18,6 +19,9 @@ final class BrandInitials {
     private final CompanyForm company;
     private final boolean hasSeveral;
 
+    /** Those of the brand, made when they are first wanted; threads may make them twice. */
+    private @Nullable Set<String> own;
+
     BrandInitials(Name brand, BrandLexicon lexicon, CompanyForm company) {
         this.brand = brand;
         this.lexicon = lexicon;
@@ -27,7 +31,7 @@ final class BrandInitials {
 
     Optional<Variation> read(Name entry) {
         if (hasSeveral && isShort(entry)) {
-            Set<String> initials = of(brand);
+            Set<String> initials = own();
             if (initials.contains(entry.compact())) {
                 return form("initials of the brand");
             }
@@ -43,6 +47,15 @@ final class BrandInitials {
                         && of(entry).contains(brand.compact())
                 ? form("the name whose initials the brand is")
                 : Optional.empty();
+    }
+
+    private Set<String> own() {
+        Set<String> known = own;
+        if (known == null) {
+            known = Set.copyOf(of(brand));
+            own = known;
+        }
+        return known;
     }
 
     /** All initials and a few letters more, in the order in which the brand has them: "TWW" for "Totally Woodwear". */

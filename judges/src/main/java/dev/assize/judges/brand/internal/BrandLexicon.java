@@ -1,5 +1,7 @@
 package dev.assize.judges.brand.internal;
 
+import dev.assize.judges.internal.memo.RecentWords;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -18,6 +20,12 @@ import java.util.stream.Collectors;
  */
 public final class BrandLexicon {
 
+    private static final int LITTLE = 1;
+    private static final int GENERIC = 2;
+    private static final int COMPANY = 4;
+    private static final int EVERYDAY = 8;
+    private static final int BRAND = 16;
+
     private static final BrandLexicon STANDARD = new BrandLexicon();
 
     private final Set<String> brands;
@@ -27,6 +35,9 @@ public final class BrandLexicon {
     private final Set<String> littleWords = folded("little-words.txt");
     private final Set<String> companyWords = folded("company-words.txt");
     private final Set<String> everydayWords = folded("everyday-words.txt");
+
+    /** The lists that a word is on; the same words are looked up for every entry, and in most lists. */
+    private final RecentWords<Integer> senses = new RecentWords<>(1 << 12, this::look);
 
     private BrandLexicon() {
         list("aliases.txt").groups().forEach(this::readAliases);
@@ -47,7 +58,7 @@ public final class BrandLexicon {
 
     private static Set<String> folded(String resource) {
         return list(resource).names().stream()
-                .map(name -> Name.of(name).joined())
+                .map(name -> String.join("", Name.wordsOf(name)))
                 .collect(Collectors.toUnmodifiableSet());
     }
 
@@ -68,16 +79,21 @@ public final class BrandLexicon {
     }
 
     public boolean isBrand(Name name) {
-        return isBrand(name.joined()) || isBrand(name.compact());
+        return isBrand(name.joined()) || (!name.compact().equals(name.joined()) && isBrand(name.compact()));
     }
 
     boolean isBrand(String joined) {
-        return brands.contains(joined);
+        return (senses.of(joined) & BRAND) != 0;
     }
 
     /** Whether both are listed as names of one brand, as "HP" and "Hewlett-Packard" are. */
     public boolean areAliases(Name one, Name other) {
-        return aliases(one).stream().anyMatch(name -> name.joined().equals(other.joined()));
+        for (Name name : aliases.getOrDefault(one.joined(), Set.of())) {
+            if (name.joined().equals(other.joined())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** All listed names of the brands that go by this name, itself included; none when it is in no list. */
@@ -92,31 +108,46 @@ public final class BrandLexicon {
 
     /** Whether the folded word names a kind of product, a quality, a colour, a material or a use. */
     public boolean isGeneric(String word) {
-        return genericWords.contains(word) || genericWords.contains(Plural.singular(word));
+        return (senses.of(word) & GENERIC) != 0;
     }
 
     /** Whether the folded word is an article, a preposition or the like. */
     public boolean isLittle(String word) {
-        return littleWords.contains(word);
+        return (senses.of(word) & LITTLE) != 0;
     }
 
     /** Whether the folded word only says what sort of company bears the name: "inc", "gmbh", "official". */
     public boolean isCompanyWord(String word) {
-        return companyWords.contains(word);
+        return (senses.of(word) & COMPANY) != 0;
     }
 
     /** Whether the folded word is one of everyday English, whatever it names; listed are words of five letters and more. */
     public boolean isEveryday(String word) {
-        return everydayWords.contains(word) || everydayWords.contains(Plural.singular(word));
+        return (senses.of(word) & EVERYDAY) != 0;
     }
 
     /** Whether the folded word can stand for a brand alone: neither little, nor generic, nor a company's form. */
     public boolean isDistinctive(String word) {
-        return !isLittle(word) && !isGeneric(word) && !isCompanyWord(word);
+        return (senses.of(word) & (LITTLE | GENERIC | COMPANY)) == 0;
+    }
+
+    private int look(String word) {
+        String singular = Plural.singular(word);
+        return (littleWords.contains(word) ? LITTLE : 0)
+                | (genericWords.contains(word) || genericWords.contains(singular) ? GENERIC : 0)
+                | (companyWords.contains(word) ? COMPANY : 0)
+                | (everydayWords.contains(word) || everydayWords.contains(singular) ? EVERYDAY : 0)
+                | (brands.contains(word) ? BRAND : 0);
     }
 
     /** The words without the little ones. */
     List<String> content(List<String> words) {
-        return words.stream().filter(word -> !isLittle(word)).toList();
+        List<String> content = new ArrayList<>(words.size());
+        for (String word : words) {
+            if (!isLittle(word)) {
+                content.add(word);
+            }
+        }
+        return content;
     }
 }

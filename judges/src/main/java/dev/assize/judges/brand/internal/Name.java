@@ -1,10 +1,12 @@
 package dev.assize.judges.brand.internal;
 
+import dev.assize.judges.internal.memo.RecentWords;
 import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /**
  * A name as people compare it: its words without case, accents and punctuation, and those words run together.
@@ -25,7 +27,14 @@ public record Name(String original, List<String> words, String joined, String co
         words = List.copyOf(words);
     }
 
+    /** A case holds its few names against one another again and again. */
+    private static final RecentWords<Name> RECENT = new RecentWords<>(Name::read);
+
     public static Name of(String original) {
+        return RECENT.of(original);
+    }
+
+    private static Name read(String original) {
         return new Name(original, wordsOf(original));
     }
 
@@ -51,7 +60,11 @@ public record Name(String original, List<String> words, String joined, String co
     }
 
     private Name(String original, List<String> words) {
-        this(original, words, String.join("", words), runTogetherWithoutAnd(words));
+        this(original, words, String.join("", words));
+    }
+
+    private Name(String original, List<String> words, String joined) {
+        this(original, words, joined, words.contains(AND) ? runTogetherWithoutAnd(words) : joined);
     }
 
     /** Whether nothing is left of the text once punctuation is gone. */
@@ -65,11 +78,7 @@ public record Name(String original, List<String> words, String joined, String co
     }
 
     private static String runTogetherWithoutAnd(List<String> words) {
-        return String.join(
-                "",
-                words.contains(AND)
-                        ? words.stream().filter(word -> !word.equals(AND)).toList()
-                        : words);
+        return words.stream().filter(word -> !word.equals(AND)).collect(Collectors.joining());
     }
 
     private static List<String> split(String folded) {

@@ -67,7 +67,12 @@ public final class NameIndex {
 
     private boolean any(Name other, Predicate<Name> test) {
         if (!isLarge()) {
-            return names.stream().anyMatch(test);
+            for (Name name : names) {
+                if (test.test(name)) {
+                    return true;
+                }
+            }
+            return false;
         }
         Set<Name> seen = new HashSet<>();
         for (long key : keys(other)) {

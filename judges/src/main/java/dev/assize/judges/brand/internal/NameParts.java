@@ -2,6 +2,7 @@ package dev.assize.judges.brand.internal;
 
 import dev.assize.judges.brand.internal.Variation.Kind;
 import dev.assize.text.Characters;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,11 +26,13 @@ final class NameParts {
         if (one.words().size() == 1 && other.words().size() == 1) {
             return false;
         }
-        List<String> words = lexicon.content(one.words()).stream().sorted().toList();
-        List<String> others = lexicon.content(other.words()).stream().sorted().toList();
+        List<String> words = lexicon.content(one.words());
+        List<String> others = lexicon.content(other.words());
         if (words.isEmpty() || words.size() != others.size()) {
             return false;
         }
+        Collections.sort(words);
+        Collections.sort(others);
         return words.equals(others) || (words.size() > 1 && singular(words).equals(singular(others)));
     }
 

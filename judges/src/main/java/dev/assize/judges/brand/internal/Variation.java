@@ -1,5 +1,7 @@
 package dev.assize.judges.brand.internal;
 
+import java.util.Locale;
+
 /**
  * How one name is a form of another.
  *
@@ -30,9 +32,15 @@ public record Variation(Kind kind, String explanation) {
         LONGER(false);
 
         private final boolean captures;
+        private final String rule = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
         Kind(boolean captures) {
             this.captures = captures;
+        }
+
+        /** Its name among the kinds of evidence. */
+        public String rule() {
+            return rule;
         }
 
         /** Whether a list with this form holds the name itself, and not only something that points at it. */

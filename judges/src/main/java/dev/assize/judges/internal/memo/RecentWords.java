@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RecentWords<V> {
 
-    private static final int SIZE = 1 << 11;
+    private static final int USUAL = 1 << 11;
 
     /** A longer word hardly comes again, and would fill the memory. */
     private static final int LONGEST = 64;
@@ -21,10 +21,15 @@ public final class RecentWords<V> {
     private final @Nullable Entry<V>[] entries;
 
     /** @param function must give a word the same immutable result each time */
-    @SuppressWarnings({"unchecked", "rawtypes"})
     public RecentWords(Function<String, V> function) {
+        this(USUAL, function);
+    }
+
+    /** @param size how many words are remembered at most; a power of two */
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    public RecentWords(int size, Function<String, V> function) {
         this.function = function;
-        this.entries = new Entry[SIZE];
+        this.entries = new Entry[size];
     }
 
     public V of(String word) {
@@ -32,7 +37,7 @@ public final class RecentWords<V> {
             return function.apply(word);
         }
         int hash = word.hashCode();
-        int slot = (hash ^ (hash >>> 15)) & (SIZE - 1);
+        int slot = (hash ^ (hash >>> 15)) & (entries.length - 1);
         Entry<V> known = entries[slot];
         if (known == null || !known.word().equals(word)) {
             known = new Entry<>(word, function.apply(word));
