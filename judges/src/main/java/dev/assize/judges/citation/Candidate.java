@@ -1,6 +1,5 @@
 package dev.assize.judges.citation;
 
-import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.law.be.ecli.Ecli;
 import dev.assize.law.be.role.CaseNumber;
 import dev.assize.law.be.role.NumberMatch;
@@ -30,9 +29,6 @@ record Candidate(
         CaseNumber number,
         List<String> texts,
         @Nullable Ecli identifier) {
-
-    /** One reference is held against every candidate. */
-    private static final RecentResults<String, Optional<Ecli>> READ = new RecentResults<>(2, Ecli::read);
 
     Candidate {
         texts = List.copyOf(texts);
@@ -73,7 +69,7 @@ record Candidate(
         NumberMatch byRole = cited.compare(number);
         NumberMatch byEcli = readEcli()
                 .flatMap(Ecli::decisionNumber)
-                .map(CaseNumber::read)
+                .map(RecentReadings::number)
                 .map(cited::compare)
                 .orElse(NumberMatch.NOT_COMPARABLE);
         return byRole.compareTo(byEcli) <= 0 ? byRole : byEcli;
@@ -84,13 +80,21 @@ record Candidate(
         if (wanted.equalsIgnoreCase(id) || (!ecli.isBlank() && wanted.equalsIgnoreCase(ecli.strip()))) {
             return true;
         }
-        Optional<Ecli> other = READ.of(wanted);
-        return other.isPresent()
-                && readEcli().filter(own -> own.sameDecision(other.get())).isPresent();
+        Optional<Ecli> other = RecentReadings.ecli(wanted);
+        return other.isPresent() && identifier != null && identifier.sameDecision(other.get());
     }
 
     /** All that a reader can know of its contents. */
     String contents() {
-        return String.join("\n", texts);
+        return texts.size() == 1 ? texts.get(0) : String.join("\n", texts);
+    }
+
+    boolean hasContents() {
+        for (String text : texts) {
+            if (!text.isBlank()) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -4,14 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.record.AlikeNames;
 import dev.assize.core.record.Found;
-import dev.assize.law.be.date.WrittenDate;
 import dev.assize.law.be.ecli.Ecli;
 import dev.assize.law.be.role.CaseNumber;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
-/** Reads the list of candidates. */
+/** Reads one entry of the list of candidates. */
 final class CandidateReader {
 
     private static final JsonAliases ID =
@@ -28,7 +26,17 @@ final class CandidateReader {
             JsonAliases.of("summaries", "summary", "abstract", "abstracts"),
             JsonAliases.of("text", "content", "excerpt", "keywords", "description"));
 
-    private CandidateReader() {}
+    private final JsonNode entry;
+    private final int index;
+    private final String list;
+    private final long names;
+
+    private CandidateReader(JsonNode entry, int index, String list) {
+        this.entry = entry;
+        this.index = index;
+        this.list = list;
+        this.names = AlikeNames.in(entry);
+    }
 
     static List<Candidate> read(JsonNode list, String field) {
         if (!list.isArray()) {
@@ -36,12 +44,12 @@ final class CandidateReader {
         }
         List<Candidate> candidates = new ArrayList<>(list.size());
         for (int i = 0; i < list.size(); i++) {
-            candidates.add(candidate(list.get(i), i + 1, field + "." + i));
+            candidates.add(new CandidateReader(list.get(i), i + 1, field).candidate());
         }
         return candidates;
     }
 
-    private static Candidate candidate(JsonNode entry, int index, String field) {
+    private Candidate candidate() {
         if (entry.isTextual()) {
             String id = entry.asText();
             return new Candidate(
@@ -53,59 +61,72 @@ final class CandidateReader {
                     null,
                     CaseNumber.read(""),
                     List.of(),
-                    Ecli.read(id).orElse(null));
+                    RecentReadings.ecli(id).orElse(null));
         }
         if (!entry.isObject()) {
             throw new InvalidCase(
-                    field, Found.describe(entry), "an object with decision_id, court_name, decision_date …");
+                    field(), Found.describe(entry), "an object with decision_id, court_name, decision_date …");
         }
-        long names = AlikeNames.in(entry);
-        String id = ID.text(entry, names, field + ".decision_id");
-        String written = ECLI.text(entry, names, field + ".ecli");
-        Ecli ecli = Ecli.read(written).orElse(null);
-        String court = COURT_NAME
-                .find(entry, names)
-                .filter(JsonNode::isValueNode)
-                .map(JsonNode::asText)
-                .orElseGet(() -> NESTED_COURT_NAME.text(entry, field + ".court"));
+        String id = text(ID, ".decision_id");
+        String written = text(ECLI, ".ecli");
+        Ecli ecli = RecentReadings.ecli(written).orElse(null);
         return new Candidate(
                 index,
                 id.isBlank() ? "candidate " + index : id.strip(),
                 ecli == null ? "" : written,
-                COURT_CODE.text(entry, names, field + ".court_ecli_code"),
-                court,
-                WrittenDate.parse(DATE.text(entry, names, field + ".decision_date"))
-                        .orElse(null),
-                number(entry, names, field),
-                texts(entry, names, field),
+                text(COURT_CODE, ".court_ecli_code"),
+                court(),
+                RecentReadings.date(text(DATE, ".decision_date")).orElse(null),
+                number(),
+                texts(),
                 ecli);
     }
 
+    private String field() {
+        return list + "." + (index - 1);
+    }
+
+    /** A text or number as text; empty when absent. */
+    private String text(JsonAliases aliases, String inside) {
+        JsonNode value = aliases.find(entry, names).orElse(null);
+        return value == null ? "" : scalar(value, inside);
+    }
+
+    /** Where it stands is told only to whom it is no text. */
+    private String scalar(JsonNode value, String inside) {
+        return value.isValueNode() ? value.asText() : JsonAliases.scalar(value, field() + inside);
+    }
+
+    private String court() {
+        JsonNode court = COURT_NAME.find(entry, names).orElse(null);
+        return court != null && court.isValueNode() ? court.asText() : text(NESTED_COURT_NAME, ".court");
+    }
+
     /** One number, or several in a list. */
-    private static CaseNumber number(JsonNode entry, long names, String field) {
+    private CaseNumber number() {
         JsonNode value = NUMBER.find(entry, names).orElse(null);
         if (value == null) {
             return CaseNumber.read("");
         }
         if (!value.isArray()) {
-            return CaseNumber.read(JsonAliases.scalar(value, field + ".rol_number"));
+            return RecentReadings.number(scalar(value, ".rol_number"));
         }
         List<String> numbers = new ArrayList<>();
-        value.forEach(number -> numbers.add(JsonAliases.scalar(number, field + ".rol_number")));
-        return CaseNumber.read(numbers.stream().collect(Collectors.joining("; ")));
+        value.forEach(number -> numbers.add(scalar(number, ".rol_number")));
+        return CaseNumber.read(String.join("; ", numbers));
     }
 
-    private static List<String> texts(JsonNode entry, long names, String field) {
+    private List<String> texts() {
         List<String> texts = new ArrayList<>();
         for (JsonAliases aliases : TEXTS) {
-            aliases.find(entry, names).ifPresent(value -> collect(value, field + ".summaries", texts));
+            aliases.find(entry, names).ifPresent(value -> collect(value, texts));
         }
         return texts;
     }
 
-    private static void collect(JsonNode value, String field, List<String> texts) {
+    private void collect(JsonNode value, List<String> texts) {
         if (value.isArray()) {
-            value.forEach(part -> collect(part, field, texts));
+            value.forEach(part -> collect(part, texts));
         } else if (value.isObject()) {
             value.forEach(part -> {
                 if (part.isTextual()) {
@@ -113,7 +134,7 @@ final class CandidateReader {
                 }
             });
         } else if (!value.isNull()) {
-            texts.add(JsonAliases.scalar(value, field));
+            texts.add(scalar(value, ".summaries"));
         }
     }
 }

@@ -1,31 +1,85 @@
 package dev.assize.judges.citation;
 
 import dev.assize.core.question.Answers;
+import dev.assize.core.question.Passage;
 import dev.assize.law.be.court.CourtAlignment;
 import dev.assize.law.be.court.CourtClass;
+import dev.assize.law.be.role.NumberMatch;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** All candidates with what speaks for and against them. */
 final class CandidateStandings {
+
+    private static final List<Ceiling> CEILINGS = List.of(Ceiling.values());
+
+    private static final List<Predicate<CandidateStanding>> IDENTIFIERS = List.of(
+            CandidateStanding::ecliMatches,
+            standing -> standing.isCompatible() && standing.number() == NumberMatch.EXACT,
+            standing -> standing.isCompatible() && standing.number() == NumberMatch.FUZZY);
 
     private final CitationCase subject;
     private final CourtCheck courts;
     private final List<CandidateStanding> standings;
     private final List<CandidateStanding> valid;
+    private final List<CandidateStanding> identified;
+    private final List<CandidateStanding> contenders;
     private final boolean anyHasNumber;
+
+    /** Made when the first question needs them. */
+    private @Nullable List<Passage> passages;
 
     CandidateStandings(CitationCase subject, CourtCheck courts, Answers answers) {
         this.subject = subject;
         this.courts = courts;
-        this.standings = subject.candidates().stream()
-                .map(candidate -> courts.standing(candidate, answers))
-                .toList();
+        this.standings = new ArrayList<>(subject.candidates().size());
+        boolean numbered = false;
+        for (Candidate candidate : subject.candidates()) {
+            CandidateStanding standing = courts.standing(candidate, answers);
+            standings.add(standing);
+            numbered |= standing.hasNumber();
+        }
         this.valid = where(CandidateStanding::isValid);
-        this.anyHasNumber = standings.stream().anyMatch(CandidateStanding::hasNumber);
+        this.anyHasNumber = numbered;
+        this.identified = identify();
+        List<CandidateStanding> left = identified.isEmpty() ? valid : identified;
+        this.contenders = left.size() > 1 ? List.copyOf(left) : List.of();
+    }
+
+    private List<CandidateStanding> identify() {
+        for (Predicate<CandidateStanding> identifier : IDENTIFIERS) {
+            List<CandidateStanding> found = where(identifier);
+            if (!found.isEmpty()) {
+                List<CandidateStanding> onTheDay = new ArrayList<>(found);
+                onTheDay.removeIf(CandidateStanding::dateContradicts);
+                return onTheDay.isEmpty() ? found : onTheDay;
+            }
+        }
+        return List.of();
+    }
+
+    /** Those singled out by the best identifier there is. */
+    List<CandidateStanding> identified() {
+        return identified;
+    }
+
+    /** The candidates about which the context must be asked: more than one is left, and nothing tells them apart. */
+    List<CandidateStanding> contenders() {
+        return contenders;
+    }
+
+    /** Citation and candidates as the questions about reasons give them. */
+    List<Passage> passages() {
+        List<Passage> known = passages;
+        if (known == null) {
+            known = ReasoningPassages.aboutCitation(subject, standings);
+            passages = known;
+        }
+        return known;
     }
 
     List<CandidateStanding> all() {
@@ -55,6 +109,11 @@ final class CandidateStandings {
         return Optional.empty();
     }
 
+    /** Whether some candidate has the cited number. */
+    boolean haveNumber() {
+        return anyHasNumber;
+    }
+
     /** The candidate whose court fits best, for a situation without a right one. */
     Optional<CandidateStanding> nearest() {
         return standings.stream().min(Comparator.comparing(CandidateStandings::distance));
@@ -79,7 +138,7 @@ final class CandidateStandings {
 
     /** The lowest ceiling for a match with this candidate. */
     Optional<Ceiling> ceiling(CandidateStanding standing) {
-        for (Ceiling ceiling : Ceiling.values()) {
+        for (Ceiling ceiling : CEILINGS) {
             if (applies(ceiling, standing)) {
                 return Optional.of(ceiling);
             }

@@ -25,14 +25,14 @@ record CitationCase(
     }
 
     private static Optional<Candidate> namedBy(String reference, List<Candidate> candidates) {
-        Optional<Candidate> byId = candidates.stream()
-                .filter(candidate -> candidate.isNamedBy(reference))
-                .findFirst();
-        return byId.isPresent()
-                ? byId
-                : CandidateIndex.of(reference)
-                        .flatMap(index -> candidates.stream()
-                                .filter(candidate -> candidate.index() == index)
-                                .findFirst());
+        String wanted = reference.strip();
+        for (Candidate candidate : candidates) {
+            if (candidate.isNamedBy(wanted)) {
+                return Optional.of(candidate);
+            }
+        }
+        return CandidateIndex.of(wanted)
+                .filter(index -> index > 0 && index <= candidates.size())
+                .map(index -> candidates.get(index - 1));
     }
 }

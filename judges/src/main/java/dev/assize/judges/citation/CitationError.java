@@ -1,5 +1,7 @@
 package dev.assize.judges.citation;
 
+import java.util.Locale;
+
 /** The mistakes that the document knows, in its order. */
 enum CitationError {
     COURT_CHECK_SKIPPED,
@@ -15,5 +17,12 @@ enum CitationError {
     OVERFIT_TO_KEYWORDS,
     CEILING_VIOLATED,
     ECLI_MISMATCH_IGNORED,
-    NONE
+    NONE;
+
+    private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    /** Under which it stands among the findings. */
+    String code() {
+        return code;
+    }
 }

@@ -72,8 +72,7 @@ final class CitationErrors {
     }
 
     private boolean isAnswered(QuestionHandle<Value.YesNo> question) {
-        return assessment.answers().has(question.id())
-                && assessment.answers().yes(question.id()).orElse(false);
+        return assessment.answers().says(question.id());
     }
 
     private boolean differsInLanguage(List<CourtReading> refused) {
@@ -149,13 +148,13 @@ final class CitationErrors {
         LocalDate date = subject.cited().date();
         return date != null
                 ? date.getYear() != chosen.year()
-                : Ecli.read(subject.cited().ecli())
+                : RecentReadings.ecli(subject.cited().ecli())
                         .filter(cited -> cited.year() != chosen.year())
                         .isPresent();
     }
 
     private boolean hasOtherCode(Ecli chosen) {
-        return Ecli.read(subject.cited().ecli())
+        return RecentReadings.ecli(subject.cited().ecli())
                 .filter(cited -> !cited.courtCode().equals(chosen.courtCode())
                         && cited.courts().stream().noneMatch(chosen.courts()::contains))
                 .isPresent();

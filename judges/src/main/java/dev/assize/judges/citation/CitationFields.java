@@ -10,7 +10,6 @@ import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.Found;
 import dev.assize.core.record.RecordFields;
 import dev.assize.law.be.date.WrittenDate;
-import dev.assize.law.be.role.CaseNumber;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -127,26 +126,27 @@ final class CitationFields {
         String date = text(fields, DATE);
         return new Cited(
                 present(text(fields, COURT)),
-                WrittenDate.parse(date)
+                RecentReadings.date(date)
                         .orElseGet(() -> WrittenDate.findAll(date.length() > 200 ? "" : date).stream()
                                 .map(WrittenDate::date)
                                 .findFirst()
                                 .orElse(null)),
-                CaseNumber.read(text(fields, NUMBER)),
+                RecentReadings.number(text(fields, NUMBER)),
                 present(text(fields, ECLI)));
     }
 
     /** A text that says that nothing is given is nothing. */
     private static String present(String text) {
-        return CaseNumber.isAbsent(text) ? "" : text.strip();
+        return RecentReadings.isAbsent(text) ? "" : text.strip();
     }
 
     private static String text(RecordFields fields, String field) {
-        return fields.find(field).map(value -> JsonAliases.scalar(value, field)).orElse("");
+        JsonNode value = fields.find(field).orElse(null);
+        return value == null ? "" : JsonAliases.scalar(value, field);
     }
 
     private static @Nullable SnippetMatchType snippetType(String text) {
-        if (CaseNumber.isAbsent(text)) {
+        if (RecentReadings.isAbsent(text)) {
             return null;
         }
         return SnippetMatchType.find(text)

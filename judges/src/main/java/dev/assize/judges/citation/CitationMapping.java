@@ -39,7 +39,7 @@ public final class CitationMapping implements Judge<CitationCase> {
             CitationFields.FIELDS,
             QuestionHandle.outlines(CitationQuestions.ALL),
             new TreeMap<>(),
-            Headline.of("/match_correctness", "/reasoning_quality", 5)
+            Headline.of("/" + CitationReport.LABEL, "/" + CitationReport.SCORE, 5)
                     .passing("CORRECT", "CORRECT_NO_MATCH")
                     .middling("PARTIALLY_CORRECT"),
             Json.resource(CitationMapping.class, "case.schema.json"),
@@ -73,14 +73,14 @@ public final class CitationMapping implements Judge<CitationCase> {
         CandidateStandings standings = courts.standings(subject, soFar);
         List<Question> round = new ArrayList<>();
         TruthFinder truth = new TruthFinder(subject, standings);
-        for (CandidateStanding standing : truth.contenders()) {
+        for (CandidateStanding standing : standings.contenders()) {
             if (!soFar.has(CitationQuestions.context(standing.candidate()))
                     && CitationQuestions.hasContents(subject, standing.candidate())) {
                 round.add(CitationQuestions.aboutContext(subject, standing.candidate()));
             }
         }
         if (!subject.output().reasoning().isBlank() && !soFar.has(CitationQuestions.NAMED_CLASS.id())) {
-            round.addAll(CitationQuestions.aboutReasoning(passages(subject, standings, soFar)));
+            round.addAll(CitationQuestions.aboutReasoning(passages(subject, standings, truth.find(soFar), soFar)));
         }
         if (round.isEmpty() && !soFar.has(CitationQuestions.WHICH_CANDIDATE.id())) {
             List<Candidate> equals = truth.equallySupported(soFar);
@@ -91,8 +91,8 @@ public final class CitationMapping implements Judge<CitationCase> {
         return round.isEmpty() ? aboutMistake(subject, courts, standings, soFar) : round;
     }
 
-    private static List<Passage> passages(CitationCase subject, CandidateStandings standings, Answers soFar) {
-        Truth truth = new TruthFinder(subject, standings).find(soFar);
+    private static List<Passage> passages(
+            CitationCase subject, CandidateStandings standings, Truth truth, Answers soFar) {
         ExpectedConfidence expected =
                 new ExpectedConfidence(subject, subject.courts().courtClass(), standings, truth, soFar);
         Optional<ExpectedRange> ifContextDecides = subject.output()
@@ -101,8 +101,7 @@ public final class CitationMapping implements Judge<CitationCase> {
                 .flatMap(standings::of)
                 .filter(truth.contenders()::contains)
                 .map(expected::ifContextDecides);
-        return ReasoningPassages.of(
-                subject, standings, ReasoningPassages.outcome(subject, expected.range(), ifContextDecides));
+        return ReasoningPassages.of(subject, standings, OutcomeText.of(subject, expected.range(), ifContextDecides));
     }
 
     private static List<Question> aboutMistake(
@@ -123,10 +122,22 @@ public final class CitationMapping implements Judge<CitationCase> {
                 .map(standing -> standing.candidate().contents())
                 .orElse("");
         return CitationQuestions.aboutMistake(
-                passages(subject, standings, soFar),
+                passages(subject, standings, assessment.truth(), soFar),
                 chosen.get().contents(),
                 right,
                 assessment.correctness().isRight());
+    }
+
+    @Override
+    public Optional<ObjectNode> headline(CitationCase subject, Answers answers) {
+        if (!answers.withheld().isEmpty()) {
+            return Optional.empty();
+        }
+        CourtCheck courts = subject.courts();
+        Assessment assessment = new Assessment(subject, courts, courts.standings(subject, answers), answers);
+        return Optional.of(Json.object()
+                .put(CitationReport.LABEL, assessment.correctness().name())
+                .put(CitationReport.SCORE, assessment.reasoningQuality()));
     }
 
     @Override

@@ -71,6 +71,7 @@ final class CitationQuestions {
 
     private static Map<String, Set<String>> namesIn() {
         Map<String, Set<String>> names = new HashMap<>();
+        Map<Set<String>, Set<String>> same = new HashMap<>();
         for (QuestionHandle<?> question : ALL) {
             names.put(
                     question.name(),
@@ -83,7 +84,8 @@ final class CitationQuestions {
                                     CHOSEN,
                                     RIGHT)
                             .filter(question.wording().text()::contains)
-                            .collect(Collectors.toSet()));
+                            .collect(Collectors.collectingAndThen(
+                                    Collectors.toUnmodifiableSet(), set -> same.computeIfAbsent(set, own -> own))));
         }
         return names;
     }
@@ -114,7 +116,7 @@ final class CitationQuestions {
 
     /** Whether there is anything to compare: to a candidate without contents no snippet points. */
     static boolean hasContents(CitationCase subject, Candidate candidate) {
-        return !subject.snippet().isBlank() && !candidate.contents().isBlank();
+        return !subject.snippet().isBlank() && candidate.hasContents();
     }
 
     private static String courtText(Candidate candidate) {
@@ -153,24 +155,35 @@ final class CitationQuestions {
 
     /** @param passages what the questions about reasons are about */
     static List<Question> aboutReasoning(List<Passage> passages) {
+        NamedTexts texts = new NamedTexts(passages);
         List<Question> round = new ArrayList<>();
         for (QuestionHandle<Value.YesNo> indicator : Indicator.QUESTIONS) {
-            round.add(indicator.id().question(named(indicator, passages)));
+            round.add(indicator.id().question(texts.of(indicator)));
         }
-        round.add(NAMED_CLASS.id().question(named(NAMED_CLASS, passages)));
+        round.add(NAMED_CLASS.id().question(texts.of(NAMED_CLASS)));
         return round;
     }
 
-    /** The texts that a wording speaks of, by the names it uses. */
-    private static List<Passage> named(QuestionHandle<?> question, List<Passage> passages) {
-        Set<String> names = NAMES_IN.getOrDefault(question.name(), Set.of());
-        List<Passage> named = new ArrayList<>(passages.size());
-        for (Passage passage : passages) {
-            if (names.contains(passage.name())) {
-                named.add(passage);
-            }
+    /** The texts that wordings speak of, by the names they use; those that speak of the same texts share a list. */
+    private static final class NamedTexts {
+        private final List<Passage> passages;
+        private final Map<Set<String>, List<Passage>> byNames = new HashMap<>();
+
+        NamedTexts(List<Passage> passages) {
+            this.passages = passages;
         }
-        return named;
+
+        List<Passage> of(QuestionHandle<?> question) {
+            Set<String> names = NAMES_IN.getOrDefault(question.name(), Set.of());
+            List<Passage> known = byNames.get(names);
+            if (known == null) {
+                List<Passage> named = new ArrayList<>(passages);
+                named.removeIf(passage -> !names.contains(passage.name()));
+                known = List.copyOf(named);
+                byNames.put(names, known);
+            }
+            return known;
+        }
     }
 
     /** @param right the contents of the right candidate; empty when there is none */
@@ -178,9 +191,10 @@ final class CitationQuestions {
         List<Passage> passages = new ArrayList<>(reasoning);
         passages.add(new Passage(CHOSEN, chosen));
         passages.add(new Passage(RIGHT, rightlyChosen ? SAME_AS_CHOSEN : right));
-        Question misreads = MISREADS_CONTEXT.id().question(named(MISREADS_CONTEXT, passages));
+        NamedTexts texts = new NamedTexts(passages);
+        Question misreads = MISREADS_CONTEXT.id().question(texts.of(MISREADS_CONTEXT));
         return rightlyChosen
                 ? List.of(misreads)
-                : List.of(misreads, OVERFITS_KEYWORDS.id().question(named(OVERFITS_KEYWORDS, passages)));
+                : List.of(misreads, OVERFITS_KEYWORDS.id().question(texts.of(OVERFITS_KEYWORDS)));
     }
 }

@@ -1,5 +1,6 @@
 package dev.assize.judges.citation;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.finding.Evidence;
 import dev.assize.core.finding.Finding;
@@ -10,14 +11,16 @@ import dev.assize.core.question.QuestionHandle;
 import dev.assize.core.question.Value;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.StringJoiner;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The assessment in words: the findings, and the verdict in the form that the document prescribes. */
 final class CitationReport {
+
+    static final String LABEL = "match_correctness";
+    static final String SCORE = "reasoning_quality";
 
     /** From this grade on reasoning is good enough to pass. */
     static final int GOOD_REASONING = 4;
@@ -39,7 +42,7 @@ final class CitationReport {
 
     ObjectNode verdict() {
         ObjectNode verdict = Json.object()
-                .put("match_correctness", assessment.correctness().name())
+                .put(LABEL, assessment.correctness().name())
                 .put("correct_decision_id", assessment.truth().decisionId().orElse(null))
                 .put("court_alignment_handling", assessment.handling().name())
                 .put("cited_court_classification", courts.courtClass().name())
@@ -50,8 +53,11 @@ final class CitationReport {
         verdict.put(
                         "applicable_ceiling",
                         assessment.ceiling().map(Ceiling::wording).orElse(null))
-                .put("reasoning_quality", assessment.reasoningQuality());
-        errors.stream().map(Enum::name).forEach(verdict.putArray("errors")::add);
+                .put(SCORE, assessment.reasoningQuality());
+        ArrayNode named = verdict.putArray("errors");
+        for (CitationError error : errors) {
+            named.add(error.name());
+        }
         return verdict.put("evaluation_notes", notes())
                 .put("improvement_suggestions", suggestions().orElse(null));
     }
@@ -67,10 +73,11 @@ final class CitationReport {
 
     private List<Finding> find() {
         List<Finding> found = new ArrayList<>(observations());
-        errors.stream()
-                .filter(error -> error != CitationError.NONE)
-                .forEach(error -> found.add(
-                        new Finding(code(error), text.severity(error), text.finding(error), evidence(error))));
+        for (CitationError error : errors) {
+            if (error != CitationError.NONE) {
+                found.add(new Finding(error.code(), text.severity(error), text.finding(error), evidence(error)));
+            }
+        }
         return found;
     }
 
@@ -101,10 +108,6 @@ final class CitationReport {
                 .toList();
     }
 
-    private static String code(CitationError error) {
-        return error.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
     /** What was seen, in the document's order: court, candidates, right decision, choice, confidence. */
     private List<Finding> observations() {
         List<Finding> seen = new ArrayList<>();
@@ -117,12 +120,14 @@ final class CitationReport {
                     "court-unknown",
                     "The cited court could not be read, so no candidate counts as another court for it alone."));
         }
-        subject.candidates().stream()
-                .filter(courts::contradictsItself)
-                .forEach(candidate -> seen.add(info(
+        for (Candidate candidate : subject.candidates()) {
+            if (courts.contradictsItself(candidate)) {
+                seen.add(info(
                         "court-contradiction",
                         candidate.id() + " names its court \"" + candidate.courtName()
-                                + "\", which its ECLI contradicts; the ECLI counts.")));
+                                + "\", which its ECLI contradicts; the ECLI counts."));
+            }
+        }
         seen.add(info("alignment", alignments()));
         numberRemark().ifPresent(remark -> seen.add(info("number", remark)));
         seen.add(info("truth", assessment.truth().basis()));
@@ -165,7 +170,7 @@ final class CitationReport {
                         + "\" is no case number that could be compared; the citation counts as having none.");
             case ABSENT -> Optional.of("The citation has no case number.");
             case ROLE ->
-                assessment.docket().all().stream().anyMatch(CandidateStanding::hasNumber)
+                assessment.docket().haveNumber()
                         ? Optional.empty()
                         : Optional.of("No candidate has the cited number "
                                 + subject.cited().number().bare() + ".");
@@ -197,7 +202,11 @@ final class CitationReport {
     }
 
     private String notes() {
-        return findings().stream().map(Finding::message).collect(Collectors.joining(" "));
+        StringJoiner notes = new StringJoiner(" ");
+        for (Finding finding : findings()) {
+            notes.add(finding.message());
+        }
+        return notes.toString();
     }
 
     /** Null exactly when match, confidence and court are right and the reasoning is good. */

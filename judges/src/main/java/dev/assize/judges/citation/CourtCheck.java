@@ -3,7 +3,6 @@ package dev.assize.judges.citation;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.TypedQuestionId;
 import dev.assize.core.question.Value;
-import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.law.be.court.CourtAlignment;
 import dev.assize.law.be.court.CourtClass;
 import dev.assize.law.be.court.CourtReading;
@@ -11,10 +10,9 @@ import dev.assize.law.be.court.Courts;
 import dev.assize.law.be.court.NameContext;
 import dev.assize.law.be.ecli.Ecli;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -28,36 +26,39 @@ final class CourtCheck {
 
     private final Cited citation;
     private final CourtReading cited;
-    private final Map<Integer, Seen> seen = new HashMap<>();
+    /** In the order of the candidates. */
+    private final List<Seen> seen;
+
     private final boolean hasUnknown;
     private @Nullable CandidateStandings known;
-
-    /** Candidates share a few names, and so do the cases of a file. */
-    private static final RecentResults<String, CourtReading> READINGS = new RecentResults<>(64, COURTS::read);
 
     CourtCheck(Cited cited, List<Candidate> candidates) {
         this.citation = cited;
         this.cited = readCited(cited, candidates);
-        candidates.forEach(candidate -> seen.put(candidate.index(), see(candidate)));
-        this.hasUnknown =
-                seen.values().stream().anyMatch(each -> each.standing().alignment() == CourtAlignment.UNKNOWN);
+        this.seen = new ArrayList<>(candidates.size());
+        boolean unknown = false;
+        for (Candidate candidate : candidates) {
+            Seen each = see(candidate);
+            seen.add(each);
+            unknown |= each.standing().alignment() == CourtAlignment.UNKNOWN;
+        }
+        this.hasUnknown = unknown;
     }
 
     private Seen see(Candidate candidate) {
-        CourtReading named = READINGS.of(candidate.courtName());
-        Optional<CourtReading> identified = byIdentifier(candidate, named);
-        boolean contradicts = identified
-                .map(court -> court.alignmentWith(named))
-                .filter(alignment -> alignment == CourtAlignment.OTHER_SEAT || alignment == CourtAlignment.OTHER_TYPE)
-                .isPresent();
-        CourtReading court = identified.orElse(named);
+        CourtReading named = RecentReadings.court(candidate.courtName());
+        CourtReading court = byIdentifier(candidate, named).orElse(named);
         CandidateStanding standing = new CandidateStanding(
                 candidate,
                 cited.alignmentWith(court),
                 candidate.compare(citation.number()),
                 ecliMatches(candidate),
                 dateContradicts(candidate));
-        return new Seen(standing, named, contradicts);
+        return new Seen(standing, named, isOther(court.alignmentWith(named)));
+    }
+
+    private static boolean isOther(CourtAlignment alignment) {
+        return alignment == CourtAlignment.OTHER_SEAT || alignment == CourtAlignment.OTHER_TYPE;
     }
 
     private boolean ecliMatches(Candidate candidate) {
@@ -71,11 +72,7 @@ final class CourtCheck {
     }
 
     private Seen seen(Candidate candidate) {
-        Seen known = seen.get(candidate.index());
-        if (known == null) {
-            throw new IllegalStateException("Candidate " + candidate.id() + " is not of this case");
-        }
-        return known;
+        return seen.get(candidate.index() - 1);
     }
 
     CourtReading cited() {
@@ -144,33 +141,36 @@ final class CourtCheck {
 
     /** The court by ECLI, else by code: an identifier is no matter of spelling, so it goes before the name. */
     private Optional<CourtReading> byIdentifier(Candidate candidate, CourtReading named) {
-        Optional<Ecli> ecli = candidate.readEcli();
-        if (ecli.isPresent() && !ecli.get().isBelgian()) {
-            return Optional.of(ForeignEcli.court(ecli.get()));
+        Ecli ecli = candidate.identifier();
+        if (ecli != null && !ecli.isBelgian()) {
+            return Optional.of(ForeignEcli.court(ecli));
         }
-        return ecli.map(Ecli::courtCode)
-                .filter(code -> !COURTS.withCode(code).isEmpty())
-                .or(() -> Optional.of(candidate.courtCode()))
-                .flatMap(code -> byCode(code, named.isKnown() ? named : cited));
+        CourtReading wanted = named.isKnown() ? named : cited;
+        Optional<CourtReading> byEcli = ecli == null ? Optional.empty() : byCode(ecli.courtCode(), wanted);
+        return byEcli.isPresent() ? byEcli : byCode(candidate.courtCode(), wanted);
     }
 
     /** A code that several courts share stands for the one that is meant, if any is. */
     private static Optional<CourtReading> byCode(String code, CourtReading wanted) {
-        return COURTS.withCode(code).stream()
-                .map(court -> COURTS.ofCode(code, court))
-                .min(Comparator.comparing(reading -> reading.alignmentWith(wanted)));
+        List<CourtReading> readings = RecentReadings.courts(code);
+        return readings.size() == 1
+                ? Optional.of(readings.get(0))
+                : readings.stream().min(Comparator.comparing(reading -> reading.alignmentWith(wanted)));
     }
 
     private static CourtReading readCited(Cited cited, List<Candidate> candidates) {
-        CourtReading plain = READINGS.of(cited.courtName());
-        NameContext context = new NameContext(cited.date(), cited.number().looksLikeConstitutionalNumber());
-        CourtReading inTime = COURTS.read(cited.courtName(), context);
+        CourtReading plain = RecentReadings.court(cited.courtName());
+        CourtReading inTime = RecentReadings.dependsOnContext(cited.courtName())
+                ? COURTS.read(
+                        cited.courtName(),
+                        new NameContext(cited.date(), cited.number().looksLikeConstitutionalNumber()))
+                : plain;
         // "C.A." of 2003 may be the Court of Arbitration or a court of appeal; the candidates tell.
         boolean meantPlainly = !plain.equals(inTime) && suits(plain, candidates) && !suits(inTime, candidates);
         CourtReading named = meantPlainly ? plain : inTime;
         return named.isKnown()
                 ? named
-                : Ecli.read(cited.ecli())
+                : RecentReadings.ecli(cited.ecli())
                         .flatMap(ecli -> ecli.isBelgian()
                                 ? COURTS.readCode(ecli.courtCode())
                                 : Optional.of(ForeignEcli.court(ecli)))
@@ -183,7 +183,7 @@ final class CourtCheck {
                         .readEcli()
                         .map(Ecli::courtCode)
                         .flatMap(COURTS::readCode)
-                        .orElseGet(() -> READINGS.of(candidate.courtName())))
+                        .orElseGet(() -> RecentReadings.court(candidate.courtName())))
                 .anyMatch(court -> reading.type().isPresent() && reading.type().equals(court.type()));
     }
 }

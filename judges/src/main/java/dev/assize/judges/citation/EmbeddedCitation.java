@@ -18,7 +18,9 @@ import dev.assize.judges.citation.internal.ContextReader;
 import dev.assize.judges.citation.internal.CourtNames;
 import dev.assize.judges.citation.internal.MistakeReader;
 import dev.assize.judges.internal.language.RuleLanguages;
+import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.text.Language;
+import dev.assize.text.detect.DetectedTexts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -40,6 +42,13 @@ public final class EmbeddedCitation implements Answerer {
     private static final String RULES = "13";
 
     private static final RuleLanguages LANGUAGES = RuleLanguages.of(Language.FRENCH, Language.DUTCH, Language.ENGLISH);
+
+    /** Why the rules cannot read a text; the texts of a case are asked about in several rounds. */
+    private static final RecentResults<String, Optional<String>> OF_REASONS =
+            new RecentResults<>(2, text -> LANGUAGES.missing(new DetectedTexts(), text));
+
+    private static final RecentResults<String, Optional<String>> OF_CONTEXTS =
+            new RecentResults<>(16, text -> RuleLanguages.BUILT_IN.missing(new DetectedTexts(), text));
 
     /** The passages that tell what snippet and candidate are about. */
     private static final List<String> CONTEXTS = List.of(CitationQuestions.SNIPPET, CitationQuestions.CANDIDATE);
@@ -67,10 +76,12 @@ public final class EmbeddedCitation implements Answerer {
         List<Question> readable = new ArrayList<>(round.size());
         List<Reply> replies = new ArrayList<>(round.size());
         for (Question question : round) {
-            missing(question, seen)
-                    .ifPresentOrElse(
-                            reason -> replies.add(RuleLanguages.decline(question, NAME, reason)),
-                            () -> readable.add(question));
+            String reason = missing(question, seen).orElse(null);
+            if (reason == null) {
+                readable.add(question);
+            } else {
+                replies.add(RuleLanguages.decline(question, NAME, reason));
+            }
         }
         replies.addAll(read(readable));
         return Replies.free(replies);
@@ -82,16 +93,26 @@ public final class EmbeddedCitation implements Answerer {
      */
     private static Optional<String> missing(Question question, Map<String, Optional<String>> seen) {
         Optional<Passage> reasoning = question.find(ReasoningPassages.REASONING);
-        Optional<String> reason = reasoning.isEmpty()
-                ? Optional.empty()
-                : LANGUAGES.missing(reasoning.get().text(), seen);
+        Optional<String> reason =
+                reasoning.isEmpty() ? Optional.empty() : missing(reasoning.get().text(), OF_REASONS, seen);
         for (String context : CONTEXTS) {
             Optional<Passage> passage = reason.isPresent() ? Optional.empty() : question.find(context);
             if (passage.isPresent()) {
-                reason = RuleLanguages.BUILT_IN.missing(passage.get().text(), seen);
+                reason = missing(passage.get().text(), OF_CONTEXTS, seen);
             }
         }
         return reason;
+    }
+
+    /** @param seen what was found for a text before; the questions of a round share most of theirs */
+    private static Optional<String> missing(
+            String text, RecentResults<String, Optional<String>> languages, Map<String, Optional<String>> seen) {
+        Optional<String> known = seen.get(text);
+        if (known == null) {
+            known = languages.of(text);
+            seen.put(text, known);
+        }
+        return known;
     }
 
     private static List<Reply> read(List<Question> readable) {
@@ -137,11 +158,17 @@ public final class EmbeddedCitation implements Answerer {
 
         Round(List<Question> questions) {
             this.questions = questions;
-            List<Question> aboutContext = questions.stream()
-                    .filter(CitationQuestions.CONTEXT_SUPPORTS::asks)
-                    .toList();
-            aboutContext.forEach(question -> candidates.put(question.id(), candidates.size()));
-            this.context = aboutContext.isEmpty() ? null : contextReader(aboutContext);
+            List<String> texts = new ArrayList<>();
+            String snippet = "";
+            for (Question question : questions) {
+                if (CitationQuestions.CONTEXT_SUPPORTS.asks(question)) {
+                    candidates.put(question.id(), texts.size());
+                    texts.add(question.require(CitationQuestions.CANDIDATE));
+                    snippet = question.require(CitationQuestions.SNIPPET);
+                }
+            }
+            // The candidates are weighed against one another, so they are read together.
+            this.context = texts.isEmpty() ? null : ContextReader.of(snippet, texts);
         }
 
         CitationReasoningReader reasoning(Question question) {
@@ -183,14 +210,6 @@ public final class EmbeddedCitation implements Answerer {
                 option == CourtOption.SAME
                         ? "The two names share most of their words."
                         : "The registry does not know both courts, and their names share too few words.");
-    }
-
-    /** The candidates are weighed against one another, so they are read together. */
-    private static ContextReader contextReader(List<Question> questions) {
-        List<String> candidates = questions.stream()
-                .map(question -> question.require(CitationQuestions.CANDIDATE))
-                .toList();
-        return ContextReader.of(questions.get(0).require(CitationQuestions.SNIPPET), candidates);
     }
 
     private static Reply support(Question question, Round round) {

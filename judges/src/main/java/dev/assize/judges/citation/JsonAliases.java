@@ -5,64 +5,60 @@ import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.record.AlikeNames;
 import dev.assize.core.record.FieldPath;
 import dev.assize.core.record.Found;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The names under which pipelines keep one thing inside an object; spelling in camel or snake case needs no alias.
- *
- * @param paths in the order in which they are tried
- * @param bits those of the first names of the paths, as {@link AlikeNames} gives them
+ * The names under which pipelines keep one thing inside an object, in the order in which they are tried; spelling in camel or
+ * snake case needs no alias. Immutable.
  */
-record JsonAliases(List<FieldPath> paths, long bits) {
+final class JsonAliases {
 
     /** The bits of what may have any name. */
     private static final long ANY = -1;
 
-    JsonAliases {
-        paths = List.copyOf(paths);
+    private final FieldPath[] paths;
+
+    /** Those of the first names of the paths, as {@link AlikeNames} gives them: what lacks them need not be searched. */
+    private final long[] bits;
+
+    private JsonAliases(FieldPath[] paths) {
+        this.paths = paths;
+        this.bits = new long[paths.length];
+        for (int i = 0; i < paths.length; i++) {
+            bits[i] = AlikeNames.bit(paths[i].steps().get(0));
+        }
     }
 
     static JsonAliases of(String... names) {
-        List<FieldPath> paths = Stream.of(names).map(FieldPath::parse).toList();
-        return new JsonAliases(
-                paths,
-                paths.stream()
-                        .mapToLong(path -> AlikeNames.bit(path.steps().get(0)))
-                        .reduce(0, (all, bit) -> all | bit));
+        return new JsonAliases(Stream.of(names).map(FieldPath::parse).toArray(FieldPath[]::new));
     }
 
     /** The first that is there and not null; a name spelled to the letter goes before one that is merely alike. */
     Optional<JsonNode> find(JsonNode object) {
-        Optional<JsonNode> exact = exact(object);
-        return exact.isPresent() ? exact : alike(object, object.isObject() ? AlikeNames.in(object) : ANY);
+        return find(object, names(object));
+    }
+
+    private static long names(JsonNode object) {
+        return object.isObject() ? AlikeNames.in(object) : ANY;
     }
 
     /** @param names the bits of all names in the object, for whoever looks for several things in it */
     Optional<JsonNode> find(JsonNode object, long names) {
-        Optional<JsonNode> exact = exact(object);
-        return exact.isPresent() ? exact : alike(object, names);
-    }
-
-    private Optional<JsonNode> exact(JsonNode object) {
-        for (FieldPath path : paths) {
-            JsonNode exact = path.steps().size() == 1 ? object.get(path.steps().get(0)) : null;
-            if (exact != null && !exact.isNull()) {
-                return Optional.of(exact);
+        for (int i = 0; i < paths.length; i++) {
+            if ((names & bits[i]) != 0 && paths[i].steps().size() == 1) {
+                JsonNode exact = object.get(paths[i].steps().get(0));
+                if (exact != null && !exact.isNull()) {
+                    return Optional.of(exact);
+                }
             }
         }
-        return Optional.empty();
-    }
-
-    private Optional<JsonNode> alike(JsonNode object, long names) {
-        if ((names & bits) == 0) {
-            return Optional.empty();
-        }
-        for (FieldPath path : paths) {
-            Optional<JsonNode> value = path.find(object);
-            if (value.isPresent() && !value.get().isNull()) {
-                return value;
+        for (int i = 0; i < paths.length; i++) {
+            if ((names & bits[i]) != 0) {
+                Optional<JsonNode> alike = paths[i].find(object);
+                if (alike.isPresent() && !alike.get().isNull()) {
+                    return alike;
+                }
             }
         }
         return Optional.empty();
@@ -70,17 +66,13 @@ record JsonAliases(List<FieldPath> paths, long bits) {
 
     /** Whether any of these is written, be it as null. */
     boolean isWritten(JsonNode object) {
-        return paths.stream().anyMatch(path -> path.find(object).isPresent());
-    }
-
-    /** A text or number as text; empty when absent. */
-    String text(JsonNode object, String field) {
-        return find(object).map(value -> scalar(value, field)).orElse("");
-    }
-
-    /** @param names as in {@link #find(JsonNode, long)} */
-    String text(JsonNode object, long names, String field) {
-        return find(object, names).map(value -> scalar(value, field)).orElse("");
+        long names = names(object);
+        for (int i = 0; i < paths.length; i++) {
+            if ((names & bits[i]) != 0 && paths[i].find(object).isPresent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static String scalar(JsonNode value, String field) {

@@ -102,12 +102,11 @@ final class ModelOutputReader {
 
     /** A proposal that says itself that it names no decision. */
     private static boolean isEmpty(JsonNode proposal) {
-        return proposal.isObject()
-                && REFERENCE.isWritten(proposal)
-                && REFERENCE
-                        .find(proposal)
-                        .filter(reference -> reference.isObject() || namesSomething(reference))
-                        .isEmpty();
+        if (!proposal.isObject()) {
+            return false;
+        }
+        JsonNode reference = REFERENCE.find(proposal).orElse(null);
+        return reference == null ? REFERENCE.isWritten(proposal) : !reference.isObject() && !namesSomething(reference);
     }
 
     /** A text, or several as steps in a list. */
@@ -135,15 +134,19 @@ final class ModelOutputReader {
     }
 
     private static boolean saysNothing(String text) {
-        return switch (text.strip().toLowerCase(Locale.ROOT).replace('_', ' ').replace('-', ' ')) {
+        String bare = text.strip();
+        if (bare.length() > "no candidate".length()) {
+            return false;
+        }
+        return switch (bare.toLowerCase(Locale.ROOT).replace('_', ' ').replace('-', ' ')) {
             case "", "none", "null", "no match", "nomatch", "false", "n/a", "no candidate", "aucun", "geen" -> true;
             default -> false;
         };
     }
 
     private static ModelOutput withMatches(List<JsonNode> given, String reason, List<Candidate> candidates) {
-        List<JsonNode> proposals =
-                given.stream().filter(proposal -> !isEmpty(proposal)).toList();
+        List<JsonNode> proposals = new ArrayList<>(given);
+        proposals.removeIf(ModelOutputReader::isEmpty);
         ConfidenceScale scale = ConfidenceScale.of(proposals);
         List<ProposedMatch> matches = new ArrayList<>();
         List<String> remarks = new ArrayList<>();

@@ -1,11 +1,10 @@
 package dev.assize.judges.citation;
 
 import dev.assize.core.question.Answers;
-import dev.assize.core.question.TypedQuestionId;
-import dev.assize.core.question.Value;
 import dev.assize.law.be.court.CourtClass;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -21,15 +20,16 @@ record Reasoning(
 
     static final String NO_CLASS = "none";
 
+    private static final List<Indicator> ALL = List.of(Indicator.values());
+
     Reasoning {
         shown = Collections.unmodifiableSet(shown.isEmpty() ? EnumSet.noneOf(Indicator.class) : EnumSet.copyOf(shown));
     }
 
     static Reasoning of(String text, Answers answers) {
         Set<Indicator> shown = EnumSet.noneOf(Indicator.class);
-        for (Indicator indicator : Indicator.values()) {
-            TypedQuestionId<Value.YesNo> question = indicator.question().id();
-            if (answers.has(question) && answers.yes(question).orElse(false)) {
+        for (Indicator indicator : ALL) {
+            if (answers.says(indicator.question().id())) {
                 shown.add(indicator);
             }
         }

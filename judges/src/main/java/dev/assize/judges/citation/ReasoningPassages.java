@@ -3,14 +3,12 @@ package dev.assize.judges.citation;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
 import dev.assize.judges.citation.internal.ReasoningFacts;
+import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.law.be.court.CourtClass;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * The texts that go with the questions about a system's reasons, and the facts read back from them: who answers by rules
@@ -28,20 +26,26 @@ final class ReasoningPassages {
     private static final String NO_NUMBER = "none";
     private static final String NO_SEAT = "seat: none given";
     private static final String CITED_COURT = "can be the cited decision";
-    private static final String NOT_CHOSEN = "no candidate was chosen";
-    private static final Pattern CHOSEN = Pattern.compile("candidate (\\d+) was chosen with ([\\d.]+)%");
-    private static final Pattern DESERVED = Pattern.compile("deserves (\\d+)-\\d+%(?:.*else (\\d+)-\\d+%)?");
     private static final String BAR = " | ";
+
+    /** The questions of several rounds list the same candidates. */
+    private static final RecentResults<String, List<ReasoningFacts.NamedCandidate>> LISTED =
+            new RecentResults<>(2, ReasoningPassages::listed);
 
     private ReasoningPassages() {}
 
     static List<Passage> of(CitationCase subject, CandidateStandings standings, String outcome) {
-        return List.of(
-                new Passage(REASONING, subject.output().reasoning()),
-                new Passage(CITATION, citation(subject)),
-                new Passage(CANDIDATES, candidates(standings)),
-                new Passage(OUTCOME, outcome),
-                new Passage(CitationQuestions.SNIPPET, subject.snippet()));
+        List<Passage> passages = new ArrayList<>();
+        passages.add(new Passage(REASONING, subject.output().reasoning()));
+        passages.addAll(standings.passages());
+        passages.add(new Passage(OUTCOME, outcome));
+        passages.add(new Passage(CitationQuestions.SNIPPET, subject.snippet()));
+        return passages;
+    }
+
+    /** What no answer about reasons or context changes. */
+    static List<Passage> aboutCitation(CitationCase subject, List<CandidateStanding> standings) {
+        return List.of(new Passage(CITATION, citation(subject)), new Passage(CANDIDATES, candidates(standings)));
     }
 
     private static String citation(CitationCase subject) {
@@ -61,11 +65,15 @@ final class ReasoningPassages {
         return String.join("\n", lines);
     }
 
-    private static String candidates(CandidateStandings standings) {
-        return standings.all().stream().map(ReasoningPassages::line).collect(Collectors.joining("\n"));
+    private static String candidates(List<CandidateStanding> standings) {
+        StringBuilder lines = new StringBuilder();
+        for (CandidateStanding standing : standings) {
+            addLine(standing, lines);
+        }
+        return lines.toString();
     }
 
-    private static String line(CandidateStanding standing) {
+    private static void addLine(CandidateStanding standing, StringBuilder lines) {
         Candidate candidate = standing.candidate();
         String how = standing.isValid()
                 ? CITED_COURT
@@ -74,8 +82,14 @@ final class ReasoningPassages {
                     case OTHER_TYPE -> "another kind of court";
                     case SAME_COURT, SAME_TYPE, UNKNOWN -> "another date";
                 };
-        return candidate.index() + ". " + orDash(candidate.courtName()) + " | "
-                + orDash(candidate.number().bare()) + " | " + how;
+        lines.append(lines.length() > 0 ? "\n" : "")
+                .append(candidate.index())
+                .append(". ")
+                .append(orDash(candidate.courtName()))
+                .append(BAR)
+                .append(orDash(candidate.number().bare()))
+                .append(BAR)
+                .append(how);
     }
 
     private static String orDash(String text) {
@@ -87,22 +101,6 @@ final class ReasoningPassages {
         return text.replace('\n', ' ').replace('\r', ' ').replace('|', '/').strip();
     }
 
-    /** What the system did, and what the right answer deserves. */
-    static String outcome(CitationCase subject, ExpectedRange otherwise, Optional<ExpectedRange> ifContextDecides) {
-        Optional<ProposedMatch> top = subject.output().top();
-        if (top.isEmpty()) {
-            return NOT_CHOSEN;
-        }
-        String chosen = top.get()
-                .found()
-                .map(candidate -> "candidate " + candidate.index() + " was chosen with ")
-                .orElse("a decision that is not listed was chosen with ");
-        String deserved = ifContextDecides
-                .map(range -> "deserves " + range + " if the context points to it, else " + otherwise)
-                .orElseGet(() -> "deserves " + otherwise);
-        return chosen + top.get().confidence() + "; the right answer " + deserved;
-    }
-
     /**
      * The facts that the questions of a round tell together; each carries only the texts that its wording speaks of.
      *
@@ -110,48 +108,50 @@ final class ReasoningPassages {
      */
     static ReasoningFacts facts(List<Question> round, IntPredicate contextDecides) {
         String citation = text(round, CITATION);
-        String outcome = text(round, OUTCOME);
-        Matcher chosen = CHOSEN.matcher(outcome);
-        int place = chosen.find() ? Integer.parseInt(chosen.group(1)) : 0;
-        boolean refused = outcome.equals(NOT_CHOSEN);
+        OutcomeText outcome = OutcomeText.read(text(round, OUTCOME));
+        int place = outcome.chosen();
+        String number = value(citation, NUMBER);
         return new ReasoningFacts(
                 value(citation, COURT),
-                value(citation, NUMBER).equals(NO_NUMBER) ? "" : value(citation, NUMBER),
+                number.equals(NO_NUMBER) ? "" : number,
                 citation.contains(NO_SEAT),
-                candidates(text(round, CANDIDATES)),
-                place == 0 && !refused ? Integer.MAX_VALUE : place,
-                place > 0 && isLowered(outcome, chosen.group(2), contextDecides.test(place)),
+                LISTED.of(text(round, CANDIDATES)),
+                place == 0 && !outcome.refused() ? Integer.MAX_VALUE : place,
+                place > 0 && outcome.isLowered(contextDecides.test(place)),
                 text(round, CitationQuestions.SNIPPET),
-                place > 0 ? chosen.group(2) : "");
+                outcome.confidence());
     }
 
     private static String text(List<Question> round, String passage) {
-        return round.stream()
-                .flatMap(question -> question.find(passage).stream())
-                .map(Passage::text)
-                .findFirst()
-                .orElse("");
-    }
-
-    private static boolean isLowered(String outcome, String confidence, boolean contextDecides) {
-        Matcher deserved = DESERVED.matcher(outcome);
-        if (!deserved.find()) {
-            return false;
+        for (Question question : round) {
+            Optional<Passage> found = question.find(passage);
+            if (found.isPresent()) {
+                return found.get().text();
+            }
         }
-        String least = contextDecides || deserved.group(2) == null ? deserved.group(1) : deserved.group(2);
-        return Double.parseDouble(confidence) < Double.parseDouble(least);
+        return "";
     }
 
+    /** What stands behind a name, in the first line that begins with it. */
     private static String value(String citation, String name) {
-        return citation.lines()
-                .filter(line -> line.startsWith(name))
-                .map(line -> line.substring(name.length()).strip())
-                .findFirst()
-                .orElse("");
+        int start = 0;
+        while (start < citation.length()) {
+            int end = citation.indexOf('\n', start);
+            int stop = end < 0 ? citation.length() : end;
+            if (citation.startsWith(name, start)) {
+                return citation.substring(start + name.length(), stop).strip();
+            }
+            start = stop + 1;
+        }
+        return "";
     }
 
-    private static List<ReasoningFacts.NamedCandidate> candidates(String lines) {
-        return lines.lines().flatMap(line -> candidate(line).stream()).toList();
+    private static List<ReasoningFacts.NamedCandidate> listed(String lines) {
+        List<ReasoningFacts.NamedCandidate> candidates = new ArrayList<>();
+        for (String line : lines.split("\n")) {
+            candidate(line).ifPresent(candidates::add);
+        }
+        return List.copyOf(candidates);
     }
 
     private static Optional<ReasoningFacts.NamedCandidate> candidate(String line) {

@@ -1,10 +1,12 @@
 package dev.assize.judges.citation;
 
 import dev.assize.core.question.Answers;
+import dev.assize.core.question.TypedQuestionId;
+import dev.assize.core.question.Value;
 import dev.assize.law.be.role.NumberMatch;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,50 +17,14 @@ final class TruthFinder {
 
     private final CitationCase subject;
     private final CandidateStandings docket;
-    private @Nullable List<CandidateStanding> identified;
 
     TruthFinder(CitationCase subject, CandidateStandings docket) {
         this.subject = subject;
         this.docket = docket;
     }
 
-    /** The candidates about which the context must be asked: more than one is left, and nothing tells them apart. */
-    List<CandidateStanding> contenders() {
-        List<CandidateStanding> identified = identified();
-        List<CandidateStanding> left = identified.isEmpty() ? docket.valid() : identified;
-        return left.size() > 1 ? left : List.of();
-    }
-
-    /** Those singled out by the best identifier there is. */
-    private List<CandidateStanding> identified() {
-        List<CandidateStanding> known = identified;
-        if (known == null) {
-            known = identify();
-            identified = known;
-        }
-        return known;
-    }
-
-    private static final List<Predicate<CandidateStanding>> IDENTIFIERS = List.of(
-            CandidateStanding::ecliMatches,
-            standing -> standing.isCompatible() && standing.number() == NumberMatch.EXACT,
-            standing -> standing.isCompatible() && standing.number() == NumberMatch.FUZZY);
-
-    private List<CandidateStanding> identify() {
-        for (Predicate<CandidateStanding> identifier : IDENTIFIERS) {
-            List<CandidateStanding> found = docket.where(identifier);
-            if (!found.isEmpty()) {
-                List<CandidateStanding> onTheDay = found.stream()
-                        .filter(standing -> !standing.dateContradicts())
-                        .toList();
-                return onTheDay.isEmpty() ? found : onTheDay;
-            }
-        }
-        return List.of();
-    }
-
     Truth find(Answers answers) {
-        List<CandidateStanding> contenders = contenders();
+        List<CandidateStanding> contenders = docket.contenders();
         if (subject.groundTruth() instanceof GroundTruth.Decision given) {
             return given(given.reference(), contenders);
         }
@@ -66,7 +32,7 @@ final class TruthFinder {
             String basis = "The ground truth says that no candidate is right.";
             return none(Truth.Kind.NO_MATCH, basis);
         }
-        List<CandidateStanding> identified = identified();
+        List<CandidateStanding> identified = docket.identified();
         if (identified.size() == 1) {
             return decision(identified.get(0), basis(identified.get(0)), List.of());
         }
@@ -133,28 +99,33 @@ final class TruthFinder {
 
     /** Those with the most support, where there is any. */
     private static List<CandidateStanding> best(List<CandidateStanding> contenders, Answers answers) {
-        ContextSupport most = contenders.stream()
-                .map(standing -> support(standing, answers))
-                .max(ContextSupport::compareTo)
-                .orElse(ContextSupport.NONE);
-        return contenders.stream()
-                .filter(standing -> most != ContextSupport.NONE && support(standing, answers) == most)
-                .toList();
+        ContextSupport most = ContextSupport.NONE;
+        List<CandidateStanding> best = new ArrayList<>();
+        for (CandidateStanding standing : contenders) {
+            ContextSupport support = support(standing, answers);
+            if (support.compareTo(most) > 0) {
+                most = support;
+                best.clear();
+            }
+            if (support == most && most != ContextSupport.NONE) {
+                best.add(standing);
+            }
+        }
+        return best;
     }
 
     /** The candidates that the context strongly supports, where they are more than one. */
     List<Candidate> equallySupported(Answers answers) {
-        List<CandidateStanding> best = best(contenders(), answers);
+        List<CandidateStanding> best = best(docket.contenders(), answers);
         boolean strong = best.size() > 1 && support(best.get(0), answers) == ContextSupport.STRONG;
         return strong ? best.stream().map(CandidateStanding::candidate).toList() : List.of();
     }
 
     static ContextSupport support(CandidateStanding standing, Answers answers) {
-        return Optional.of(CitationQuestions.context(standing.candidate()))
-                .filter(answers::has)
-                .flatMap(answers::choice)
-                .flatMap(ContextSupport::find)
-                .orElse(ContextSupport.NONE);
+        TypedQuestionId<Value.Choice> question = CitationQuestions.context(standing.candidate());
+        return answers.has(question)
+                ? answers.choice(question).flatMap(ContextSupport::find).orElse(ContextSupport.NONE)
+                : ContextSupport.NONE;
     }
 
     private String basis(CandidateStanding standing) {

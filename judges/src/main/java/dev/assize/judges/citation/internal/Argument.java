@@ -4,7 +4,9 @@ import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** A text cut into sentences and these into clauses, minding the abbreviations of lawyers. */
 record Argument(List<Clause> clauses, List<Clause> sentences) {
@@ -50,6 +52,37 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
 
     /** An argument longer than this is read up to here. */
     private static final int LONGEST = 20_000;
+
+    /** The first clause for which that holds. */
+    Optional<Clause> firstClause(Predicate<Clause> condition) {
+        return first(clauses, condition);
+    }
+
+    boolean hasClause(Predicate<Clause> condition) {
+        return has(clauses, condition);
+    }
+
+    /** The first sentence for which that holds. */
+    Optional<Clause> firstSentence(Predicate<Clause> condition) {
+        return first(sentences, condition);
+    }
+
+    boolean hasSentence(Predicate<Clause> condition) {
+        return has(sentences, condition);
+    }
+
+    private static Optional<Clause> first(List<Clause> all, Predicate<Clause> condition) {
+        for (Clause clause : all) {
+            if (condition.test(clause)) {
+                return Optional.of(clause);
+            }
+        }
+        return Optional.empty();
+    }
+
+    static boolean has(List<Clause> all, Predicate<Clause> condition) {
+        return first(all, condition).isPresent();
+    }
 
     static Argument of(String text, ClauseWords words) {
         return new Cutter(text.length() > LONGEST ? text.substring(0, LONGEST) : text, words).cut();

@@ -49,7 +49,10 @@ public final class CitationReasoningReader {
     }
 
     private static final RecentResults<Said, Argument> ARGUMENTS =
-            new RecentResults<>(1, said -> Argument.of(said.reasoning(), new ClauseWords(said.named())));
+            new RecentResults<>(4, said -> Argument.of(said.reasoning(), new ClauseWords(said.named())));
+
+    private static final RecentResults<String, Boolean> ENGLISH =
+            new RecentResults<>(2, text -> LittleWords.of(TextTokens.of(text)).language() == Language.ENGLISH);
 
     private final String folded;
     private final String original;
@@ -113,17 +116,13 @@ public final class CitationReasoningReader {
     }
 
     public Reading explainsLimit() {
-        return Reading.of(argument.clauses().stream()
-                .filter(clause -> clause.has(Cue.LIMIT) || namesCeiling(clause))
-                .findFirst());
+        return Reading.of(argument.firstClause(clause -> clause.has(Cue.LIMIT) || namesCeiling(clause)));
     }
 
     /** One of the ceilings that is not the score itself: "the bar lies at 90%". */
     private boolean namesCeiling(Clause clause) {
         boolean bounds = clause.isNegated() && clause.has(Cue.ABOVE);
-        return clause.words().stream()
-                .filter(NumberRemarks.CEILINGS::contains)
-                .anyMatch(figure -> bounds || !figure.equals(facts.score()));
+        return clause.hasWord(word -> NumberRemarks.CEILINGS.contains(word) && (bounds || !word.equals(facts.score())));
     }
 
     /** Takes a court that should have been recognised for another one, in words or because nothing else is left. */
@@ -212,18 +211,14 @@ public final class CitationReasoningReader {
     }
 
     private boolean doubtsContext() {
-        return argument.clauses().stream()
-                .anyMatch(clause -> clause.has(Cue.CONTEXT)
-                        && (clause.isNegated() || clause.hasAny(Cue.UNSURE, Cue.LOWER, Cue.DIFFER, Cue.WEAK)));
+        return argument.hasClause(clause -> clause.has(Cue.CONTEXT)
+                && (clause.isNegated() || clause.hasAny(Cue.UNSURE, Cue.LOWER, Cue.DIFFER, Cue.WEAK)));
     }
 
     public Reading remarksMismatch() {
-        return Reading.of(argument.clauses().stream()
-                .filter(clause -> clause.has(Cue.IDENTITY) && (clause.has(Cue.DIFFER) || clause.isNegated()))
-                .findFirst()
-                .or(() -> argument.sentences().stream()
-                        .filter(sentence -> sentence.has(Cue.IDENTITY) && namesTwoYears(sentence))
-                        .findFirst()));
+        return Reading.of(argument.firstClause(
+                        clause -> clause.has(Cue.IDENTITY) && (clause.has(Cue.DIFFER) || clause.isNegated()))
+                .or(() -> argument.firstSentence(sentence -> sentence.has(Cue.IDENTITY) && namesTwoYears(sentence))));
     }
 
     /** "The ECLI is of 2018 and the citation of 2020" says that they differ, in whatever words. */
@@ -278,6 +273,6 @@ public final class CitationReasoningReader {
 
     /** Whether it is in English, of which the tables of words know less than of French and Dutch. */
     boolean isEnglish() {
-        return LittleWords.of(TextTokens.of(original)).language() == Language.ENGLISH;
+        return ENGLISH.of(original);
     }
 }

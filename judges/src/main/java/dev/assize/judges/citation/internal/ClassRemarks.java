@@ -19,6 +19,8 @@ final class ClassRemarks {
 
     private static final int ASIDE = 8;
 
+    private static final List<Cue> CLASSES = List.of(Cue.NATIONAL, Cue.GENERIC, Cue.SPECIFIC);
+
     private static final Set<String> COPULAS = Set.of("is", "are", "est", "sont", "zijn");
 
     private final Argument argument;
@@ -52,9 +54,7 @@ final class ClassRemarks {
     }
 
     Optional<Clause> clause() {
-        return argument.clauses().stream()
-                .filter(clause -> classOf(clause).isPresent())
-                .findFirst();
+        return argument.firstClause(clause -> classOf(clause).isPresent());
     }
 
     private Optional<String> classOf(Clause clause) {
@@ -79,15 +79,16 @@ final class ClassRemarks {
                 && clause.has(Cue.ONLY_ONE)
                 && clause.words().size() <= ASIDE
                 && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.SEAT, Cue.PLACE, Cue.COURT)
-                && clause.words().stream().noneMatch(word -> word.startsWith(ClauseWords.CANDIDATE))
+                && !clause.hasWord(word -> word.startsWith(ClauseWords.CANDIDATE))
                 && argument.clauses().get(clause.place() - 1).sentence() == clause.sentence()
                 && argument.clauses().get(clause.place() - 1).has(Cue.COURT);
     }
 
     /** "… so it is generic and any court of the kind will do". */
     private static boolean isSaidToBe(Clause clause, Cue named) {
-        return clause.positions(named).stream()
-                .anyMatch(at -> at > 0
+        return clause.hasAt(
+                named,
+                at -> at > 0
                         && COPULAS.contains(clause.words().get(at - 1))
                         && !(at + 1 < clause.words().size()
                                 && clause.words().get(at + 1).equals("to")));
@@ -95,15 +96,19 @@ final class ClassRemarks {
 
     /** "Not a generic one"; but "no seat: generic" denies the seat. */
     private static boolean isDenied(Clause clause, Cue named) {
-        return clause.positions(named).stream()
-                .anyMatch(at -> clause.words().subList(Math.max(0, at - 2), at).stream()
+        return clause.hasAt(
+                named,
+                at -> clause.words().subList(Math.max(0, at - 2), at).stream()
                         .anyMatch(CourtRemarks.PLAIN_NEGATIONS::contains));
     }
 
     private static Optional<String> classIn(Clause clause) {
-        for (Cue named : List.of(Cue.NATIONAL, Cue.GENERIC, Cue.SPECIFIC)) {
+        for (Cue named : CLASSES) {
+            if (!clause.has(named)) {
+                continue;
+            }
             boolean heading = clause.positions(named).contains(0);
-            boolean alone = clause.has(named) && clause.words().size() <= SHORT && !isDenied(clause, named);
+            boolean alone = clause.words().size() <= SHORT && !isDenied(clause, named);
             if (heading
                     || alone
                     || isSaidToBe(clause, named)

@@ -1,13 +1,11 @@
 package dev.assize.judges.citation.internal;
 
-import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * A part of a sentence that says one thing, with the cues in it.
@@ -16,7 +14,7 @@ import java.util.stream.Stream;
  * @param place its own index among all clauses
  * @param text as it stands in the argument
  */
-record Clause(int sentence, int place, String text, List<String> words, Map<Cue, List<Integer>> cues) {
+record Clause(int sentence, int place, String text, List<String> words, FoundCues cues) {
 
     /** Marks inside a word are apostrophes. */
     private static final Pattern QUOTED = Pattern.compile("(?<![\\p{L}\\p{N}])'[^']{1,120}'(?![\\p{L}\\p{N}])");
@@ -34,46 +32,23 @@ record Clause(int sentence, int place, String text, List<String> words, Map<Cue,
 
     static List<String> words(String text) {
         List<String> words = new ArrayList<>();
-        char[] folded = FoldedText.fold(text).toCharArray();
+        String folded = FoldedText.fold(text);
         int at = 0;
-        while (at < folded.length) {
+        while (at < folded.length()) {
             int end = at;
-            while (end < folded.length && isOfWord(folded[end])) {
+            while (end < folded.length() && SpacedWords.isOfWord(folded.charAt(end))) {
                 end++;
             }
             if (end > at) {
-                words.add(new String(folded, at, end - at));
+                words.add(folded.substring(at, end));
             }
             at = Math.max(end, at + 1);
         }
         return words;
     }
 
-    /** The same words in one text, with one blank before each and one at the end. */
-    static char[] spaced(String text) {
-        char[] folded = FoldedText.fold(text).toCharArray();
-        char[] spaced = new char[folded.length + 2];
-        int length = 0;
-        spaced[length++] = ' ';
-        for (char unit : folded) {
-            if (isOfWord(unit)) {
-                spaced[length++] = unit;
-            } else if (spaced[length - 1] != ' ') {
-                spaced[length++] = ' ';
-            }
-        }
-        if (spaced[length - 1] != ' ') {
-            spaced[length++] = ' ';
-        }
-        return Arrays.copyOf(spaced, length);
-    }
-
-    private static boolean isOfWord(char unit) {
-        return Characters.isLetterOrDigit(unit) || unit == '_';
-    }
-
     boolean has(Cue cue) {
-        return cues.containsKey(cue);
+        return cues.has(cue);
     }
 
     boolean hasAny(Cue... wanted) {
@@ -86,13 +61,33 @@ record Clause(int sentence, int place, String text, List<String> words, Map<Cue,
     }
 
     List<Integer> positions(Cue cue) {
-        return cues.getOrDefault(cue, List.of());
+        return cues.positions(cue);
+    }
+
+    /** Whether a phrase of the cue begins at a position for which that holds. */
+    boolean hasAt(Cue cue, IntPredicate condition) {
+        if (has(cue)) {
+            for (int position : positions(cue)) {
+                if (condition.test(position)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    boolean hasWord(Predicate<String> condition) {
+        for (String word : words) {
+            if (condition.test(word)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether one of {@code first} stands at most {@code distance} words before one of {@code second}. */
     boolean precedes(Cue first, Cue second, int distance) {
-        return positions(first).stream()
-                .anyMatch(at -> positions(second).stream().anyMatch(other -> other > at && other - at <= distance));
+        return has(second) && hasAt(first, at -> hasAt(second, other -> other > at && other - at <= distance));
     }
 
     boolean isNear(Cue one, Cue other, int distance) {
@@ -116,20 +111,24 @@ record Clause(int sentence, int place, String text, List<String> words, Map<Cue,
 
     /** A negation that negates something: "no doubt" and "without any difference" do not. */
     boolean isNegated() {
-        return negations().findAny().isPresent();
+        return has(Cue.NOT) && !negations().isEmpty();
     }
 
-    Stream<Integer> negations() {
+    List<Integer> negations() {
         return meant(Cue.NOT);
     }
 
     /** Whether it says that something is not there. */
     boolean lacksSomething() {
-        return meant(Cue.MISSING).findAny().isPresent();
+        return has(Cue.MISSING) && !meant(Cue.MISSING).isEmpty();
     }
 
-    private Stream<Integer> meant(Cue cue) {
-        return positions(cue).stream()
-                .filter(at -> positions(Cue.SURE).stream().noneMatch(sure -> at >= sure && at - sure <= 1));
+    private List<Integer> meant(Cue cue) {
+        if (!has(Cue.SURE)) {
+            return positions(cue);
+        }
+        List<Integer> meant = new ArrayList<>(positions(cue));
+        meant.removeIf(at -> hasAt(Cue.SURE, sure -> at >= sure && at - sure <= 1));
+        return meant;
     }
 }

@@ -49,6 +49,9 @@ final class ClauseWords {
             + "(\\d|one|two|three|four|un|deux|trois|quatre|een|twee|drie|vier)"
             + Characters.WORD_END + "(?![./-]\\d)");
 
+    private static final WordBeginnings COUNTED =
+            new WordBeginnings(List.of("number", "numero", "nummer", "n°", "nº", "nr", "no"));
+
     private static final List<Set<String>> COUNTS = List.of(
             Set.of("1", "one", "un", "een"),
             Set.of("2", "two", "deux", "twee"),
@@ -108,11 +111,14 @@ final class ClauseWords {
             .sorted(Comparator.comparingInt(idiom -> -idiom.turn().length()))
             .toList();
 
+    private static final WordBeginnings IDIOM_WORDS =
+            new WordBeginnings(IDIOMS.stream().map(Idiom::turn).toList());
+
     private static final String ORDINAL =
             "(first|second|third|premier|premiere|deuxieme|seconde|troisieme|eerste|tweede|derde) ";
     /** One of these is in every ordinal. */
-    private static final List<String> ORDINALS =
-            List.of("first", "second", "third", "premier", "deuxieme", "troisieme", "eerste", "tweede", "derde");
+    private static final WordBeginnings ORDINALS = new WordBeginnings(
+            List.of("first", "second", "third", "premier", "deuxieme", "troisieme", "eerste", "tweede", "derde"));
 
     private static final Pattern CANDIDATE_BY_WORD = Pattern.compile(Characters.WORD_START
             + ORDINAL
@@ -129,6 +135,10 @@ final class ClauseWords {
             Pattern.compile(Characters.WORD_START + ORDINAL + CONTENTS + Characters.WORD_END);
     private static final Pattern CONTENTS_BY_NUMBER =
             Pattern.compile(Characters.WORD_START + CONTENTS + " (\\d{1,3})" + Characters.WORD_END);
+    /** What a candidate or its contents may be called before a number. */
+    private static final WordBeginnings NUMBERED = new WordBeginnings(List.of(
+            "cand", "kandidaat", "decision", "option", "summary", "abstract", "resume", "sommaire", "samenvatting"));
+
     /** "Candidate 2 = Hof van Cassatie" tells whose decision it is, and not that the courts are one. */
     private static final Pattern CANDIDATE_OF_COURT = Pattern.compile(
             "(?:" + Characters.WORD_START
@@ -137,9 +147,6 @@ final class ClauseWords {
     private static final Pattern EQUAL_SIGN = Pattern.compile("(?<![!<>=])={1,2}(?!=)");
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
-
-    /** Towns, districts and provinces as the registry names them. */
-    private static final Set<String> PLACES = Courts.belgian().placeWords();
 
     /** The words of the names of all kinds of courts. */
     private static final Set<String> KIND_WORDS = Courts.belgian().types().stream()
@@ -162,8 +169,6 @@ final class ClauseWords {
     private static final Pattern COMES_OUT =
             Pattern.compile(Characters.WORD_START + "(ne|il|elle|en|qui|que) ressort" + Characters.WORD_END);
 
-    private static final Pattern OF_A_PLACE = Pattern.compile("(\\p{L}{4,}?)(?:oise?s?|aise?s?|ien(?:ne)?s?|se)");
-
     /** A turn in which "other", "place" or "just" have none of their meaning, and what it means. */
     private record Idiom(String turn, Pattern pattern, String meaning) {
 
@@ -180,8 +185,6 @@ final class ClauseWords {
 
     /** A few courts are in most cases. */
     private static final RecentWords<CourtName> COURT_NAMES = new RecentWords<>(ClauseWords::courtName);
-
-    private static final RecentWords<Boolean> OF_PLACES = new RecentWords<>(ClauseWords::isOfAPlace);
 
     private final ReasoningFacts facts;
     private final List<Name> names = new ArrayList<>();
@@ -256,11 +259,18 @@ final class ClauseWords {
             text = EQUAL_SIGN.matcher(text).replaceAll(" equals ");
         }
         if (hasDigit(text)) {
-            text = DEDUCTION.matcher(withNumbers(text)).replaceAll(" lowered $1");
-            text = NUMBER_SIGN.matcher(text).replaceAll(" number ");
+            text = withNumbers(text);
+            if (text.indexOf('-') >= 0 || text.indexOf('−') >= 0) {
+                text = DEDUCTION.matcher(text).replaceAll(" lowered $1");
+            }
+            if (text.contains(CITED_NUMBER) || text.contains(OTHER_NUMBER)) {
+                text = NUMBER_SIGN.matcher(text).replaceAll(" number ");
+            }
             text = withCounts(text);
-            text = CANDIDATE_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 ");
-            text = CONTENTS_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 summary ");
+            if (NUMBERED.mayBeIn(text)) {
+                text = CANDIDATE_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 ");
+                text = CONTENTS_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 summary ");
+            }
         }
         if (text.contains("num")) {
             text = withCounts(text);
@@ -268,7 +278,7 @@ final class ClauseWords {
         if (text.indexOf('°') >= 0 || text.indexOf('º') >= 0) {
             text = LONE_SIGN.matcher(text).replaceAll(" number ");
         }
-        if (hasOrdinal(text)) {
+        if (ORDINALS.mayBeIn(text)) {
             text = CANDIDATE_BY_WORD.matcher(text).replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " ");
             text = CANDIDATE_BY_ORDINAL.matcher(text).replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)));
             text = CONTENTS_BY_WORD
@@ -290,14 +300,16 @@ final class ClauseWords {
     /** Without contractions, and with idioms in plain words. */
     private static String plain(String folded) {
         String text = folded;
-        if (text.contains("n't")) {
+        if (text.indexOf('\'') >= 0 && text.contains("n't")) {
             text = CONTRACTION
                     .matcher(text.replace("can't", "cannot").replace("won't", "will not"))
                     .replaceAll(" not");
         }
-        for (Idiom idiom : IDIOMS) {
-            if (text.contains(idiom.turn())) {
-                text = idiom.pattern().matcher(text).replaceAll(idiom.meaning());
+        if (IDIOM_WORDS.mayBeIn(text)) {
+            for (Idiom idiom : IDIOMS) {
+                if (text.contains(idiom.turn())) {
+                    text = idiom.pattern().matcher(text).replaceAll(idiom.meaning());
+                }
             }
         }
         return text;
@@ -309,6 +321,9 @@ final class ClauseWords {
     }
 
     private String withCounts(String text) {
+        if (!COUNTED.mayBeIn(text)) {
+            return text;
+        }
         return CANDIDATE_BY_COUNT.matcher(text).replaceAll(found -> {
             int place = count(found.group(1));
             boolean listed = place > 0 && place <= facts.candidates().size();
@@ -326,37 +341,28 @@ final class ClauseWords {
     }
 
     private List<String> withPlaces(List<String> words, String clause) {
-        if (words.stream().noneMatch(word -> isPlace(word) || heads.contains(word) || OF_PLACES.of(word))) {
-            return words;
+        for (String word : words) {
+            if (CueList.SHIPPED.place(word) != PlaceSense.NONE || seats.contains(word) || heads.contains(word)) {
+                return withPlaces(words, capitalised(clause));
+            }
         }
-        Set<String> capitalised = capitalised(clause);
-        return words.stream()
-                .map(word -> heads.contains(word) && capitalised.contains(word) ? COURT : word)
-                .map(word -> OF_PLACES.of(word)
-                                || (isPlace(word) && (word.length() >= SURELY_A_PLACE || capitalised.contains(word)))
-                        ? PLACE
-                        : word)
-                .toList();
+        return words;
     }
 
-    private boolean isPlace(String word) {
-        return PLACES.contains(word) || seats.contains(word);
+    private List<String> withPlaces(List<String> words, Set<String> capitalised) {
+        List<String> marked = new ArrayList<>(words.size());
+        for (String word : words) {
+            boolean court = heads.contains(word) && capitalised.contains(word);
+            marked.add(court ? COURT : isPlace(word, capitalised) ? PLACE : word);
+        }
+        return marked;
     }
 
-    /** "liégeois", "montoise", "Brusselse": the word for what is of a place ends in one of a few ways. */
-    private static boolean isOfAPlace(String word) {
-        char last = word.charAt(word.length() - 1);
-        if (last != 's' && last != 'e' && last != 'n') {
-            return false;
-        }
-        Matcher adjective = OF_A_PLACE.matcher(word);
-        if (!adjective.matches()) {
-            return false;
-        }
-        String stem = adjective.group(1);
-        String shorter = stem.substring(0, stem.length() - 1);
-        return Stream.of(stem, stem + "e", stem + "es", stem + "en", shorter + "s", shorter + "d")
-                .anyMatch(PLACES::contains);
+    private boolean isPlace(String word, Set<String> capitalised) {
+        PlaceSense sense = CueList.SHIPPED.place(word);
+        boolean named = sense == PlaceSense.NAME || seats.contains(word);
+        return sense == PlaceSense.OF_A_PLACE
+                || (named && (word.length() >= SURELY_A_PLACE || capitalised.contains(word)));
     }
 
     private static Set<String> capitalised(String clause) {
@@ -366,15 +372,6 @@ final class ClauseWords {
                 .filter(word -> Characters.isUpperCase(word.charAt(0)))
                 .map(FoldedText::fold)
                 .collect(Collectors.toSet());
-    }
-
-    private static boolean hasOrdinal(String text) {
-        for (String ordinal : ORDINALS) {
-            if (text.contains(ordinal)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static int ordinal(String word) {

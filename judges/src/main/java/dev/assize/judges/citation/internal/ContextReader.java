@@ -40,7 +40,7 @@ public final class ContextReader {
     private static final Least BY_NOTIONS = new Least(0.8, 2.0);
 
     /** The snippet of a case and some of its summaries are read for several questions. */
-    private static final RecentResults<String, TextWords> TEXTS = new RecentResults<>(8, TextWords::of);
+    private static final RecentResults<String, TextWords> TEXTS = new RecentResults<>(16, TextWords::of);
 
     private final List<PassageMatch.Weight> weights;
     private final List<Boolean> readable;
@@ -62,12 +62,17 @@ public final class ContextReader {
 
     public static ContextReader of(String snippet, List<String> texts) {
         TextWords wanted = TEXTS.of(snippet);
-        List<TextWords> read = texts.stream().map(TEXTS::of).toList();
-        List<Boolean> readable =
-                read.stream().map(text -> isComparable(wanted, text)).toList();
-        List<Boolean> across =
-                read.stream().map(text -> areOfTwoLanguages(wanted, text)).toList();
-        boolean english = isEnglish(wanted) || read.stream().anyMatch(ContextReader::isEnglish);
+        List<TextWords> read = new ArrayList<>(texts.size());
+        List<Boolean> readable = new ArrayList<>(texts.size());
+        List<Boolean> across = new ArrayList<>(texts.size());
+        boolean english = isEnglish(wanted);
+        for (String text : texts) {
+            TextWords words = TEXTS.of(text);
+            read.add(words);
+            readable.add(isComparable(wanted, words));
+            across.add(areOfTwoLanguages(wanted, words));
+            english |= isEnglish(words);
+        }
         return english
                 ? new ContextReader(SharedNotions.weigh(snippet, texts), readable, across, BY_NOTIONS)
                 : new ContextReader(PassageMatch.belgian().weigh(wanted, read), readable, across, BY_WORDS);
@@ -136,15 +141,20 @@ public final class ContextReader {
     }
 
     private double best() {
-        return weights.stream().mapToDouble(PassageMatch.Weight::score).max().orElse(0);
+        double best = 0;
+        for (PassageMatch.Weight weight : weights) {
+            best = Math.max(best, weight.score());
+        }
+        return best;
     }
 
     private double secondBest() {
-        return weights.stream()
-                .map(PassageMatch.Weight::score)
-                .sorted((one, other) -> Double.compare(other, one))
-                .skip(1)
-                .findFirst()
-                .orElse(0.0);
+        double best = 0;
+        double second = 0;
+        for (PassageMatch.Weight weight : weights) {
+            second = Math.max(second, Math.min(best, weight.score()));
+            best = Math.max(best, weight.score());
+        }
+        return second;
     }
 }

@@ -1,6 +1,7 @@
 package dev.assize.judges.citation.internal;
 
 import dev.assize.text.FoldedText;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -42,10 +43,10 @@ final class ContextRemarks {
     Optional<Clause> first() {
         List<Clause> found = known;
         if (found == null) {
-            found = find().stream().toList();
+            found = find().map(List::of).orElse(List.of());
             known = found;
         }
-        return found.stream().findFirst();
+        return found.isEmpty() ? Optional.empty() : Optional.of(found.get(0));
     }
 
     private Optional<Clause> find() {
@@ -57,30 +58,23 @@ final class ContextRemarks {
      * nothing in particular may stand before the court without coming first.
      */
     Optional<Clause> named() {
-        return clauses().stream()
-                .findFirst()
+        return firstReferring()
                 .or(this::unnamedContext)
                 .or(() -> facts.isRefusal() ? Optional.empty() : topicalClause(clause -> false));
     }
 
     /** What is neither of court, number nor ceiling and tells of the snippet's subject, or of something that every case does not have. */
     private Optional<Clause> topicalClause(Predicate<Clause> eliminated) {
-        return argument.clauses().stream()
-                .filter(clause -> isTopical(clause, eliminated))
-                .findFirst()
-                .or(() -> argument.sentences().stream()
-                        .filter(sentence -> isTopical(sentence, eliminated))
-                        .findFirst()
-                        .flatMap(sentence -> argument.clauses().stream()
-                                .filter(clause -> clause.sentence() == sentence.sentence())
-                                .findFirst()));
+        return argument.firstClause(clause -> isTopical(clause, eliminated))
+                .or(() -> argument.firstSentence(sentence -> isTopical(sentence, eliminated))
+                        .flatMap(sentence -> argument.firstClause(clause -> clause.sentence() == sentence.sentence())));
     }
 
     /** "I find nothing on crowing": whatever it is that was looked for, it is neither court nor number. */
     private boolean saysNothingIsThere(StatedTopic topic) {
         return facts.isRefusal()
                 && topic.own() > 0
-                && argument.clauses().stream().anyMatch(clause -> clause.isNegated() || clause.lacksSomething());
+                && argument.hasClause(clause -> clause.isNegated() || clause.lacksSomething());
     }
 
     private static boolean isCandidate(String word) {
@@ -92,7 +86,7 @@ final class ContextRemarks {
             return false;
         }
         StatedTopic topic = StatedTopic.of(List.of(clause));
-        boolean pointed = clause.words().stream().anyMatch(ContextRemarks::isCandidate);
+        boolean pointed = clause.hasWord(ContextRemarks::isCandidate);
         return (pointed && topic.own() > TOPICAL)
                 || (topic.own() >= (pointed ? 1 : TOPICAL) && topic.touches(facts.snippet()))
                 || (topic.own() >= TOPICAL && eliminated.test(clause));
@@ -118,17 +112,18 @@ final class ContextRemarks {
 
     /** What is held against the context; that it agrees, or is granted to agree, is held against nobody. */
     Optional<Clause> ground() {
-        return first().filter(first -> argument.clauses().stream()
-                .filter(clause -> clause.place() == first.place() || clauses().contains(clause))
-                .anyMatch(clause -> !clause.isConceded() && !(clause.isAgreement() && !isTakenBack(clause))));
+        return first().filter(first -> argument.hasClause(
+                clause -> (clause.place() == first.place() || clauses().contains(clause))
+                        && !clause.isConceded()
+                        && !(clause.isAgreement() && !isTakenBack(clause))));
     }
 
     /** "The summary concerns, however, another question": what follows in the sentence and has no subject of its own. */
     private boolean isTakenBack(Clause agreement) {
-        return argument.clauses().stream()
-                .filter(clause -> clause.sentence() == agreement.sentence() && clause.place() > agreement.place())
-                .anyMatch(clause -> !clause.hasAny(Cue.COURT, Cue.NUMBER)
-                        && (clause.isNegated() || clause.hasAny(Cue.DIFFER, Cue.OTHER)));
+        return argument.hasClause(clause -> clause.sentence() == agreement.sentence()
+                && clause.place() > agreement.place()
+                && !clause.hasAny(Cue.COURT, Cue.NUMBER)
+                && (clause.isNegated() || clause.hasAny(Cue.DIFFER, Cue.OTHER)));
     }
 
     /**
@@ -137,12 +132,10 @@ final class ContextRemarks {
      */
     private Optional<Clause> unnamedContext() {
         if (countsKeywords()) {
-            return argument.sentences().stream()
-                    .filter(sentence -> sentence.hasAny(Cue.KEYWORD, Cue.WORD))
-                    .findFirst();
+            return argument.firstSentence(sentence -> sentence.hasAny(Cue.KEYWORD, Cue.WORD));
         }
         // "The Court held that …" tells what a decision says, and may stand in any argument.
-        boolean nothingElse = argument.clauses().stream().noneMatch(clause -> clause.has(Cue.COURT))
+        boolean nothingElse = !argument.hasClause(clause -> clause.has(Cue.COURT))
                 && courts.first().isEmpty()
                 && numbers.first().isEmpty()
                 && classes.named().isEmpty();
@@ -174,7 +167,7 @@ final class ContextRemarks {
         }
         Clause own = clause.withoutQuotations();
         int context = clause.positions(Cue.CONTEXT).get(0);
-        return own.negations()
+        return own.negations().stream()
                 .allMatch(at -> at > context && own.positions(Cue.TOPICAL).contains(at));
     }
 
@@ -186,11 +179,16 @@ final class ContextRemarks {
                 && !clause.has(Cue.MATTER_WORD);
     }
 
+    private Optional<Clause> firstReferring() {
+        return clauses().isEmpty() ? Optional.empty() : Optional.of(clauses().get(0));
+    }
+
     /** The clauses that speak of snippet or summary. */
     List<Clause> clauses() {
         List<Clause> found = referring;
         if (found == null) {
-            found = argument.clauses().stream().filter(this::refersToContext).toList();
+            found = new ArrayList<>(argument.clauses());
+            found.removeIf(clause -> !refersToContext(clause));
             referring = found;
         }
         return found;
@@ -216,18 +214,15 @@ final class ContextRemarks {
 
     /** The clause that an argument from the context rests on, whatever it calls snippet and summary. */
     Optional<Clause> restsOn() {
-        return clauses().stream()
-                .findFirst()
-                .or(() -> argument.sentences().stream()
-                        .filter(sentence -> sentence.hasAny(Cue.KEYWORD, Cue.WORD))
-                        .findFirst());
+        return firstReferring().or(() -> argument.firstSentence(sentence -> sentence.hasAny(Cue.KEYWORD, Cue.WORD)));
     }
 
     /** Whether it says what the text of a candidate is about. */
     boolean tellsOfSummary() {
-        return clauses().stream()
-                .anyMatch(clause -> clause.has(Cue.MATTER_WORD)
-                        || clause.words().stream().anyMatch(word -> word.matches(ClauseWords.CANDIDATE + "\\d+")));
+        return Argument.has(
+                clauses(),
+                clause -> clause.has(Cue.MATTER_WORD)
+                        || clause.hasWord(word -> isCandidate(word) && word.matches(ClauseWords.CANDIDATE + "\\d+")));
     }
 
     /** What is neither of court, number nor ceiling, and names neither snippet nor summary. */
@@ -241,7 +236,7 @@ final class ContextRemarks {
 
     /** Whether it says what the snippet is about. */
     boolean tellsOfSnippet() {
-        return clauses().stream().anyMatch(clause -> clause.has(Cue.SNIPPET) && !clause.isNegated());
+        return Argument.has(clauses(), clause -> clause.has(Cue.SNIPPET) && !clause.isNegated());
     }
 
     /** "'Famille' occurs in both": single words are quoted, and no more is said of what the texts are about. */
@@ -260,10 +255,9 @@ final class ContextRemarks {
 
     /** Whether it speaks of words in common rather than of what a text says. */
     boolean countsKeywords() {
-        return argument.sentences().stream()
-                .anyMatch(sentence -> sentence.has(Cue.KEYWORD)
-                        || sentence.positions(Cue.WORD).size() > 1
-                        || ((sentence.has(Cue.WORD) || quotesOneWord(sentence))
-                                && sentence.hasAny(Cue.SHARED, Cue.CONTEXT, Cue.MATCH, Cue.BEARS)));
+        return argument.hasSentence(sentence -> sentence.has(Cue.KEYWORD)
+                || sentence.positions(Cue.WORD).size() > 1
+                || ((sentence.has(Cue.WORD) || quotesOneWord(sentence))
+                        && sentence.hasAny(Cue.SHARED, Cue.CONTEXT, Cue.MATCH, Cue.BEARS)));
     }
 }

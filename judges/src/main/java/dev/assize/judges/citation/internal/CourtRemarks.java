@@ -51,9 +51,7 @@ final class CourtRemarks {
 
     /** A court that merely decides something is the subject of a summary, not of a comparison. */
     static boolean isAboutCourt(Clause clause) {
-        return clause.positions(Cue.COURT).stream()
-                        .anyMatch(at -> clause.positions(Cue.DECIDES).stream()
-                                .noneMatch(verb -> verb > at && verb - at <= NEAR))
+        return clause.hasAt(Cue.COURT, at -> !clause.hasAt(Cue.DECIDES, verb -> verb > at && verb - at <= NEAR))
                 || isAboutSeat(clause);
     }
 
@@ -65,17 +63,15 @@ final class CourtRemarks {
     /** "Yes, but which one?": these words ask for a seat only where they ask. */
     private static boolean asksWhere(Clause clause) {
         return clause.words().contains(ClauseWords.QUESTION_MARK)
-                && clause.words().stream().anyMatch(word -> WHICH.contains(word) || WHERE.contains(word));
+                && clause.hasWord(word -> WHICH.contains(word) || WHERE.contains(word));
     }
 
     private static boolean asksWhichCourt(Clause clause) {
-        for (int at = 0; at < clause.words().size(); at++) {
+        int last = clause.words().size() - 1;
+        for (int at = 0; clause.has(Cue.COURT) && at <= last; at++) {
             int which = at;
-            if (WHICH.contains(clause.words().get(at)) && at == clause.words().size() - 1 && clause.has(Cue.COURT)) {
-                return true;
-            }
             if (WHICH.contains(clause.words().get(at))
-                    && clause.positions(Cue.COURT).stream().anyMatch(court -> court > which && court - which <= NEAR)) {
+                    && (at == last || clause.hasAt(Cue.COURT, court -> court > which && court - which <= NEAR))) {
                 return true;
             }
         }
@@ -84,28 +80,21 @@ final class CourtRemarks {
 
     /** The first clause that speaks of a court or its seat. */
     Optional<Clause> first() {
-        Optional<Clause> about =
-                argument.clauses().stream().filter(CourtRemarks::isAboutCourt).findFirst();
-        boolean nothingElse = facts.isRefusal()
-                && argument.clauses().stream().noneMatch(clause -> clause.hasAny(Cue.MATTER, Cue.NUMBER));
-        return about.isPresent() || !nothingElse
-                ? about
-                : argument.clauses().stream()
-                        .filter(clause -> clause.has(Cue.COURT))
-                        .findFirst();
+        Optional<Clause> about = argument.firstClause(CourtRemarks::isAboutCourt);
+        boolean nothingElse = facts.isRefusal() && !argument.hasClause(clause -> clause.hasAny(Cue.MATTER, Cue.NUMBER));
+        return about.isPresent() || !nothingElse ? about : argument.firstClause(clause -> clause.has(Cue.COURT));
     }
 
     /** A clause that says of a court that it is the cited one, or one that will do. */
     boolean isAffirmed() {
-        return argument.clauses().stream().anyMatch(this::isBareAgreement)
-                || argument.clauses().stream()
-                        .anyMatch(clause -> isAboutCourt(clause)
-                                && (clause.isEquation()
-                                        || (!clause.isNegated() && (clause.has(Cue.SUITABLE) || saysAllAre(clause))))
-                                && !(facts.isRefusal() && clause.has(Cue.UNSURE))
-                                && !(facts.isRefusal() && tellsOfCitation(clause))
-                                && !(facts.isRefusal() && clause.hasAny(Cue.FRENCH, Cue.DUTCH))
-                                && !isDenial(clause));
+        return argument.hasClause(this::isBareAgreement)
+                || argument.hasClause(clause -> isAboutCourt(clause)
+                        && (clause.isEquation()
+                                || (!clause.isNegated() && (clause.has(Cue.SUITABLE) || saysAllAre(clause))))
+                        && !(facts.isRefusal() && clause.has(Cue.UNSURE))
+                        && !(facts.isRefusal() && tellsOfCitation(clause))
+                        && !(facts.isRefusal() && clause.hasAny(Cue.FRENCH, Cue.DUTCH))
+                        && !isDenial(clause));
     }
 
     /** "The cited court is the Court of Appeal of Liège" tells what was cited, and of no candidate that it agrees. */
@@ -118,7 +107,7 @@ final class CourtRemarks {
 
     /** Whether a candidate or its court is named. */
     boolean nameCandidates() {
-        return argument.clauses().stream().anyMatch(clause -> !namedIn(clause).isEmpty());
+        return argument.hasClause(clause -> !namedIn(clause).isEmpty());
     }
 
     /** "National court, aligned": what agrees stands in the clause before. */
@@ -131,8 +120,8 @@ final class CourtRemarks {
 
     /** "Both are Cassation judgments"; but "all come from the Hof van Cassatie" names another name than the cited one. */
     private boolean saysAllAre(Clause clause) {
-        boolean named = clause.words().stream()
-                .anyMatch(word -> word.startsWith(ClauseWords.CANDIDATE_COURT) || word.equals(ClauseWords.CITED_COURT));
+        boolean named = clause.hasWord(
+                word -> word.startsWith(ClauseWords.CANDIDATE_COURT) || word.equals(ClauseWords.CITED_COURT));
         return clause.has(Cue.QUANTIFIED) && !(facts.isRefusal() && named);
     }
 
@@ -153,7 +142,7 @@ final class CourtRemarks {
 
     /** Whether some clause approves of something, be it "aligned" alone. */
     boolean isApproved() {
-        return argument.clauses().stream().anyMatch(clause -> clause.isEquation());
+        return argument.hasClause(Clause::isEquation);
     }
 
     /** The clause that takes a candidate's court, which should have been recognised, for another one. */
@@ -169,10 +158,7 @@ final class CourtRemarks {
                 return Optional.of(clause);
             }
         }
-        return argument.sentences().stream()
-                .filter(CourtRemarks::contrastsLanguages)
-                .findFirst()
-                .or(this::doubt);
+        return argument.firstSentence(CourtRemarks::contrastsLanguages).or(this::doubt);
     }
 
     /** Where the score is low, a doubt about the court is what lowered it, however it is put. */
@@ -180,16 +166,14 @@ final class CourtRemarks {
         if (!facts.lowered() || facts.generic()) {
             return Optional.empty();
         }
-        return argument.clauses().stream()
-                .filter(clause ->
-                        (clause.has(Cue.COURT) || clause.positions(Cue.PLACE).size() > 1)
-                                && (clause.isNegated()
-                                        || clause.hasAny(Cue.UNSURE, Cue.OTHER)
-                                        || isLeftOpen(clause)
-                                        || isHeldAgainst(clause))
-                                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.LIMIT)
-                                && concernsRightOne(clause.place()))
-                .findFirst();
+        return argument.firstClause(
+                clause -> (clause.has(Cue.COURT) || clause.positions(Cue.PLACE).size() > 1)
+                        && (clause.isNegated()
+                                || clause.hasAny(Cue.UNSURE, Cue.OTHER)
+                                || isLeftOpen(clause)
+                                || isHeldAgainst(clause))
+                        && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.LIMIT)
+                        && concernsRightOne(clause.place()));
     }
 
     /** "Whether it is that court, I dare not say": the next clause denies something, and has no subject of its own. */
@@ -212,11 +196,9 @@ final class CourtRemarks {
 
     /** The cited court and the court of a candidate that is the same one are named beside each other, and nothing says that they are one. */
     boolean areContrasted() {
-        return argument.sentences().stream()
-                .anyMatch(sentence -> sentence.words().contains(ClauseWords.CITED_COURT)
-                        && places(sentence, ClauseWords.CANDIDATE_COURT).stream()
-                                .anyMatch(facts::concerns)
-                        && !sentence.hasAny(Cue.MATCH, Cue.FIT, Cue.SUITABLE, Cue.QUANTIFIED));
+        return argument.hasSentence(sentence -> sentence.words().contains(ClauseWords.CITED_COURT)
+                && places(sentence, ClauseWords.CANDIDATE_COURT).stream().anyMatch(facts::concerns)
+                && !sentence.hasAny(Cue.MATCH, Cue.FIT, Cue.SUITABLE, Cue.QUANTIFIED));
     }
 
     private static boolean isDenial(Clause clause) {
@@ -233,23 +215,24 @@ final class CourtRemarks {
     /** "Not from the Cour de cassation": only little words stand between the negation and the name. */
     private static boolean negatesCourt(Clause clause) {
         List<String> words = clause.words();
-        return clause.positions(Cue.NOT).stream()
-                .filter(at -> PLAIN_NEGATIONS.contains(words.get(at)))
-                .anyMatch(at -> {
-                    int next = at + 1;
-                    while (next < words.size() && next - at <= MOST_LINKS && LINKS.contains(words.get(next))) {
-                        next++;
-                    }
-                    boolean named = next < words.size()
-                            && (words.get(next).startsWith(ClauseWords.CANDIDATE_COURT)
-                                    || words.get(next).equals(ClauseWords.CITED_COURT));
-                    // "No jurisdiction specified" leaves the seat open and denies no court.
-                    boolean seat = clause.positions(Cue.SEAT).contains(next);
-                    return named
-                            || (!seat
-                                    && next + 1 < words.size()
-                                    && clause.positions(Cue.COURT).contains(next));
-                });
+        return clause.hasAt(Cue.NOT, at -> PLAIN_NEGATIONS.contains(words.get(at)) && precedesCourt(clause, at));
+    }
+
+    private static boolean precedesCourt(Clause clause, int at) {
+        List<String> words = clause.words();
+        int next = at + 1;
+        while (next < words.size() && next - at <= MOST_LINKS && LINKS.contains(words.get(next))) {
+            next++;
+        }
+        boolean named = next < words.size()
+                && (words.get(next).startsWith(ClauseWords.CANDIDATE_COURT)
+                        || words.get(next).equals(ClauseWords.CITED_COURT));
+        // "No jurisdiction specified" leaves the seat open and denies no court.
+        boolean seat = clause.positions(Cue.SEAT).contains(next);
+        return named
+                || (!seat
+                        && next + 1 < words.size()
+                        && clause.positions(Cue.COURT).contains(next));
     }
 
     /** Another seat of a court that is the same one. */
@@ -321,6 +304,9 @@ final class CourtRemarks {
             return byNumber;
         }
         List<Integer> byCourt = places(clause, ClauseWords.CANDIDATE_COURT);
+        if (byCourt.isEmpty()) {
+            return byCourt;
+        }
         Set<Integer> all = new HashSet<>(byCourt);
         for (ReasoningFacts.NamedCandidate candidate : facts.candidates()) {
             boolean sameName = facts.candidates().stream()

@@ -6,8 +6,6 @@ import dev.assize.law.be.court.Courts;
 import dev.assize.text.FoldedText;
 import dev.assize.text.WordList;
 import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,7 +32,7 @@ final class CueList {
 
     private static final Set<Cue> DENIABLE = Set.of(Cue.MATCH, Cue.FIT);
 
-    private static final Set<Cue> COMPARING = EnumSet.of(
+    private static final long COMPARING = FoundCues.bits(
             Cue.COURT,
             Cue.PLACE,
             Cue.NUMBER,
@@ -122,9 +120,10 @@ final class CueList {
             List<Phrase> phrases,
             @Nullable Cue ending,
             boolean denied,
-            @Nullable String meant) {}
+            @Nullable String meant,
+            PlaceSense place) {}
 
-    private final RecentWords<Heard> heard = new RecentWords<>(this::hear);
+    private final RecentWords<Heard> heard = new RecentWords<>(1 << 12, this::hear);
 
     private Heard hear(String word) {
         List<Phrase> phrases = new ArrayList<>(byFirstWord.getOrDefault(word, List.of()));
@@ -137,7 +136,13 @@ final class CueList {
                         }
                     });
         }
-        return new Heard(List.copyOf(phrases), ending(word), isDenied(word), misspellings.correct(word));
+        return new Heard(
+                List.copyOf(phrases), ending(word), isDenied(word), misspellings.correct(word), PlaceSense.of(word));
+    }
+
+    /** What a word has to do with a place, kept with what it is a cue of: each word of an argument is asked for both. */
+    PlaceSense place(String word) {
+        return heard.of(word).place();
     }
 
     private @Nullable Cue ending(String word) {
@@ -159,8 +164,8 @@ final class CueList {
     }
 
     /** Each cue with the positions of the words at which its phrases begin. */
-    Map<Cue, List<Integer>> in(List<String> words) {
-        Map<Cue, List<Integer>> found = new EnumMap<>(Cue.class);
+    FoundCues in(List<String> words) {
+        FoundCues found = new FoundCues();
         for (int at = 0; at < words.size(); at++) {
             Heard word = heard.of(words.get(at));
             String meant = word.meant();
@@ -176,50 +181,44 @@ final class CueList {
      * A body may be a court, a town its seat and a role its number, or all of them what a case is about. They are compared where they
      * are asked for, or stand with a word for being one, being another, or not being told.
      */
-    private static void settleEverydayWords(List<String> words, Map<Cue, List<Integer>> found) {
-        boolean compared = COMPARING.stream().anyMatch(found::containsKey);
-        boolean ofMatter = found.containsKey(Cue.MATTER);
+    private static void settleEverydayWords(List<String> words, FoundCues found) {
+        boolean compared = found.hasAny(COMPARING);
+        boolean ofMatter = found.has(Cue.MATTER);
         settle(Cue.TOWN, Cue.SEAT, compared, words, found);
         if (!ofMatter) {
-            settle(Cue.BODY, Cue.COURT, compared || found.containsKey(Cue.DECISION), words, found);
+            settle(Cue.BODY, Cue.COURT, compared || found.has(Cue.DECISION), words, found);
             settle(Cue.ROLE, Cue.NUMBER, compared, words, found);
         }
     }
 
-    private static void settle(
-            Cue everyday, Cue meant, boolean compared, List<String> words, Map<Cue, List<Integer>> found) {
-        for (int at : found.getOrDefault(everyday, List.of())) {
+    private static void settle(Cue everyday, Cue meant, boolean compared, List<String> words, FoundCues found) {
+        for (int at : found.positions(everyday)) {
             boolean asked = at > 0 && CourtRemarks.WHICH.contains(words.get(at - 1));
-            boolean denied =
-                    found.getOrDefault(Cue.NOT, List.of()).stream().anyMatch(not -> Math.abs(not - at) <= NEAR);
+            boolean denied = found.positions(Cue.NOT).stream().anyMatch(not -> Math.abs(not - at) <= NEAR);
             if (compared || asked || denied) {
-                found.computeIfAbsent(meant, cue -> new ArrayList<>()).add(at);
+                found.note(meant, at);
             }
         }
     }
 
-    private static boolean collect(Heard word, List<String> words, int at, Map<Cue, List<Integer>> found) {
+    private static boolean collect(Heard word, List<String> words, int at, FoundCues found) {
         boolean known = false;
         for (Phrase phrase : word.phrases()) {
             if (isAt(phrase.words(), words, at)) {
-                note(phrase.cue(), at, found);
+                found.note(phrase.cue(), at);
                 known = true;
             }
         }
         Cue ending = word.ending();
         if (!known && ending != null) {
-            note(ending, at, found);
+            found.note(ending, at);
             return true;
         }
         if (!known && word.denied()) {
-            note(Cue.NOT, at, found);
+            found.note(Cue.NOT, at);
             return true;
         }
         return known;
-    }
-
-    private static void note(Cue cue, int at, Map<Cue, List<Integer>> found) {
-        found.computeIfAbsent(cue, first -> new ArrayList<>(2)).add(at);
     }
 
     /** Where the second half of a parted verb stands, a word or two on, with no negation between: "wijkt echter af". */

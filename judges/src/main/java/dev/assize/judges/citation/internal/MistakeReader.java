@@ -135,7 +135,7 @@ public final class MistakeReader {
 
     /** "The contents agree", of a text that shares nothing with the snippet, while another one does. */
     private boolean claimsFalseAgreement() {
-        boolean claimed = reasoning.contexts().clauses().stream().anyMatch(clause -> clause.has(Cue.MATTER));
+        boolean claimed = Argument.has(reasoning.contexts().clauses(), clause -> clause.has(Cue.MATTER));
         if (rightlyChosen || !claimed || right.isBlank() || chosen.isBlank()) {
             return false;
         }

@@ -26,7 +26,7 @@ final class NumberRemarks {
     }
 
     static boolean isAboutNumber(Clause clause) {
-        return clause.positions(Cue.NUMBER).stream().anyMatch(at -> !isQuantity(clause.words(), at));
+        return clause.hasAt(Cue.NUMBER, at -> !isQuantity(clause.words(), at));
     }
 
     /** "A number of notions" is no case number. */
@@ -39,22 +39,23 @@ final class NumberRemarks {
     }
 
     Optional<Clause> first() {
-        return argument.clauses().stream().filter(NumberRemarks::isAboutNumber).findFirst();
+        return argument.firstClause(NumberRemarks::isAboutNumber);
     }
 
     /** Why a candidate was refused, as far as numbers go: one that is granted, or found to agree, is no ground. */
     Optional<Clause> ground() {
-        return argument.clauses().stream()
-                .filter(clause -> isAboutNumber(clause) && !clause.isConceded() && !isClaim(clause))
-                .findFirst();
+        return argument.firstClause(clause -> isAboutNumber(clause) && !clause.isConceded() && !isClaim(clause));
     }
 
     /** A number that is mentioned and not denied is claimed. */
     Optional<Clause> claim() {
-        return argument.clauses().stream().filter(this::isClaim).findFirst();
+        return argument.firstClause(this::isClaim);
     }
 
     private boolean isClaim(Clause clause) {
+        if (!isAboutNumber(clause)) {
+            return false;
+        }
         boolean denied = clause.isNegated()
                 || clause.lacksSomething()
                 || clause.hasAny(Cue.DIFFER, Cue.UNSAID)
@@ -63,10 +64,10 @@ final class NumberRemarks {
         boolean decided = facts.choseByNumber()
                 && clause.words().contains(ClauseWords.CITED_NUMBER)
                 && !clause.hasAny(Cue.DIFFER, Cue.OTHER);
-        if (isAboutNumber(clause) && (decided || (facts.choseByNumber() && saysSame(clause)))) {
+        if (decided || (facts.choseByNumber() && saysSame(clause))) {
             return true;
         }
-        if (!isAboutNumber(clause) || denied || isTakenBack(clause) || tellsChosenNumber(clause)) {
+        if (denied || isTakenBack(clause) || tellsChosenNumber(clause)) {
             return false;
         }
         boolean bare = !clause.words().contains(ClauseWords.CITED_NUMBER)
@@ -78,10 +79,12 @@ final class NumberRemarks {
 
     /** "The same number, and a fraud that nobody noticed": the negation is of something else. */
     private static boolean saysSame(Clause clause) {
-        return clause.positions(Cue.NUMBER).stream()
-                .anyMatch(number -> clause.positions(Cue.MATCH).stream()
-                        .anyMatch(match -> Math.abs(match - number) <= 1
-                                && clause.negations()
+        return clause.hasAt(
+                Cue.NUMBER,
+                number -> clause.hasAt(
+                        Cue.MATCH,
+                        match -> Math.abs(match - number) <= 1
+                                && clause.negations().stream()
                                         .noneMatch(not ->
                                                 not <= Math.max(match, number) && Math.min(match, number) - not <= 2)));
     }
@@ -89,10 +92,10 @@ final class NumberRemarks {
     /** "The cited decision bears 245.118, which is nowhere to be found". */
     private boolean isTakenBack(Clause claim) {
         return !facts.choseByNumber()
-                && argument.clauses().stream()
-                        .filter(clause -> clause.sentence() == claim.sentence() && clause.place() > claim.place())
-                        .anyMatch(clause -> !clause.hasAny(Cue.COURT, Cue.MATTER, Cue.PLACE, Cue.SEAT)
-                                && (clause.has(Cue.DIFFER) || clause.lacksSomething()));
+                && argument.hasClause(clause -> clause.sentence() == claim.sentence()
+                        && clause.place() > claim.place()
+                        && !clause.hasAny(Cue.COURT, Cue.MATTER, Cue.PLACE, Cue.SEAT)
+                        && (clause.has(Cue.DIFFER) || clause.lacksSomething()));
     }
 
     /** Whoever names the other number of the chosen candidate, apart from the cited one, does not take them for one. */
@@ -103,8 +106,8 @@ final class NumberRemarks {
         return facts.candidates().stream()
                 .filter(candidate -> candidate.place() == facts.chosen()
                         && candidate.number().length() > 3)
-                .anyMatch(candidate -> argument.clauses().stream()
-                        .anyMatch(clause -> clause.text().contains(candidate.number())
+                .anyMatch(candidate ->
+                        argument.hasClause(clause -> clause.text().contains(candidate.number())
                                 || (clause.words().contains(ClauseWords.OTHER_NUMBER)
                                         && NumberParts.parts(candidate.number()).stream()
                                                 .anyMatch(clause.text()::contains))));
@@ -122,11 +125,9 @@ final class NumberRemarks {
         for (int i = 0; i < sentences.size(); i++) {
             Clause sentence = sentences.get(i);
             boolean next = i + 1 < sentences.size() && onlyLowers(sentences.get(i + 1));
-            boolean ceiling = sentence.words().stream().anyMatch(CEILINGS::contains) && !facts.lowered();
-            if (missesNumber(sentence) && !ceiling && (SeatRemarks.isLowered(sentence) || next)) {
-                return Optional.of(sentence);
-            }
-            if (facts.isRefusal() && missesNumber(sentence) && !facts.hasNumber()) {
+            boolean ceiling = sentence.hasWord(CEILINGS::contains) && !facts.lowered();
+            boolean held = !ceiling && (SeatRemarks.isLowered(sentence) || next);
+            if ((held || (facts.isRefusal() && !facts.hasNumber())) && missesNumber(sentence)) {
                 return Optional.of(sentence);
             }
         }
@@ -135,23 +136,20 @@ final class NumberRemarks {
 
     /** A sentence about the number of a citation that has none; a ceiling and neutral words take the sting out of it. */
     Optional<Clause> absence() {
-        return argument.sentences().stream()
-                .filter(sentence -> isAboutNumber(sentence)
-                        && !sentence.has(Cue.NEUTRAL)
-                        && !namesCeiling(sentence)
-                        && (!isExcused(sentence) || isLoweredInOneClause(sentence)))
-                .findFirst();
+        return argument.firstSentence(sentence -> isAboutNumber(sentence)
+                && !sentence.has(Cue.NEUTRAL)
+                && !namesCeiling(sentence)
+                && (!isExcused(sentence) || isLoweredInOneClause(sentence)));
     }
 
     /** "Rolnummer niet bekend, dus gematigd": the negation stands in another clause than what it seems to negate. */
     private boolean isLoweredInOneClause(Clause sentence) {
-        return argument.clauses().stream()
-                .anyMatch(clause -> clause.sentence() == sentence.sentence() && SeatRemarks.isLowered(clause));
+        return argument.hasClause(clause -> clause.sentence() == sentence.sentence() && SeatRemarks.isLowered(clause));
     }
 
     /** Naming the maximum for citations without a number is no lack of trust; stopping at some lower figure is. */
     private static boolean namesCeiling(Clause sentence) {
-        return sentence.has(Cue.LIMIT) && sentence.words().stream().anyMatch(CEILINGS::contains);
+        return sentence.has(Cue.LIMIT) && sentence.hasWord(CEILINGS::contains);
     }
 
     private boolean missesNumber(Clause sentence) {

@@ -59,12 +59,17 @@ public record ReasoningFacts(
 
     /** Whether the chosen candidate bears the cited number, in whatever notation. */
     boolean choseByNumber() {
-        CaseNumber cited = CaseNumber.read(citedNumber);
-        return hasNumber()
-                && candidates.stream()
-                        .filter(candidate -> candidate.place() == chosen)
-                        .map(candidate -> cited.compare(CaseNumber.read(candidate.number())))
-                        .anyMatch(match -> match == NumberMatch.EXACT || match == NumberMatch.FUZZY);
+        for (NamedCandidate candidate : candidates) {
+            if (candidate.place() == chosen && hasNumber() && isCited(candidate.number())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isCited(String number) {
+        NumberMatch match = CaseNumber.read(citedNumber).compare(CaseNumber.read(number));
+        return match == NumberMatch.EXACT || match == NumberMatch.FUZZY;
     }
 
     boolean hasNumber() {
@@ -72,13 +77,21 @@ public record ReasoningFacts(
     }
 
     boolean hasCompatible() {
-        return candidates.stream().anyMatch(NamedCandidate::compatible);
+        for (NamedCandidate candidate : candidates) {
+            if (candidate.compatible()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a remark about the candidate at that place is about one that should not have been refused or lowered. */
     boolean concerns(int place) {
-        return candidates.stream()
-                .anyMatch(candidate ->
-                        candidate.place() == place && candidate.compatible() && (isRefusal() || place == chosen));
+        for (NamedCandidate candidate : candidates) {
+            if (candidate.place() == place && candidate.compatible() && (isRefusal() || place == chosen)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

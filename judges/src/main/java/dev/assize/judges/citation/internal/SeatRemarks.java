@@ -26,13 +26,12 @@ final class SeatRemarks {
 
     /** The words that hold it back; where the score is low and the seat is the only thing held against it, a mention will do. */
     Optional<Clause> lowering() {
-        Optional<Clause> said =
-                argument.sentences().stream().filter(this::isLowering).findFirst();
+        Optional<Clause> said = argument.firstSentence(this::isLowering);
         boolean heldBack = facts.isRefusal() || facts.lowered();
         if (said.isPresent() || !facts.generic() || !heldBack) {
             return said;
         }
-        return argument.sentences().stream().filter(this::leavesSeatOpen).findFirst();
+        return argument.firstSentence(this::leavesSeatOpen);
     }
 
     private boolean isLowering(Clause sentence) {
@@ -88,7 +87,7 @@ final class SeatRemarks {
     private boolean isAllThatIsSaid(Clause sentence) {
         return facts.lowered()
                 && CourtRemarks.isAboutSeat(sentence)
-                && argument.clauses().stream().noneMatch(NumberRemarks::isAboutNumber);
+                && !argument.hasClause(NumberRemarks::isAboutNumber);
     }
 
     /** It says what is wrong with the seat: not given, one of several, another, uncertain. */
@@ -103,9 +102,10 @@ final class SeatRemarks {
     }
 
     static boolean isLowered(Clause sentence) {
-        return sentence.positions(Cue.LOWER).stream()
-                .anyMatch(lower -> sentence.positions(Cue.NOT).contains(lower)
-                        || sentence.negations()
+        return sentence.hasAt(
+                Cue.LOWER,
+                lower -> sentence.positions(Cue.NOT).contains(lower)
+                        || sentence.negations().stream()
                                 .noneMatch(negation -> lower > negation
                                         && lower - negation <= NEAR
                                         && !NumberRemarks.belongsElsewhere(sentence, negation, lower)));

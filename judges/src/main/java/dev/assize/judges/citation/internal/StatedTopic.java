@@ -31,7 +31,7 @@ final class StatedTopic {
     private static final RecentResults<String, TextForms> TEXTS = new RecentResults<>(4, TextForms::of);
 
     /** The notion of each word that is of content: its forms, none where nobody knows it. */
-    private static final RecentWords<Optional<Set<String>>> NOTIONS =
+    private static final RecentWords<Optional<List<String>>> NOTIONS =
             new RecentWords<>(word -> isContent(word) ? Optional.of(forms(word)) : Optional.empty());
 
     /** "Daarover", "waarin". */
@@ -43,27 +43,26 @@ final class StatedTopic {
             .flatMap(line -> Stream.of(line.split(" ")))
             .collect(Collectors.toUnmodifiableSet());
 
-    private final List<Set<String>> notions;
+    private final List<List<String>> notions;
     private final List<String> own;
     private final int unknown;
 
-    private StatedTopic(List<Set<String>> notions, List<String> own, int unknown) {
+    private StatedTopic(List<List<String>> notions, List<String> own, int unknown) {
         this.notions = notions;
         this.own = own;
         this.unknown = unknown;
     }
 
     static StatedTopic of(List<Clause> clauses) {
-        List<Set<String>> notions = new ArrayList<>();
+        List<List<String>> notions = new ArrayList<>();
         Set<String> seen = new HashSet<>();
         List<String> own = new ArrayList<>();
         int unknown = 0;
         for (Clause clause : clauses) {
-            BitSet cues = new BitSet();
-            clause.cues().values().forEach(places -> places.forEach(cues::set));
+            BitSet cues = clause.cues().everywhere();
             for (int at = 0; at < clause.words().size(); at++) {
                 String word = clause.words().get(at);
-                Optional<Set<String>> forms = cues.get(at) ? Optional.empty() : NOTIONS.of(word);
+                Optional<List<String>> forms = cues.get(at) ? Optional.empty() : NOTIONS.of(word);
                 if (forms.isPresent() && seen.add(beginning(word))) {
                     own.add(word);
                     if (forms.get().isEmpty()) {
@@ -88,7 +87,7 @@ final class StatedTopic {
     }
 
     /** The word itself and all that it may be in the other language; empty when it is a word that nobody knows. */
-    private static Set<String> forms(String word) {
+    private static List<String> forms(String word) {
         Set<String> forms = new HashSet<>();
         WORDS.dutch(word).stream()
                 .filter(other -> other.probability() >= LIKELY)
@@ -100,7 +99,7 @@ final class StatedTopic {
         if (!forms.isEmpty()) {
             forms.add(beginning(word));
         }
-        return Set.copyOf(forms);
+        return List.copyOf(forms);
     }
 
     private static String beginning(String word) {
@@ -120,30 +119,12 @@ final class StatedTopic {
     /** Whether a text has one of them, or a word that is part of one, in the same language or by the word lists. */
     boolean touches(String text) {
         TextForms forms = TEXTS.of(text);
-        return notions.stream().anyMatch(forms::hasAny) || (!own.isEmpty() && isAnyAlike(forms.longWords()));
-    }
-
-    private boolean isAnyAlike(Set<String> words) {
-        for (String word : words) {
-            for (String said : own) {
-                if (isAlike(said, word)) {
-                    return true;
-                }
+        for (List<String> notion : notions) {
+            if (forms.hasAny(notion)) {
+                return true;
             }
         }
-        return false;
-    }
-
-    /** One holds the other, as compounds do, or they begin alike up to an ending: "allergy", "allergie". */
-    private static boolean isAlike(String said, String word) {
-        int shorter = Math.min(said.length(), word.length());
-        int same = 0;
-        while (same < shorter && said.charAt(same) == word.charAt(same)) {
-            same++;
-        }
-        return said.contains(word)
-                || word.contains(said)
-                || (same > SHORTEST && (same >= shorter - ENDING || same >= BEGINNING));
+        return !own.isEmpty() && forms.hasAnyLike(own);
     }
 
     /** How many of these no word list knows. */
@@ -155,7 +136,7 @@ final class StatedTopic {
     int sharedWith(String text) {
         TextForms forms = TEXTS.of(text);
         int shared = 0;
-        for (Set<String> notion : notions) {
+        for (List<String> notion : notions) {
             shared += forms.hasAny(notion) ? 1 : 0;
         }
         return shared;
@@ -165,6 +146,7 @@ final class StatedTopic {
     private static final class TextForms {
         private static final int LETTERS = 3;
 
+        private final char[] spaced;
         private final String words;
 
         /** One bit for every three letters in a row. */
@@ -172,9 +154,8 @@ final class StatedTopic {
 
         private @Nullable Set<String> parts;
 
-        private @Nullable Set<String> longWords;
-
         private TextForms(char[] spaced) {
+            this.spaced = spaced;
             this.words = new String(spaced);
             for (int i = LETTERS - 1; i < spaced.length; i++) {
                 int place = place(spaced[i - 2], spaced[i - 1], spaced[i]);
@@ -183,10 +164,10 @@ final class StatedTopic {
         }
 
         static TextForms of(String text) {
-            return new TextForms(Clause.spaced(text));
+            return new TextForms(SpacedWords.of(text));
         }
 
-        boolean hasAny(Set<String> forms) {
+        boolean hasAny(List<String> forms) {
             for (String form : forms) {
                 if (has(form)) {
                     return true;
@@ -236,20 +217,57 @@ final class StatedTopic {
             return known;
         }
 
-        Set<String> longWords() {
-            Set<String> known = longWords;
-            if (known == null) {
-                known = new HashSet<>();
-                int start = 1;
-                for (int end = words.indexOf(' ', start); end >= 0; end = words.indexOf(' ', start)) {
-                    if (end - start > SHORTEST + 1) {
-                        known.add(words.substring(start, end));
+        /** Whether a longer word is like one of these. */
+        boolean hasAnyLike(List<String> said) {
+            int start = 1;
+            for (int end = start; end < spaced.length; end++) {
+                if (spaced[end] == ' ') {
+                    if (end - start > SHORTEST + 1 && isLikeAny(said, start, end)) {
+                        return true;
                     }
                     start = end + 1;
                 }
-                longWords = known;
             }
-            return known;
+            return false;
+        }
+
+        private boolean isLikeAny(List<String> said, int start, int end) {
+            for (int i = 0; i < said.size(); i++) {
+                if (isLike(said.get(i), start, end - start)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** One holds the other, as compounds do, or they begin alike up to an ending: "allergy", "allergie". */
+        private boolean isLike(String said, int start, int length) {
+            int shorter = Math.min(said.length(), length);
+            int same = 0;
+            while (same < shorter && said.charAt(same) == spaced[start + same]) {
+                same++;
+            }
+            return (same > SHORTEST && (same >= shorter - ENDING || same >= BEGINNING))
+                    || holds(said, start, length)
+                    || isHeldBy(said, start, length);
+        }
+
+        private boolean holds(String said, int start, int length) {
+            for (int at = start; at <= start + length - said.length(); at++) {
+                if (spaced[at] == said.charAt(0) && words.startsWith(said, at)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean isHeldBy(String said, int start, int length) {
+            for (int at = 0; at <= said.length() - length; at++) {
+                if (said.regionMatches(at, words, start, length)) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 }

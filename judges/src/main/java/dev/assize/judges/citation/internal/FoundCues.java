@@ -1,0 +1,64 @@
+package dev.assize.judges.citation.internal;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** The cues of a clause, each with the positions of the words at which its phrases begin. Whoever fills it hands it on and changes it no more. */
+final class FoundCues {
+
+    private final Map<Cue, List<Integer>> positions = new EnumMap<>(Cue.class);
+
+    /** One bit for each cue that is there; most questions are whether one is. */
+    private long present;
+
+    /** The bits of some cues, for {@link #hasAny(long)}. */
+    static long bits(Cue... cues) {
+        long bits = 0;
+        for (Cue cue : cues) {
+            bits |= bit(cue);
+        }
+        return bits;
+    }
+
+    @SuppressWarnings("EnumOrdinal") // Nobody keeps the bit.
+    private static long bit(Cue cue) {
+        return 1L << cue.ordinal();
+    }
+
+    void note(Cue cue, int position) {
+        if (has(cue)) {
+            positions(cue).add(position);
+        } else {
+            List<Integer> first = new ArrayList<>(2);
+            first.add(position);
+            positions.put(cue, first);
+            present |= bit(cue);
+        }
+    }
+
+    boolean has(Cue cue) {
+        return (present & bit(cue)) != 0;
+    }
+
+    boolean hasAny(long bits) {
+        return (present & bits) != 0;
+    }
+
+    List<Integer> positions(Cue cue) {
+        return has(cue) ? positions.getOrDefault(cue, List.of()) : List.of();
+    }
+
+    /** All positions at which some cue is. */
+    BitSet everywhere() {
+        BitSet all = new BitSet();
+        for (List<Integer> each : positions.values()) {
+            for (int position : each) {
+                all.set(position);
+            }
+        }
+        return all;
+    }
+}
