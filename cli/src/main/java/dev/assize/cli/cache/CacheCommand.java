@@ -83,12 +83,12 @@ public final class CacheCommand implements Runnable {
             grid.row(
                     holding.answerer(),
                     FigureText.count(holding.kept().answers()),
-                    Amounts.bytes(holding.kept().bytes()),
+                    FigureText.bytes(holding.kept().bytes()),
                     day(holding.oldest()),
                     day(holding.newest()),
-                    Amounts.dollars(holding.kept().worth().dollars()),
+                    FigureText.dollars(holding.kept().worth().dollars()),
                     FigureText.count(holding.hits()),
-                    Amounts.dollars(holding.saved().dollars()));
+                    FigureText.dollars(holding.saved().dollars()));
         }
         return new TextReport().grid(grid).plain(terminal.style());
     }

@@ -120,7 +120,7 @@ final class PruneCommand implements Callable<Integer> {
     }
 
     private static String described(AnswerCache.Tally tally) {
-        return FigureText.count(tally.answers(), "answer") + " (" + Amounts.bytes(tally.bytes()) + ", asked for "
-                + Amounts.dollars(tally.worth().dollars()) + ")";
+        return FigureText.count(tally.answers(), "answer") + " (" + FigureText.bytes(tally.bytes()) + ", asked for "
+                + FigureText.dollars(tally.worth().dollars()) + ")";
     }
 }

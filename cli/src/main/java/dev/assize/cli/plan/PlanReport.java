@@ -2,7 +2,6 @@ package dev.assize.cli.plan;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.cli.cache.Amounts;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.textreport.Table;
 import dev.assize.cli.textreport.TextReport;
@@ -126,7 +125,7 @@ public final class PlanReport {
     private Optional<String> budget() {
         return plan.budget()
                 .flatMap(budget -> dollars()
-                        .map(cost -> "The budget of " + Amounts.dollars(budget)
+                        .map(cost -> "The budget of " + FigureText.dollars(budget)
                                 + (cost.high() <= budget.doubleValue()
                                         ? " is enough."
                                         : " is expected to last for about " + FigureText.count(affordable(budget, cost))
@@ -166,7 +165,7 @@ public final class PlanReport {
     }
 
     private static String money(double value) {
-        return Amounts.dollars(BigDecimal.valueOf(value));
+        return FigureText.dollars(BigDecimal.valueOf(value));
     }
 
     private static String time(double seconds) {

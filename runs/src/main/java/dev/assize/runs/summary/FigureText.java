@@ -7,6 +7,7 @@ import java.math.RoundingMode;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -17,6 +18,8 @@ public final class FigureText {
 
     /** What stands where there is no figure. */
     public static final String ABSENT = "–";
+
+    private static final List<String> UNITS = List.of("B", "KB", "MB", "GB", "TB");
 
     private static final DateTimeFormatter MINUTE =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
@@ -162,5 +165,16 @@ public final class FigureText {
         }
         int digits = amount.compareTo(TENTH_OF_A_CENT) >= 0 ? 4 : amount.scale() - amount.precision() + 2;
         return "$" + amount.setScale(Math.min(9, digits), RoundingMode.HALF_UP).toPlainString();
+    }
+
+    /** {@code 1.5 MB}: thousands of bytes. */
+    public static String bytes(long bytes) {
+        double amount = bytes;
+        int unit = 0;
+        while (amount >= 1000 && unit < UNITS.size() - 1) {
+            amount /= 1000;
+            unit++;
+        }
+        return unit == 0 ? bytes + " B" : String.format(Locale.ROOT, "%.1f %s", amount, UNITS.get(unit));
     }
 }

@@ -154,7 +154,7 @@ final class Amounts {
         boolean ended = plural && !Characters.isLetter(letterAt(end + (text.startsWith("s", end) ? 1 : 2)));
         if (!ended
                 || token.folded().isEmpty()
-                || !Character.isDigit(token.folded().charAt(0))) {
+                || !Characters.isDigit(token.folded().charAt(0))) {
             return Optional.empty();
         }
         boolean own = at + 1 < tokens.size() && tokens.get(at + 1).folded().equals("s");
