@@ -48,7 +48,7 @@ class JobOptionsTest {
         for (String file : List.of(
                 "judge/JudgeCommand",
                 "judge/OutputOptions",
-                "judge/WrittenOptions",
+                "judge/OutputFileOptions",
                 "input/InputOptions",
                 "answerer/AnswererOptions",
                 "answerer/ModelOptions",
