@@ -6,6 +6,7 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenRun;
 import dev.assize.runs.digest.PassRule;
+import dev.assize.runs.store.StoredRun;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -52,7 +53,7 @@ public final class PassOption {
     }
 
     private static Optional<String> kept(OpenRun run) {
-        return run.stored().flatMap(stored -> Optional.ofNullable(stored.plan().pass()));
+        return run.stored().flatMap(StoredRun::pass);
     }
 
     private static PassRule parsed(String written, JudgeInfo judge) {

@@ -33,13 +33,17 @@ final class RunTable {
         StoredRun run = overview.run();
         rows.add(List.of(
                 run.name(),
-                run.heading().judge().value() + (run.plan().isAudit() ? " (audit)" : ""),
+                run.heading().judge().value() + remark(run),
                 run.state() == RunState.FINISHED ? "finished" : "unfinished",
                 FigureText.count(overview.cases()),
                 FigureText.count(overview.count(Status.JUDGED)),
                 result(overview),
                 cost(overview),
                 FigureText.minute(run.started())));
+    }
+
+    private static String remark(StoredRun run) {
+        return run.findPlan().map(plan -> plan.isAudit() ? " (audit)" : "").orElse(" (plan damaged)");
     }
 
     String text() {

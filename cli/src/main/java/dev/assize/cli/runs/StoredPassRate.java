@@ -1,13 +1,11 @@
 package dev.assize.cli.runs;
 
 import dev.assize.core.JudgeInfo;
-import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.flow.Status;
-import dev.assize.engine.judge.ChosenJudge;
+import dev.assize.engine.run.JudgeOfRun;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.store.RunOverview;
-import dev.assize.runs.store.StoreException;
 import dev.assize.runs.store.StoredRun;
 import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
@@ -29,8 +27,7 @@ record StoredPassRate(String rule, long passed, long judged) {
         if (judge.isEmpty() || overview.count(Status.JUDGED) == 0) {
             return Optional.empty();
         }
-        String kept = run.plan().pass();
-        Optional<PassRule> rule = rule(kept, judge.get());
+        Optional<PassRule> rule = rule(run.pass().orElse(null), judge.get());
         if (rule.isEmpty()) {
             return Optional.empty();
         }
@@ -68,10 +65,8 @@ record StoredPassRate(String rule, long passed, long judged) {
     /** A judge file that is no longer there, or no longer right, tells nothing. */
     static Optional<JudgeInfo> judge(StoredRun run) {
         try {
-            return Optional.of(ChosenJudge.named(
-                            run.plan().judgeName(), new JudgeSettings(run.plan().settings()))
-                    .info());
-        } catch (SetupException | StoreException e) {
+            return Optional.of(JudgeOfRun.judge(run).info());
+        } catch (SetupException e) {
             return Optional.empty();
         }
     }

@@ -10,6 +10,7 @@ import dev.assize.engine.store.OpenRun;
 import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.record.ResultsFile;
 import dev.assize.runs.record.ResultsFolder;
+import dev.assize.runs.store.RunPlan;
 import dev.assize.runs.store.StoredRun;
 import java.io.IOException;
 import java.util.Optional;
@@ -35,19 +36,29 @@ public final class JudgeOfRun {
      */
     public static ChosenJudge judge(OpenRun run, @Nullable String name) throws IOException {
         Optional<StoredRun> stored = run.stored();
-        JudgeSettings settings =
-                stored.map(known -> new JudgeSettings(known.plan().settings())).orElse(JudgeSettings.NONE);
         if (name == null) {
-            return stored.isPresent() ? ChosenJudge.named(stored.get().plan().judgeName(), settings) : listed(id(run));
+            return stored.isPresent() ? judge(stored.get()) : listed(id(run));
         }
+        JudgeSettings settings = stored.flatMap(StoredRun::findPlan)
+                .map(plan -> new JudgeSettings(plan.settings()))
+                .orElse(JudgeSettings.NONE);
         ChosenJudge named = ChosenJudge.named(name, settings);
-        JudgeId wanted = stored.isPresent() ? stored.get().plan().judge() : id(run);
+        JudgeId wanted = stored.isPresent() ? stored.get().heading().judge() : id(run);
         if (!named.info().id().equals(wanted)) {
             throw SetupException.of(
                     "judge",
                     name + " is the judge \"" + named.info().id() + "\", and the results are of \"" + wanted + "\"");
         }
         return named;
+    }
+
+    /** With the settings of the run. Where its plan is damaged, the judge that is listed under its id. */
+    public static ChosenJudge judge(StoredRun run) {
+        Optional<RunPlan> plan = run.findPlan();
+        return plan.isPresent()
+                ? ChosenJudge.named(
+                        plan.get().judgeName(), new JudgeSettings(plan.get().settings()))
+                : listed(run.heading().judge());
     }
 
     private static ChosenJudge listed(JudgeId id) {

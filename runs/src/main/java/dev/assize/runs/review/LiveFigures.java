@@ -36,8 +36,7 @@ public record LiveFigures(
 
     /** Which verdicts of a run pass: what its user said, or else what its judge says. */
     public static Optional<PassRule> rule(StoredRun run, JudgeInfo judge) {
-        String said = run.plan().pass();
-        return said == null ? PassRule.of(judge) : Optional.of(PassRule.parse(said, judge));
+        return run.pass().map(said -> PassRule.parse(said, judge)).or(() -> PassRule.of(judge));
     }
 
     /** @param sums of what holds now: of the run, with what is ruled again in place of what it was */

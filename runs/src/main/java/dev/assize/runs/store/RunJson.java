@@ -21,7 +21,7 @@ public final class RunJson {
                 .put("judge", run.heading().judge().value())
                 .put("version", run.heading().version())
                 .put("epoch", run.heading().epoch().hash())
-                .put("audit", run.plan().isAudit())
+                .put("audit", run.findPlan().map(RunPlan::isAudit).orElse(false))
                 .put("state", run.state().name().toLowerCase(Locale.ROOT))
                 .put("started", run.started().toString());
         run.finished().ifPresent(end -> json.put("finished", end.toString()));

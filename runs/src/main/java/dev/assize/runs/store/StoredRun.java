@@ -87,7 +87,21 @@ public final class StoredRun implements RecordedRun {
         return Optional.ofNullable(finished);
     }
 
-    /** Throws {@link StoreException} when it is damaged; all else of the run can be read nevertheless. */
+    /** What the run was asked to do; empty when that is damaged, and then all else can be read nevertheless. */
+    public Optional<RunPlan> findPlan() {
+        try {
+            return Optional.of(plan());
+        } catch (StoreException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** What the user said that passes; empty when nobody did, or when it can no longer be read. */
+    public Optional<String> pass() {
+        return findPlan().flatMap(readable -> Optional.ofNullable(readable.pass()));
+    }
+
+    /** As {@link #findPlan}, for whoever goes on with the run; throws {@link StoreException} when it is damaged. */
     public RunPlan plan() {
         try {
             return RunPlan.parse(plan);

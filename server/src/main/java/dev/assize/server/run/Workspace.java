@@ -16,7 +16,9 @@ import dev.assize.runs.store.StoredRun;
 import dev.assize.server.web.Guard;
 import dev.assize.server.web.Metrics;
 import dev.assize.server.web.Refusal;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 
 /** What the pages and the API work on: the store, the judges, and those who watch. Threads share it. */
@@ -82,9 +84,12 @@ public final class Workspace {
 
     /** The judge of a run, as it is today. */
     public ChosenJudge judge(StoredRun run) {
-        RunPlan plan = run.plan();
+        Optional<RunPlan> plan = run.findPlan();
         return judges.get(
-                new JudgeKey(plan.judgeName(), plan.settings()),
+                new JudgeKey(
+                        plan.map(RunPlan::judgeName)
+                                .orElse(run.heading().judge().value()),
+                        plan.map(RunPlan::settings).orElse(Collections.emptySortedMap())),
                 key -> ChosenJudge.named(key.name, new JudgeSettings(key.settings)));
     }
 
