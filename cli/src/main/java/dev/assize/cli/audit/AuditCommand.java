@@ -206,20 +206,30 @@ public final class AuditCommand implements Callable<Integer> {
 
     private int audit(AuditSession session, Optional<GivenReplies> given) throws IOException, InterruptedException {
         AuditReport report = new AuditReport(session.judge());
+        List<String> changes;
         try (Dataset dataset = session.open(streams.in());
                 Destination destination =
                         output.destination(read(session.cases().sources(), session.judgeFiles()))) {
             AuditWriter writer;
             try (ProgressBar progress = output.progress(dataset)) {
                 writer = new AuditWriter(destination.stream(), output, report, progress);
-                session.run(dataset, writer);
+                changes = session.run(dataset, writer);
             }
             writer.end(given);
+            destination.complete();
         }
-        return exit(report);
+        changes.forEach(change -> streams.err()
+                .println("assize: " + change + "; cases may be missing or stem from both, so audit it again"));
+        int exit = exit(report);
+        return exit == ExitCode.OK && !changes.isEmpty() ? ExitCode.SOME_NOT_JUDGED : exit;
     }
 
     private int exit(AuditReport report) {
+        if (report.cases() == 0) {
+            // No condition says anything then; an export that went wrong must not pass for a good one.
+            streams.err().println("assize: there was no case at all, so no reply was audited");
+            return ExitCode.SOME_NOT_JUDGED;
+        }
         double broken = 100 * report.broken().value().orElse(0);
         if (failIfBroken != null && broken > failIfBroken) {
             streams.err()

@@ -36,6 +36,11 @@ final class AuditOutputOptions extends OutputFileOptions {
         return format.chosen(file(), screen, PrintedForm.JSONL).orElse(PrintedForm.JSONL);
     }
 
+    @Override
+    protected boolean isWrittenAtTheEnd() {
+        return chosen() != PrintedForm.JSONL;
+    }
+
     /** The report is written at the end; only the lines come one by one. */
     @Override
     protected boolean scrolls() {

@@ -76,7 +76,12 @@ public abstract class OutputFileOptions {
 
     /** @param read what must not be overwritten */
     public final Destination destination(Collection<Path> read) throws IOException {
-        return Destination.growing(file, read, streams);
+        return isWrittenAtTheEnd() ? Destination.whole(file, read, streams) : Destination.growing(file, read, streams);
+    }
+
+    /** Whether nothing is written before all is there; then what was in the file stays until that. */
+    protected boolean isWrittenAtTheEnd() {
+        return false;
     }
 
     /** Null where nobody would see it, or where lines that scroll on the same terminal would get into its way. */

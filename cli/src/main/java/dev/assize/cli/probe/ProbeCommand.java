@@ -26,6 +26,7 @@ import dev.assize.runs.gate.FigureGate;
 import dev.assize.runs.probe.CardJson;
 import dev.assize.runs.probe.ProbeOptions;
 import dev.assize.runs.probe.ReportCard;
+import dev.assize.runs.probe.UnreadRows;
 import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
@@ -65,7 +66,7 @@ import picocli.CommandLine.Parameters;
                     + " position_bias, length_bias, injection, author_bias and undecided.",
             "",
             "Exit codes: 0 the card is made · 1 the --fail-if condition was met · 2 wrong usage or set-up ·",
-            "3 nothing could be tried"
+            "3 nothing could be tried, or some cases could not be read"
         })
 public final class ProbeCommand implements Callable<Integer> {
 
@@ -186,6 +187,7 @@ public final class ProbeCommand implements Callable<Integer> {
                         : Stream.concat(read.stream(), Stream.of(Path.of(write)))
                                 .toList());
         ProbeSession session = ProbeSession.prepare(request, context, streams.in());
+        boolean complete = isWhole(session);
         if (session.sheet().size() == 0) {
             streams.err().println("assize: there was no case at all, so nothing could be tried");
             return ExitCode.SOME_NOT_JUDGED;
@@ -198,10 +200,23 @@ public final class ProbeCommand implements Callable<Integer> {
             long count = written.write(session.sheet());
             streams.err().println("assize: wrote " + FigureText.count(count, "case") + " to " + write);
         }
-        if (noJudge) {
-            return ExitCode.OK;
+        int exit = noJudge ? ExitCode.OK : plan ? plan(session, seed) : judge(session, gate);
+        return exit == ExitCode.OK && !complete ? ExitCode.SOME_NOT_JUDGED : exit;
+    }
+
+    /** Whether all that was given could be read; what could not is said. */
+    private boolean isWhole(ProbeSession session) {
+        UnreadRows unread = session.sheet().unread();
+        if (unread.count() > 0) {
+            streams.err()
+                    .println("assize: " + FigureText.count(unread.count(), "record")
+                            + " could not be read and " + (unread.count() == 1 ? "is" : "are") + " left out, first "
+                            + unread.first());
         }
-        return plan ? plan(session, seed) : judge(session, gate);
+        session.changes()
+                .forEach(change -> streams.err()
+                        .println("assize: " + change + "; cases may be missing or stem from both, so try it again"));
+        return unread.count() == 0 && session.changes().isEmpty();
     }
 
     /** The files that are read, which nothing may overwrite. */

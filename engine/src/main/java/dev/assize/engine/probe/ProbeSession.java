@@ -60,11 +60,13 @@ public final class ProbeSession {
     private final ProbeRequest request;
     private final EngineContext context;
     private final ProbeCases sheet;
+    private final List<String> changes;
 
-    private ProbeSession(ProbeRequest request, EngineContext context, ProbeCases sheet) {
+    private ProbeSession(ProbeRequest request, EngineContext context, ProbeCases sheet, List<String> changes) {
         this.request = request;
         this.context = context;
         this.sheet = sheet;
+        this.changes = List.copyOf(changes);
     }
 
     /** Reads the cases. Throws {@link SetupException} for a kind of change that the judge does not have. */
@@ -77,7 +79,7 @@ public final class ProbeSession {
         try (Dataset dataset = request.cases().open(standardInput)) {
             ProbeCases sheet = ProbeCases.draw(
                     dataset, request.cases().fields(), judge.info(), probes, variants, request.options());
-            return new ProbeSession(request, context, sheet);
+            return new ProbeSession(request, context, sheet, dataset.changes());
         }
     }
 
@@ -103,6 +105,11 @@ public final class ProbeSession {
                 throw SetupException.of("kind", "no kind of change is called \"" + kind + "\"; " + meant);
             }
         }
+    }
+
+    /** What happened to the files of cases while they were read; empty when all is well. */
+    public List<String> changes() {
+        return changes;
     }
 
     public ProbeCases sheet() {

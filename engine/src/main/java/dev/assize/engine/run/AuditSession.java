@@ -204,23 +204,24 @@ public final class AuditSession implements AutoCloseable {
         return cases.open(standardInput);
     }
 
-    /** Audits the cases and hands them on in their order. */
-    public void run(Dataset dataset, AuditRun.Sink sink) throws IOException, InterruptedException {
+    /**
+     * Audits the cases and hands them on in their order.
+     *
+     * @return what happened to the files of cases meanwhile; empty when all is well. Otherwise an audit that is kept is not finished.
+     */
+    public List<String> run(Dataset dataset, AuditRun.Sink sink) throws IOException, InterruptedException {
         Hearing<?> hearing = new Hearing<>(own.judge(), new CoalescingAnswerer(own.embedded()));
         Ledger ledger = recorded == null ? Ledger.NONE : recorded.ledger();
         new AuditRun(whole, hearing, source, cases.fields(), workers, ledger)
                 .run(dataset, cases.selection().limit(), sink);
-        if (recorded != null) {
-            finish(dataset, recorded);
+        List<String> changes = dataset.changes();
+        if (recorded != null && changes.isEmpty()) {
+            changes = recorded.changes(cases.sources());
         }
-    }
-
-    private void finish(Dataset dataset, RecordedSession kept) throws InterruptedException {
-        List<String> changes = dataset.changes().isEmpty() ? kept.changes(cases.sources()) : dataset.changes();
-        if (!changes.isEmpty()) {
-            throw new SetupException(String.join("; ", changes) + "; audit it again");
+        if (recorded != null && changes.isEmpty()) {
+            recorded.finish();
         }
-        kept.finish();
+        return changes;
     }
 
     @Override

@@ -48,6 +48,7 @@ public final class ProbeCases {
 
     private final List<Drawn> cases;
     private final long all;
+    private final UnreadRows unread;
     private final List<Probe> probes;
     private final Map<Asking, ProbeKind> variants;
     private final Effect same;
@@ -58,12 +59,14 @@ public final class ProbeCases {
     private ProbeCases(
             List<Drawn> cases,
             long all,
+            UnreadRows unread,
             List<Probe> probes,
             Map<Asking, ProbeKind> variants,
             JudgeInfo judge,
             ProbeOptions options) {
         this.cases = cases;
         this.all = all;
+        this.unread = unread;
         this.probes = probes.stream()
                 .filter(probe -> options.wants(probe.kind().name()))
                 .toList();
@@ -82,7 +85,7 @@ public final class ProbeCases {
     }
 
     /**
-     * Draws the cases. Rows that hold no record are passed over.
+     * Draws the cases. Rows that hold no record are passed over, and {@link #unread} tells of them.
      *
      * @param variants other ways to put the same questions, each a kind of its own
      */
@@ -98,9 +101,13 @@ public final class ProbeCases {
         List<Drawn> drawn = new ArrayList<>();
         Set<String> taken = new HashSet<>();
         long seen = 0;
+        UnreadRows unread = UnreadRows.NONE;
         for (Optional<Row> row = dataset.next(); row.isPresent(); row = dataset.next()) {
-            ObjectNode record = record(row.get(), fields);
-            if (record == null) {
+            ObjectNode record;
+            try {
+                record = fields.apply(row.get().record());
+            } catch (CaseFailure noRecord) {
+                unread = unread.and(row.get().place(), noRecord);
                 continue;
             }
             int place = seen < options.sample()
@@ -117,15 +124,7 @@ public final class ProbeCases {
             seen++;
         }
         drawn.sort(Comparator.comparingLong(Drawn::ordinal));
-        return new ProbeCases(List.copyOf(drawn), seen, probes, variants, judge, options);
-    }
-
-    private static @Nullable ObjectNode record(Row row, FieldMap fields) {
-        try {
-            return fields.apply(row.record());
-        } catch (CaseFailure noRecord) {
-            return null;
-        }
+        return new ProbeCases(List.copyOf(drawn), seen, unread, probes, variants, judge, options);
     }
 
     private static String unique(String id, Set<String> taken) {
@@ -144,6 +143,11 @@ public final class ProbeCases {
     /** How many cases there were to draw from. */
     public long all() {
         return all;
+    }
+
+    /** The rows that hold no record, so that no case could be drawn from them. */
+    public UnreadRows unread() {
+        return unread;
     }
 
     /** Every kind of change, whether any case offered one or not. */
