@@ -41,7 +41,8 @@ class MissingCasesTest {
         Session session = Session.run("probe", "reference-coverage", file.toString());
         assertThat(session.exit()).isEqualTo(ExitCode.SOME_NOT_JUDGED);
         assertThat(session.err())
-                .contains("1 record could not be read and is left out, first cases.jsonl.gz:1: found data that breaks off");
+                .contains(
+                        "1 record could not be read and is left out, first cases.jsonl.gz:1: found data that breaks off");
         assertThat(session.out()).contains("Report card");
     }
 
@@ -57,8 +58,7 @@ class MissingCasesTest {
     void areNoGoodAudit() throws IOException {
         String empty = file("empty.jsonl", "");
         String replies = file("replies.jsonl", REPLY);
-        Session session =
-                Session.run("audit", "reference-coverage", empty, "--replies", replies, "--fail-if-broken");
+        Session session = Session.run("audit", "reference-coverage", empty, "--replies", replies, "--fail-if-broken");
         assertThat(session.exit()).isEqualTo(ExitCode.SOME_NOT_JUDGED);
         assertThat(session.err()).contains("there was no case at all");
     }
@@ -90,6 +90,29 @@ class MissingCasesTest {
                 Terminal.plain());
         assertThat(exit).isEqualTo(ExitCode.SOME_NOT_JUDGED);
         assertThat(err.toString(UTF_8)).contains("cases.jsonl was changed while it was read");
+    }
+
+    /** What is read twice, or beside something else, cannot come from a pipe; it must not count as empty. */
+    @Test
+    void areNotTakenFromAPipeThatNobodyReads() throws IOException {
+        String cases = file("cases.jsonl", CASE);
+        String results = folder.resolve("results.jsonl").toString();
+        Session.run("judge", "reference-coverage", cases, "-o", results);
+        for (String[] command : new String[][] {
+            {"compare", "-", results},
+            {"compare", results, "-"},
+            {"agree", results, "--labels", "-"},
+            {"rerule", "-", "--cases", cases},
+            {"rerule", results, "--cases", "-"},
+            {"report", results, "--cases", "-"},
+            {"runs", "import", "-", "--store", folder.resolve("s.db").toString()},
+            {"inspect", "-"},
+            {"judge", "reference-coverage", cases, "--answerer", "answers:-"}
+        }) {
+            Session session = Session.run(CASE, Terminal.plain(), command);
+            assertThat(session.exit()).as(String.join(" ", command)).isEqualTo(ExitCode.USAGE);
+            assertThat(session.err()).contains("standard input cannot be read here");
+        }
     }
 
     private String file(String name, String text) throws IOException {

@@ -27,7 +27,6 @@ import dev.assize.runs.dataset.Row;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.text.Shortened;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,7 +109,7 @@ public final class InspectCommand implements Callable<Integer> {
     }
 
     private Dataset open(DataSource source) {
-        return new Dataset(List.of(source), input.options(), InputStream.nullInputStream());
+        return Dataset.ofFiles(List.of(source), input.options());
     }
 
     private FieldMatch match(DataSource source, List<Field> fields) throws IOException {

@@ -9,6 +9,7 @@ import dev.assize.core.record.Found;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.DatasetException;
+import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.dataset.Row;
 import dev.assize.runs.dataset.TextFormat;
 import java.io.ByteArrayInputStream;
@@ -46,10 +47,7 @@ public final class LabelsFile {
 
     /** Throws {@link DatasetException} naming the line, what was found and what was expected. */
     public static LabelsFile read(DataSource source, JudgeInfo judge) throws IOException {
-        return read(
-                new Dataset(List.of(source), null, Dataset.DEFAULT_LIMIT, InputStream.nullInputStream()),
-                source,
-                judge);
+        return read(Dataset.ofFiles(List.of(source), ReadOptions.USUAL), source, judge);
     }
 
     /** Lines that are in memory; throws as {@link #read} does. */

@@ -42,6 +42,14 @@ public final class Dataset implements RowSequence, Closeable {
         this.standardInput = standardInput;
     }
 
+    /** For what is read more than once, or beside the cases: throws {@link DatasetException} for the standard input. */
+    public static Dataset ofFiles(List<DataSource> sources, ReadOptions options) {
+        if (sources.stream().anyMatch(source -> source.file().isEmpty())) {
+            throw new DatasetException("standard input cannot be read here; write it to a file, and name that");
+        }
+        return new Dataset(sources, options, InputStream.nullInputStream());
+    }
+
     public ByteMeter meter() {
         return meter;
     }

@@ -6,9 +6,9 @@ import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.DatasetException;
+import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.dataset.Row;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,7 +44,7 @@ public final class ResultsFile implements RecordedRun {
     }
 
     private Dataset open() {
-        return new Dataset(List.of(source), null, Dataset.DEFAULT_LIMIT, InputStream.nullInputStream());
+        return Dataset.ofFiles(List.of(source), ReadOptions.USUAL);
     }
 
     private static RecordedResult read(Row row) {

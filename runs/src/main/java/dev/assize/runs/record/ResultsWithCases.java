@@ -10,7 +10,6 @@ import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.dataset.Row;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -103,7 +102,7 @@ public final class ResultsWithCases implements RecordedRun {
 
     /** One way through the cases. */
     private final class Walk implements AutoCloseable {
-        private final Dataset dataset = new Dataset(cases, reading, InputStream.nullInputStream());
+        private final Dataset dataset = Dataset.ofFiles(cases, reading);
         private long row;
 
         /** Of the case that was gone to; null when it is no record. */

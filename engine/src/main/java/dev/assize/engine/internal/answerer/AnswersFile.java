@@ -20,9 +20,9 @@ import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.DatasetException;
+import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.dataset.Row;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,8 +51,7 @@ final class AnswersFile implements Answerer {
     /** Throws {@link SetupException} for a file that cannot be read, naming the line. */
     static AnswersFile read(String file) {
         Map<String, Map<String, Written>> byCase = new LinkedHashMap<>();
-        try (Dataset rows =
-                new Dataset(List.of(DataSource.of(file)), null, Dataset.DEFAULT_LIMIT, InputStream.nullInputStream())) {
+        try (Dataset rows = Dataset.ofFiles(List.of(DataSource.of(file)), ReadOptions.USUAL)) {
             for (Optional<Row> row = rows.next(); row.isPresent(); row = rows.next()) {
                 add(row.get(), byCase);
             }
