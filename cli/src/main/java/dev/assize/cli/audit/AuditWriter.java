@@ -72,7 +72,7 @@ final class AuditWriter implements AuditRun.Sink {
             out.write(text.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw options.file() == null
-                    ? new BrokenPipe(e)
+                    ? BrokenPipe.or(e)
                     : new SetupException(options.file() + ": cannot be written: " + e.getMessage());
         }
     }

@@ -63,7 +63,7 @@ final class ShownRun implements RunEvents {
             outcome = show(session, dataset, options.output(destination.stream(), session.judge()));
         } catch (IOException e) {
             throw options.file() == null
-                    ? new BrokenPipe(e)
+                    ? BrokenPipe.or(e)
                     : new SetupException(options.file() + ": cannot be written: " + e.getMessage());
         }
         outcome.changes()

@@ -149,9 +149,7 @@ public final class ReportCommand implements Callable<Integer> {
             out.flush();
             destination.complete();
         } catch (IOException e) {
-            throw file == null
-                    ? new BrokenPipe(e)
-                    : new SetupException(file + ": cannot be written: " + e.getMessage());
+            throw file == null ? BrokenPipe.or(e) : new SetupException(file + ": cannot be written: " + e.getMessage());
         }
     }
 

@@ -44,7 +44,7 @@ final class ResultLines implements AutoCloseable {
 
     private RuntimeException gone(IOException e) {
         return file == null
-                ? new BrokenPipe(e)
+                ? BrokenPipe.or(e)
                 : new SetupException("-o " + file + ": cannot be written: " + e.getMessage());
     }
 }

@@ -18,7 +18,7 @@ public record Streams(InputStream in, OutputStream out, PrintStream err) {
         try {
             out.write(text.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
-            throw new BrokenPipe(e);
+            throw BrokenPipe.or(e);
         }
     }
 }

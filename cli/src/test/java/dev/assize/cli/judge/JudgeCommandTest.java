@@ -493,10 +493,24 @@ class JudgeCommandTest {
 
         @Test
         void saySilentlyThatTheReaderWentAway() {
-            OutputStream closed = new OutputStream() {
+            Session session = writingFails("Broken pipe");
+            assertThat(session.exit()).isEqualTo(ExitCode.READER_GONE);
+            assertThat(session.err()).isEmpty();
+        }
+
+        /** Standard output may be a file, and what is not in it is lost. */
+        @Test
+        void tellThatTheDiskIsFull() {
+            Session session = writingFails("No space left on device");
+            assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+            assertThat(session.err()).isEqualTo("assize: standard output cannot be written: No space left on device\n");
+        }
+
+        private static Session writingFails(String reason) {
+            OutputStream failing = new OutputStream() {
                 @Override
                 public void write(int unit) throws IOException {
-                    throw new IOException("Broken pipe");
+                    throw new IOException(reason);
                 }
             };
             ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -504,10 +518,9 @@ class JudgeCommandTest {
             int exit = CommandLineApp.run(
                     new String[] {"judge", "reference-coverage", "-"},
                     new Environment(Map.of()),
-                    new Streams(in, closed, new PrintStream(err, true, StandardCharsets.UTF_8)),
+                    new Streams(in, failing, new PrintStream(err, true, StandardCharsets.UTF_8)),
                     Terminal.plain());
-            assertThat(exit).isEqualTo(ExitCode.READER_GONE);
-            assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+            return new Session(exit, "", err.toString(StandardCharsets.UTF_8));
         }
     }
 
