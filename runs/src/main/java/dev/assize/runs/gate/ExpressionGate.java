@@ -118,11 +118,16 @@ final class ExpressionGate implements Gate {
     }
 
     private static Script compile(String text, List<Decl> variables) throws ScriptException {
-        return ScriptHost.newBuilder()
-                .build()
-                .buildScript(text)
-                .withDeclarations(variables)
-                .build();
+        try {
+            return ScriptHost.newBuilder()
+                    .build()
+                    .buildScript(text)
+                    .withDeclarations(variables)
+                    .build();
+        } catch (RuntimeException e) {
+            // The library fails so over some calls of functions that it does not have.
+            throw new GateException("cannot read the condition '" + text + "': it calls something that is not there");
+        }
     }
 
     @Override

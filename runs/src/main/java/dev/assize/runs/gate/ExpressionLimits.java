@@ -29,8 +29,11 @@ final class ExpressionLimits {
         this.text = text;
     }
 
-    /** Throws {@link GateException} when a condition of any kind is too long to be meant. */
+    /** Throws {@link GateException} when a condition of any kind is empty, or too long to be meant. */
     static void checkLength(String text) {
+        if (text.isBlank()) {
+            throw new GateException("the condition is empty; write one such as 'score < 3', or leave it out");
+        }
         if (text.length() > MOST_CHARACTERS) {
             throw new GateException(String.format(
                     Locale.ROOT,

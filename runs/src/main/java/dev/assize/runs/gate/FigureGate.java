@@ -42,8 +42,9 @@ public final class FigureGate {
             gate.evaluate(made);
             return gate;
         } catch (ScriptException e) {
-            throw new GateException(
-                    "cannot read the condition: " + e.getMessage() + "\nit may name " + String.join(", ", names));
+            throw new GateException("cannot read the condition '" + text + "': "
+                    + ConditionMistake.of(text, String.valueOf(e.getMessage())) + "\nit may name "
+                    + String.join(", ", names));
         } catch (StackOverflowError e) {
             throw new GateException("cannot read the condition: it is nested too deeply");
         } finally {
@@ -73,7 +74,8 @@ public final class FigureGate {
                     .toList();
             throw new GateException(
                     unknown.isEmpty()
-                            ? "cannot evaluate the condition '" + text + "': " + e.getMessage()
+                            ? "cannot evaluate the condition '" + text + "': "
+                                    + ConditionMistake.of(text, String.valueOf(e.getMessage()))
                             : "cannot evaluate the condition '" + text + "': nothing was found to tell "
                                     + String.join(", ", unknown) + " from");
         }

@@ -6,17 +6,25 @@ import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A verdict as its schema describes it, made up to try a condition on before there is a real one. */
 final class SampleVerdict {
 
     private static final int DEEPEST = 12;
 
-    private final ObjectNode schema;
-    private boolean open;
+    private static final Pattern FIELD = Pattern.compile("\"verdict\\.(\\w+)\"");
 
-    SampleVerdict(ObjectNode schema) {
+    private final ObjectNode schema;
+    private final boolean varied;
+    private boolean open;
+    private int numbers;
+
+    /** @param varied whether every number is another; otherwise each is the least that it may be */
+    SampleVerdict(ObjectNode schema, boolean varied) {
         this.schema = schema;
+        this.varied = varied;
     }
 
     /** Every field that the schema names has a value of its type. */
@@ -24,15 +32,26 @@ final class SampleVerdict {
         return object(schema, 0);
     }
 
-    /** Whether a real verdict may have fields that the schema does not name; known after {@link #fields}. */
-    boolean isOpen() {
-        return open;
+    /**
+     * Whether a real verdict may have the field that is missed here, since the schema does not name all there may be; known after
+     * {@link #fields}.
+     *
+     * @param told what is missed
+     */
+    boolean mayHave(String told) {
+        Matcher field = FIELD.matcher(told);
+        boolean unknown = field.find() && !schema.path("properties").has(field.group(1));
+        return unknown ? isOpen(schema) : open;
+    }
+
+    private static boolean isOpen(JsonNode described) {
+        JsonNode more = described.path("additionalProperties");
+        return !more.isBoolean() || more.asBoolean();
     }
 
     private Map<String, Object> object(JsonNode described, int depth) {
         Map<String, Object> fields = new LinkedHashMap<>();
-        JsonNode more = described.path("additionalProperties");
-        open |= !more.isBoolean() || more.asBoolean();
+        open |= isOpen(described);
         described
                 .path("properties")
                 .properties()
@@ -70,6 +89,12 @@ final class SampleVerdict {
                 : value.isBoolean() ? value.booleanValue() : value.asText();
     }
 
+    /** Squares, so that no difference of two numbers is that of two others. */
+    private long more() {
+        numbers++;
+        return varied ? (long) numbers * numbers : 0;
+    }
+
     private Object ofType(JsonNode described, int depth) {
         JsonNode types = described.path("type");
         String type = types.isArray() && types.path(0).asText().equals("null")
@@ -77,8 +102,8 @@ final class SampleVerdict {
                 : types.isArray() ? types.path(0).asText() : types.asText();
         BigDecimal least = described.path("minimum").decimalValue();
         return switch (type) {
-            case "integer" -> least.longValue();
-            case "number" -> least.doubleValue();
+            case "integer" -> least.longValue() + more();
+            case "number" -> least.doubleValue() + more();
             case "boolean" -> false;
             case "array" -> List.of(value(described.path("items"), depth + 1));
             case "string" -> "";

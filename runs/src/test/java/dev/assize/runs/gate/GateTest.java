@@ -155,6 +155,12 @@ class GateTest {
         assertThatThrownBy(() -> Gate.parse("verdict.nothing > 3", closed))
                 .isInstanceOf(GateException.class)
                 .hasMessageContaining("verdict.nothing");
+        schema.withObject("/properties/open").put("type", "object");
+        assertThatThrownBy(() -> Gate.parse("verdict.nothing > 3", closed))
+                .as("what one field may hold does not open the others")
+                .isInstanceOf(GateException.class)
+                .hasMessageContaining("verdict.nothing");
+        assertThat(Gate.parse("verdict.open.anything > 3", closed).scope()).isEqualTo(Gate.Scope.VERDICT);
         assertThatThrownBy(() -> Gate.parse("verdict.counts.missing == verdict.score + 'x'", closed))
                 .isInstanceOf(GateException.class);
     }
@@ -207,6 +213,28 @@ class GateTest {
                 .isTrue();
         assertThat(judged(Gate.parse(String.join(",", Collections.nCopies(200, "FAIL")), JUDGE), "2"))
                 .isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "  ",
+                "label == 'x'.repeat(1000000000)",
+                "score == 'x'.repeat(3)",
+                "1 / 0 == 1",
+                "cases / 0 > 1",
+                "10 % (judged - judged) == 1"
+            })
+    void refusesBeforehandWhatCanNeverBeEvaluated(String condition) {
+        assertThatThrownBy(() -> Gate.parse(condition, JUDGE)).isInstanceOf(GateException.class);
+    }
+
+    /** Only some values make a zero of it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"10 / int(score) > 3", "10 / (judged - undecided) > 3", "10 % (cases - 2) == 1"})
+    void leavesDivisionsToTheCases(String condition) {
+        assertThat(Gate.parse(condition, JUDGE)).isNotNull();
     }
 
     @Test
