@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.json.Json;
+import dev.assize.core.json.JsonMistake;
 import dev.assize.engine.Assize;
 import dev.assize.engine.Judging;
 import dev.assize.engine.OpenJudge;
@@ -87,7 +88,7 @@ public final class CaseJudge {
             }
             throw new IllegalArgumentException("a case is a JSON object, found " + json);
         } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("a case is a JSON object: " + e.getOriginalMessage(), e);
+            throw new IllegalArgumentException("a case is a JSON object: " + JsonMistake.of(e), e);
         }
     }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.json.Hash;
 import dev.assize.core.json.Json;
+import dev.assize.core.json.JsonMistake;
 import dev.assize.text.ResourceText;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -103,7 +104,7 @@ public final class ConfidenceTable {
         try {
             return Json.parse(text);
         } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("a confidence table is JSON: " + e.getOriginalMessage(), e);
+            throw new IllegalArgumentException("a confidence table is JSON: " + JsonMistake.of(e), e);
         }
     }
 

@@ -14,6 +14,7 @@ import dev.assize.core.flow.Epoch;
 import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
+import dev.assize.core.json.JsonMistake;
 import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Expense;
 import dev.assize.core.question.QuestionId;
@@ -79,7 +80,7 @@ public record RecordedResult(
                 return read(object);
             }
         } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("a result line is JSON: " + e.getOriginalMessage(), e);
+            throw new IllegalArgumentException("a result line is JSON: " + JsonMistake.of(e), e);
         }
         throw new IllegalArgumentException("a result line is a JSON object");
     }

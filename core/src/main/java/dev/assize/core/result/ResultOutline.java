@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
+import dev.assize.core.json.JsonMistake;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -40,7 +41,7 @@ public record ResultOutline(
         try (JsonParser parser = Json.parser(line)) {
             return read(parser);
         } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("a result line is JSON: " + e.getOriginalMessage(), e);
+            throw new IllegalArgumentException("a result line is JSON: " + JsonMistake.of(e), e);
         } catch (IOException e) {
             throw new UncheckedIOException("Reading from memory cannot fail", e);
         }

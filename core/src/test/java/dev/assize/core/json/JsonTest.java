@@ -144,4 +144,27 @@ class JsonTest {
         assertThat(Json.write(AnswerSchema.of(new Form.Listing(3))))
                 .isEqualTo("{\"type\":\"array\",\"maxItems\":3,\"items\":{\"type\":\"string\",\"minLength\":1}}");
     }
+
+    @Test
+    void saysWhatIsWrongWithoutTheNamesOfALibrary() {
+        assertThat(mistake("[".repeat(2_000)))
+                .isEqualTo("Document nesting depth (1001) exceeds the maximum allowed (1000)");
+    }
+
+    /** Which of the letters after Unicode 13 a Java knows must not show. */
+    @Test
+    void saysTheSameOnEveryJava() {
+        assertThat(mistake("{\"a\": \u1c8a\u1c8a}"))
+                .startsWith(
+                        "Unexpected character ('\u1c8a' (code 7306 / 0x1c8a)): expected a valid value (JSON String");
+        assertThat(mistake("{\"a\": no\u1c8a}")).startsWith("Unrecognized token 'no': was expecting");
+    }
+
+    private static String mistake(String text) {
+        try {
+            return "none in " + Json.parse(text);
+        } catch (JsonProcessingException e) {
+            return JsonMistake.of(e);
+        }
+    }
 }

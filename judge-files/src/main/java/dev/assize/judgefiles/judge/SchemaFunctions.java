@@ -3,6 +3,7 @@ package dev.assize.judgefiles.judge;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.json.Json;
+import dev.assize.core.json.JsonMistake;
 import dev.assize.judgefiles.internal.expression.Datum;
 import dev.assize.judgefiles.internal.expression.EvaluationLimit;
 import dev.assize.judgefiles.internal.expression.LibraryFunction;
@@ -74,7 +75,7 @@ final class SchemaFunctions {
             schemas.put(name, new BoundedSchema(Json.parse(text.get())));
             return Optional.empty();
         } catch (JsonProcessingException e) {
-            return Optional.of("\"" + name + "\" is no JSON: " + e.getOriginalMessage());
+            return Optional.of("\"" + name + "\" is no JSON: " + JsonMistake.of(e));
         } catch (IllegalArgumentException e) {
             return Optional.of("\"" + name + "\" is no JSON Schema that can be used: " + e.getMessage());
         }

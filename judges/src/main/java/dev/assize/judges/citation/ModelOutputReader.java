@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.json.Json;
+import dev.assize.core.json.JsonMistake;
 import dev.assize.core.lenient.LenientText;
 import dev.assize.core.record.Found;
 import java.util.ArrayList;
@@ -217,7 +218,7 @@ final class ModelOutputReader {
         } catch (JsonProcessingException e) {
             return LenientText.json(text)
                     .orElseThrow(() -> new InvalidCase(
-                            FIELD, Found.describe(value), EXPECTED + "; it is not JSON: " + e.getOriginalMessage()));
+                            FIELD, Found.describe(value), EXPECTED + "; it is not JSON: " + JsonMistake.of(e)));
         }
     }
 }

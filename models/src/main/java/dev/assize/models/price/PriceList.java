@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
+import dev.assize.core.json.JsonMistake;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +41,7 @@ public final class PriceList {
         try {
             root = Json.parse(json);
         } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException(source + ": not JSON: " + e.getOriginalMessage(), e);
+            throw new IllegalArgumentException(source + ": not JSON: " + JsonMistake.of(e), e);
         }
         if (!(root instanceof ObjectNode list)) {
             throw new IllegalArgumentException(source + ": expected an object with \"as_of\" and \"prices\"");

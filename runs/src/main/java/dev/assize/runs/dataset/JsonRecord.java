@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.json.Json;
+import dev.assize.core.json.JsonMistake;
 import dev.assize.core.record.Found;
 import java.util.stream.Collectors;
 
@@ -34,9 +35,7 @@ final class JsonRecord {
         JsonLocation at = e.getLocation();
         String where = at == null || at.getColumnNr() < 1 ? "" : " at column " + at.getColumnNr();
         return new InvalidCase(
-                "",
-                "broken " + language + where + ": " + Found.shorten(plain(e.getOriginalMessage())),
-                "a JSON object");
+                "", "broken " + language + where + ": " + Found.shorten(plain(JsonMistake.of(e))), "a JSON object");
     }
 
     /** The parser's message without what only its makers know: the tokens it can read, and excerpts with line numbers. */

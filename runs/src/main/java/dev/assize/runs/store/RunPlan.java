@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeId;
 import dev.assize.core.json.Json;
+import dev.assize.core.json.JsonMistake;
 import dev.assize.core.record.FieldPath;
 import dev.assize.core.whole.WholePromptJudge;
 import dev.assize.runs.dataset.DataFormat;
@@ -120,7 +121,7 @@ public record RunPlan(
             }
             return read(json);
         } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("a plan is JSON: " + e.getOriginalMessage(), e);
+            throw new IllegalArgumentException("a plan is JSON: " + JsonMistake.of(e), e);
         }
     }
 

@@ -7,6 +7,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.json.Json;
+import dev.assize.core.json.JsonMistake;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.core.result.ResultJson;
 import dev.assize.engine.OpenJudge;
@@ -171,7 +172,7 @@ public final class JudgeApi implements AutoCloseable {
                 return record;
             }
         } catch (JsonProcessingException e) {
-            throw new Refusal(Refusal.BAD_REQUEST, "the case is no JSON: " + e.getOriginalMessage());
+            throw new Refusal(Refusal.BAD_REQUEST, "the case is no JSON: " + JsonMistake.of(e));
         }
         throw new Refusal(Refusal.BAD_REQUEST, "a case is a JSON object");
     }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
+import dev.assize.core.json.JsonMistake;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.review.HumanAnswer;
 import dev.assize.runs.review.LiveFigures;
@@ -162,7 +163,7 @@ public final class RunApi {
         try {
             return Json.parse(context.body());
         } catch (com.fasterxml.jackson.core.JsonProcessingException e) {
-            throw new Refusal(Refusal.BAD_REQUEST, "the body is no JSON: " + e.getOriginalMessage());
+            throw new Refusal(Refusal.BAD_REQUEST, "the body is no JSON: " + JsonMistake.of(e));
         }
     }
 

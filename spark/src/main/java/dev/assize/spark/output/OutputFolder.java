@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
+import dev.assize.core.json.JsonMistake;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -163,7 +164,7 @@ public final class OutputFolder {
         try {
             return Json.parse(text);
         } catch (JsonProcessingException e) {
-            throw new IOException("what a job wrote is not whole: " + e.getOriginalMessage(), e);
+            throw new IOException("what a job wrote is not whole: " + JsonMistake.of(e), e);
         }
     }
 }

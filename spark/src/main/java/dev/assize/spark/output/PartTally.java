@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.failure.RunHalt;
 import dev.assize.core.json.Json;
+import dev.assize.core.json.JsonMistake;
 import dev.assize.runs.gate.Gate;
 import dev.assize.runs.summary.SummaryCounts;
 import java.util.ArrayList;
@@ -91,7 +92,7 @@ public record PartTally(
                     written.path("invalid").asBoolean(),
                     written.path("halt").isObject() ? Halt.read(written.path("halt")) : null);
         } catch (JsonProcessingException e) {
-            throw new IllegalArgumentException("no tally of a part: " + e.getOriginalMessage(), e);
+            throw new IllegalArgumentException("no tally of a part: " + JsonMistake.of(e), e);
         }
     }
 }
