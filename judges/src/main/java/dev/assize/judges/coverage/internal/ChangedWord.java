@@ -175,15 +175,16 @@ final class ChangedWord implements Objection {
             if (token.isExact() || !Characters.isLetter(token.key().charAt(0))) {
                 return false;
             }
-            if (passage.language() == Language.ENGLISH) {
-                // "The permit", "a spring": after an article even what is mostly a verb is a noun.
-                boolean led = at > 0 && lexicon.isDeterminer(tokens.get(at - 1).folded());
-                return led || (!markers.isVerb(token) && !token.folded().endsWith("ly"));
-            }
             if (passage.language() == Language.GERMAN) {
                 return token.capitalised();
             }
-            return (token.capitalised() || isLed(tokens, at)) && !markers.isVerb(token);
+            // "The permit", "le frein", "de lever": after an article even what is mostly a verb is a noun.
+            if (at > 0 && lexicon.isDeterminer(tokens.get(at - 1).folded())) {
+                return true;
+            }
+            return passage.language() == Language.ENGLISH
+                    ? !markers.isVerb(token) && !token.folded().endsWith("ly")
+                    : (token.capitalised() || isLed(tokens, at)) && !markers.isVerb(token);
         }
 
         /** Whether an article, a preposition or an adjective after one of them leads to the word. */

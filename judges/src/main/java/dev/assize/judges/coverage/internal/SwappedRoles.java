@@ -126,11 +126,12 @@ final class SwappedRoles implements Objection {
         }
         // "Its rejection by the court": the word for "by" tells who acts without a verb too, but German "von" may mean
         // "of".
-        boolean tells = passive || language != Language.GERMAN;
-        if (tells && isLedBy(tokens, start, one, Lexicon.of(language)::isAgentPreposition)) {
+        Predicate<String> agent =
+                passive || language != Language.GERMAN ? Lexicon.of(language)::isAgentPreposition : "durch"::equals;
+        if (isLedBy(tokens, start, one, agent)) {
             return true;
         }
-        if (tells && isLedBy(tokens, start, other, Lexicon.of(language)::isAgentPreposition)) {
+        if (isLedBy(tokens, start, other, agent)) {
             return false;
         }
         boolean inOrder = one < other;

@@ -10,8 +10,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How far one word of a language stands for another, by their stems: the same, synonyms, of one family, or opposites.
@@ -35,25 +33,18 @@ final class Thesaurus {
 
     private final Map<String, Set<String>> synonyms = new HashMap<>();
     private final Map<String, Set<String>> opposites = new HashMap<>();
-    private final @Nullable WordNet wordNet;
+    private final SynonymList list;
     private final List<List<Set<String>>> bounds;
     private final Set<String> bounding = new HashSet<>();
     private final List<List<Set<String>>> steps;
     private final List<String> negativePrefixes;
     private final boolean compounds;
-    private final VerbRoots roots;
 
     private Thesaurus(Language language) {
         compounds = language == Language.DUTCH || language == Language.GERMAN;
-        roots = VerbRoots.of(language);
-        Stemmer stemmer = new Stemmer(language);
         WordList words = WordList.beside(Thesaurus.class, language.code() + ".thesaurus");
-        for (String line : words.lines("synonyms")) {
-            relateAll(stems(stemmer, line));
-        }
-        for (String line : words.lines("opposites")) {
-            int bar = line.indexOf('|');
-            relate(stems(stemmer, line.substring(0, bar)), stems(stemmer, line.substring(bar + 1)));
+        if (language == Language.ENGLISH) {
+            readOwn(words);
         }
         negativePrefixes = words.words("negative-prefixes");
         bounds = words.lines("bounds").stream().map(Thesaurus::sides).toList();
@@ -61,12 +52,24 @@ final class Thesaurus {
         // French has no such pair: "est de 3 %" tells where a change ends, "augmente de 3 %" how large it is.
         List<String> stepLines = language == Language.FRENCH ? List.of() : words.lines("steps");
         steps = stepLines.stream().map(Thesaurus::sides).toList();
-        wordNet = language == Language.ENGLISH ? WordNet.read() : null;
+        list = SynonymList.read(language == Language.ENGLISH ? "en.wordnet" : language.code() + ".synonyms");
     }
 
-    /** Whether the language's list has the stem; never where there is no list of common words. */
+    /** What WordNet does not have. */
+    private void readOwn(WordList words) {
+        Stemmer stemmer = new Stemmer(Language.ENGLISH);
+        for (String line : words.lines("synonyms")) {
+            relateAll(stems(stemmer, line));
+        }
+        for (String line : words.lines("opposites")) {
+            int bar = line.indexOf('|');
+            relate(stems(stemmer, line.substring(0, bar)), stems(stemmer, line.substring(bar + 1)));
+        }
+    }
+
+    /** Whether the language's list has the stem. */
     boolean isCommonWord(String key) {
-        return wordNet != null && (wordNet.of(key).known() || synonyms.containsKey(key) || opposites.containsKey(key));
+        return list.of(key).known() || synonyms.containsKey(key) || opposites.containsKey(key);
     }
 
     /** Whether words are written together, so that kin may have another first letter. */
@@ -76,12 +79,12 @@ final class Thesaurus {
 
     /** Whether the stem is a verb more often than anything else, as far as the language's list knows. */
     boolean isVerb(String key) {
-        return wordNet != null && wordNet.of(key).verb();
+        return list.of(key).verb();
     }
 
     /** What a content word weighs: the more common, the less it tells. */
     double weight(String key) {
-        return 1 - 0.06 * (wordNet == null ? 0 : wordNet.of(key).level());
+        return 1 - 0.06 * list.of(key).level();
     }
 
     /** Whether one of two small words before a number tells where a change ends and the other how large it is: "to", "by". */
@@ -119,10 +122,7 @@ final class Thesaurus {
     Kin of(String key) {
         Set<String> ownSynonyms = synonyms.getOrDefault(key, Set.of());
         Set<String> ownOpposites = opposites.getOrDefault(key, Set.of());
-        if (wordNet == null) {
-            return new Kin(key, ownSynonyms, Set.of(), ownOpposites);
-        }
-        WordNet.Entry entry = wordNet.of(key);
+        SynonymList.Entry entry = list.of(key);
         return new Kin(key, both(ownSynonyms, entry.synonyms()), entry.near(), both(ownOpposites, entry.opposites()));
     }
 
@@ -247,11 +247,9 @@ final class Thesaurus {
         }
     }
 
-    private List<String> stems(Stemmer stemmer, String line) {
+    private static List<String> stems(Stemmer stemmer, String line) {
         return Arrays.stream(line.strip().split(" +"))
-                .flatMap(word -> Stream.concat(
-                        compounds ? VerbForms.of(word).stream() : Stream.of(word), roots.forms(word).stream()))
-                .map(word -> roots.key(word, stemmer))
+                .map(stemmer::stem)
                 .distinct()
                 .toList();
     }

@@ -4,7 +4,6 @@ import dev.assize.text.Language;
 import dev.assize.text.PerLanguage;
 import dev.assize.text.Stemmer;
 import dev.assize.text.WordList;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -99,22 +98,34 @@ final class VerbRoots {
                 || folded.endsWith("en");
     }
 
-    /** The listed forms of an infinitive, those of the verb inside a parted one too; empty when it is regular. */
+    /** The listed forms of an infinitive, those of the verb inside a longer one too; empty when it is regular. */
     List<String> forms(String infinitive) {
         List<String> own = forms.get(infinitive);
         if (own != null) {
             return own;
         }
+        for (String prefix : UNPARTED.getOrDefault(language, List.of())) {
+            List<String> rest = formsAfter(prefix, infinitive);
+            if (!rest.isEmpty()) {
+                boolean participle = !infinitive.startsWith("ge", prefix.length());
+                return rest.stream()
+                        .map(form -> prefix + (participle && form.startsWith("ge") ? form.substring(2) : form))
+                        .toList();
+            }
+        }
         for (String particle : longestFirst) {
-            List<String> rest =
-                    infinitive.startsWith(particle) ? forms.get(infinitive.substring(particle.length())) : null;
-            if (rest != null) {
-                List<String> joined = new ArrayList<>();
-                rest.forEach(form -> joined.add(particle + form));
-                return joined;
+            List<String> rest = formsAfter(particle, infinitive);
+            if (!rest.isEmpty()) {
+                return rest.stream().map(particle::concat).toList();
             }
         }
         return List.of();
+    }
+
+    private List<String> formsAfter(String prefix, String infinitive) {
+        return infinitive.startsWith(prefix)
+                ? forms.getOrDefault(infinitive.substring(prefix.length()), List.of())
+                : List.of();
     }
 
     /** The root of a word, taken as a form of a verb. */

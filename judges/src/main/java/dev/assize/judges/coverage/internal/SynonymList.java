@@ -9,11 +9,11 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * What WordNet tells of English stems. The list has a line for each stem, in their order, and is searched as it is: to make
- * maps of a hundred thousand pairs would take longer than judging a case. Threads share it: what was read is remembered in
- * a map that is safe for them.
+ * What a thesaurus tells of the stems of a language: WordNet of English ones, our own of the others. The list has a line
+ * for each stem, in their order, and is searched as it is: to make maps of a hundred thousand pairs would take longer than
+ * judging a case. Threads share it: what was read is remembered in a map that is safe for them.
  */
-final class WordNet {
+final class SynonymList {
 
     /** So that a long run over texts with many words of their own does not remember them all. */
     private static final int MOST_REMEMBERED = 50_000;
@@ -31,18 +31,19 @@ final class WordNet {
     private final byte[] lines;
     private final Map<String, Entry> remembered = new ConcurrentHashMap<>();
 
-    private WordNet(byte[] lines) {
+    private SynonymList(byte[] lines) {
         this.lines = lines;
     }
 
-    static WordNet read() {
-        try (InputStream in = WordNet.class.getResourceAsStream("en.wordnet")) {
+    /** @param name the resource beside this class */
+    static SynonymList read(String name) {
+        try (InputStream in = SynonymList.class.getResourceAsStream(name)) {
             if (in == null) {
-                throw new IllegalStateException("The jar was built without en.wordnet");
+                throw new IllegalStateException("The jar was built without " + name);
             }
-            return new WordNet(in.readAllBytes());
+            return new SynonymList(in.readAllBytes());
         } catch (IOException e) {
-            throw new UncheckedIOException("en.wordnet cannot be read", e);
+            throw new UncheckedIOException(name + " cannot be read", e);
         }
     }
 
@@ -73,7 +74,7 @@ final class WordNet {
             }
             int order = compare(stem, start);
             if (order == 0) {
-                return entry(new String(lines, start, end - start, StandardCharsets.US_ASCII));
+                return entry(new String(lines, start, end - start, StandardCharsets.ISO_8859_1));
             }
             if (order < 0) {
                 high = start;
@@ -87,7 +88,7 @@ final class WordNet {
     /** The stem against the one at the head of a line. */
     private int compare(String stem, int start) {
         for (int i = 0; i < stem.length(); i++) {
-            int order = Character.compare(stem.charAt(i), (char) lines[start + i]);
+            int order = Character.compare(stem.charAt(i), (char) (lines[start + i] & 0xff));
             if (order != 0) {
                 return order;
             }
