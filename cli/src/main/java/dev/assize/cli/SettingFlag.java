@@ -1,9 +1,9 @@
 package dev.assize.cli;
 
+import dev.assize.core.failure.Remedy;
 import dev.assize.core.failure.SetupFailure;
-import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 
@@ -20,43 +20,37 @@ final class SettingFlag {
             "sources",
             "'assize resume NAME CASES' takes them from elsewhere, 'assize resume NAME - < CASES' from standard input");
 
-    /** What the engine puts before the maps that are probably meant. */
-    private static final String MAPS = "Map the right one to it: ";
-
-    /** What the engine puts before the place of a list inside a file. */
-    private static final String PLACE = "If these are the records, name their place: ";
-
-    /** How the engine begins where it knows no such judge, and none that was probably meant. */
-    private static final Pattern NO_JUDGE = Pattern.compile("no judge is called \"[^\"]*\"; there are: .*");
-
     private SettingFlag() {}
 
     static String explain(SetupFailure wrong, CommandLine failed) {
+        if (wrong.remedy().isPresent()) {
+            return mended(wrong, wrong.remedy().get());
+        }
         String setting = wrong.setting().orElse("");
         String flag = "--" + setting;
         boolean known = failed.getCommandSpec().findOption(flag) != null;
         String message = known ? wrong.about(flag) : String.valueOf(wrong.getMessage());
-        int maps = message.indexOf(MAPS);
-        if (maps >= 0) {
-            return toPaste(message.substring(0, maps), message.substring(maps + MAPS.length()));
-        }
-        int place = message.indexOf(PLACE);
-        if (place >= 0) {
-            return message.substring(0, place).replaceFirst("^--records: ", "")
-                    + "If these are the records, add: --records " + message.substring(place + PLACE.length())
-                    + " (--allow-missing judges the object itself)";
-        }
-        if (NO_JUDGE.matcher(message).matches()) {
-            return message + "; those of other jars come with 'assize --plugins DIR …'";
-        }
         String next = NEXT_STEPS.get(setting);
         return next == null ? message : message + "; " + next;
     }
 
+    private static String mended(SetupFailure wrong, Remedy remedy) {
+        String values = String.join(" ", remedy.values());
+        return wrong.problem()
+                + switch (remedy.kind()) {
+                    case MAP_FIELDS ->
+                        "Add: " + toPaste(remedy.values())
+                                + " ('assize inspect FILE --judge JUDGE' shows what is there; --allow-missing judges without it)";
+                    case NAME_RECORDS ->
+                        "If these are the records, add: --records " + values
+                                + " (--allow-missing judges the object itself)";
+                    case ADD_JAR -> "; those of other jars come with 'assize --plugins DIR …'";
+                    case IMPORT_FILE -> "'assize import " + values + "' writes the judge file that does the same";
+                };
+    }
+
     /** The line that a user can paste, for fields that the records have under other names. */
-    private static String toPaste(String problem, String maps) {
-        String line = Arrays.stream(maps.split(", ")).map(map -> "--map " + map).collect(Collectors.joining(" "));
-        return problem.replaceFirst("^--map: ", "") + "Add: " + line
-                + " ('assize inspect FILE --judge JUDGE' shows what is there; --allow-missing judges without it)";
+    private static String toPaste(List<String> maps) {
+        return maps.stream().map(map -> "--map " + map).collect(Collectors.joining(" "));
     }
 }

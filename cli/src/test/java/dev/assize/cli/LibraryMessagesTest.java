@@ -2,11 +2,20 @@ package dev.assize.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assize.cli.terminal.Streams;
+import dev.assize.cli.terminal.Terminal;
+import dev.assize.engine.setup.Environment;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,8 +28,7 @@ class LibraryMessagesTest {
     private static final Pattern TEXT = Pattern.compile("\"{3}.*?\"{3}|\"(?:\\\\.|[^\"\\\\\n])*\"", Pattern.DOTALL);
     private static final Pattern READ_BY_PEOPLE = Pattern.compile(".*\\.(?:js|html|properties|md|yaml|sql)");
     private static final Pattern FLAG = Pattern.compile("(^|[\\s\"'(])--[a-z][a-z-]+");
-    private static final Pattern COMMAND =
-            Pattern.compile("\\bassize (judge|audit|resume|runs|compare|agree|rerule|report|plan|cache|describe)\\b");
+    private static final Pattern COMMAND = Pattern.compile("\\bassize (" + String.join("|", commands()) + ")\\b");
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
 
     @ParameterizedTest
@@ -56,6 +64,16 @@ class LibraryMessagesTest {
             }
         }
         assertThat(found).isEmpty();
+    }
+
+    private static Set<String> commands() {
+        Streams streams = new Streams(
+                InputStream.nullInputStream(),
+                OutputStream.nullOutputStream(),
+                new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+        return AssizeCommand.commandLine(new String[0], new Environment(Map.of()), streams, Terminal.plain())
+                .getSubcommands()
+                .keySet();
     }
 
     private static boolean speaksOfTheCommandLine(String text) {

@@ -3,6 +3,7 @@ package dev.assize.judgefiles;
 import dev.assize.core.catalog.InvalidJudge;
 import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.core.catalog.JudgeSource;
+import dev.assize.core.failure.Remedy;
 import dev.assize.judgefiles.imports.ImportedJudge;
 import dev.assize.judgefiles.imports.JudgeImport;
 import dev.assize.judgefiles.judge.JudgeFile;
@@ -11,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -49,11 +51,14 @@ public final class JudgeFileSource implements JudgeSource {
         try {
             return Optional.of(new FileJudgeProvider(json ? grader(path) : JudgeFile.read(path)));
         } catch (UnusableFile e) {
-            throw new InvalidJudge(
-                    yaml && isOfAnotherTool(path)
-                            ? name + " is no judge file, but a file of another tool; 'assize import " + name
-                                    + "' writes the judge file that does the same"
-                            : String.valueOf(e.getMessage()));
+            throw yaml && isOfAnotherTool(path)
+                    ? new InvalidJudge(
+                            name + " is no judge file, but a file of another tool; ",
+                            new Remedy(
+                                    Remedy.Kind.IMPORT_FILE,
+                                    "its import is the judge file that does the same",
+                                    List.of(name)))
+                    : new InvalidJudge(String.valueOf(e.getMessage()));
         }
     }
 
@@ -77,8 +82,8 @@ public final class JudgeFileSource implements JudgeSource {
         try {
             ImportedJudge imported = JudgeImport.read(path.toString(), Files.readString(path));
             if (!imported.left().isEmpty()) {
-                throw new InvalidJudge(path + " cannot run as it is; 'assize import' writes a judge file without\n"
-                        + String.join("\n", imported.left()));
+                throw new InvalidJudge(
+                        path + " cannot run as it is, but its import without\n" + String.join("\n", imported.left()));
             }
             return JudgeFile.parse(path.toString(), imported.yaml(), JudgeFile.Siblings.none());
         } catch (IOException e) {

@@ -10,8 +10,8 @@ enum JobEnd {
     WRONG_SETUP(2),
     /** Some cases have no verdict, or there were none. */
     SOME_NOT_JUDGED(3),
-    /** A mistake of ours. */
-    OUR_MISTAKE(70);
+    /** Something of Assize, or of this Java, is broken. */
+    INTERNAL_ERROR(70);
 
     private final int code;
 

@@ -251,7 +251,7 @@ public final class JudgeJob implements Callable<Integer> {
         }
         err.println("assize: the job failed: " + failure.getMessage());
         failure.printStackTrace(err);
-        return JobEnd.OUR_MISTAKE.code();
+        return JobEnd.INTERNAL_ERROR.code();
     }
 
     @Override

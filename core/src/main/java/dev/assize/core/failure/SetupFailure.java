@@ -11,12 +11,27 @@ public abstract class SetupFailure extends RuntimeException {
 
     private final @Nullable String setting;
     private final String problem;
+    private final @Nullable Remedy remedy;
 
     /** @param setting what is wrong, by the name that it has everywhere: {@code budget}; null when it is not one setting */
+    protected SetupFailure(@Nullable String setting, String problem) {
+        this(setting, problem, null, null);
+    }
+
     protected SetupFailure(@Nullable String setting, String problem, @Nullable Throwable cause) {
-        super(setting == null ? problem : about(setting, problem), cause);
+        this(setting, problem, null, cause);
+    }
+
+    /** @param problem what is wrong; what the remedy says comes after it */
+    protected SetupFailure(@Nullable String setting, String problem, @Nullable Remedy remedy) {
+        this(setting, problem, remedy, null);
+    }
+
+    private SetupFailure(@Nullable String setting, String problem, @Nullable Remedy remedy, @Nullable Throwable cause) {
+        super(about(setting, problem) + (remedy == null ? "" : remedy.sentence()), cause);
         this.setting = setting;
         this.problem = problem;
+        this.remedy = remedy;
     }
 
     /** The setting that is wrong; empty when it is not one setting. */
@@ -24,12 +39,25 @@ public abstract class SetupFailure extends RuntimeException {
         return Optional.ofNullable(setting);
     }
 
-    /** The message with another name for the setting. */
-    public final String about(String name) {
-        return about(name, problem);
+    /** What is wrong, without the name of the setting and without the remedy. */
+    public final String problem() {
+        return problem;
     }
 
-    private static String about(String name, String problem) {
+    /** What would mend it, where that is known. */
+    public final Optional<Remedy> remedy() {
+        return Optional.ofNullable(remedy);
+    }
+
+    /** The message with another name for the setting. */
+    public final String about(String name) {
+        return about(name, problem) + (remedy == null ? "" : remedy.sentence());
+    }
+
+    private static String about(@Nullable String name, String problem) {
+        if (name == null) {
+            return problem;
+        }
         return name + (problem.startsWith("is ") || problem.startsWith("takes ") ? " " : ": ") + problem;
     }
 }

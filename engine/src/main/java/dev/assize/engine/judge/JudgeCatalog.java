@@ -4,6 +4,7 @@ import dev.assize.core.JudgeId;
 import dev.assize.core.catalog.InvalidJudge;
 import dev.assize.core.catalog.JudgeProvider;
 import dev.assize.core.catalog.JudgeSource;
+import dev.assize.core.failure.Remedy;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.text.NearestName;
 import java.util.ArrayList;
@@ -61,6 +62,7 @@ public final class JudgeCatalog {
                 return Optional.of(provider);
             }
         }
+        InvalidJudge refused = null;
         for (JudgeSource source : all(JudgeSource.class)) {
             try {
                 Optional<JudgeProvider> found = source.find(name);
@@ -68,8 +70,12 @@ public final class JudgeCatalog {
                     return found;
                 }
             } catch (InvalidJudge e) {
-                throw new SetupException(String.valueOf(e.getMessage()));
+                // What is a broken judge to one source may be a good one to the next.
+                refused = refused == null ? e : refused;
             }
+        }
+        if (refused != null) {
+            throw SetupException.of(refused);
         }
         return Optional.empty();
     }
@@ -82,7 +88,11 @@ public final class JudgeCatalog {
     private SetupException unknown(String name) {
         List<String> known =
                 listed.stream().map(provider -> provider.id().value()).toList();
-        String meant = NearestName.hint(name, known, "there are: " + String.join(", ", known));
-        return new SetupException("no judge is called \"" + name + "\"; " + meant);
+        String unknown = "no judge is called \"" + name + "\"; ";
+        return NearestName.to(name, known)
+                .map(near -> new SetupException(unknown + "did you mean \"" + near + "\"?"))
+                .orElseGet(() -> SetupException.mendedBy(
+                        new Remedy(Remedy.Kind.ADD_JAR, "", List.of()),
+                        unknown + "there are: " + String.join(", ", known)));
     }
 }

@@ -2,6 +2,7 @@ package dev.assize.engine.run;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.failure.CaseFailure;
+import dev.assize.core.failure.Remedy;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldMatch;
@@ -50,16 +51,22 @@ public final class MissingFields {
         if (match.seen() > 0 && !match.missing().isEmpty() && !match.unknown().isEmpty()) {
             Optional<InnerList> inside = match.seen() == 1 ? InnerList.of(only) : Optional.empty();
             if (inside.isPresent()) {
-                throw SetupException.of("records", told(first, inside.get()));
+                throw listInside(first, inside.get());
             }
-            throw SetupException.of("map", told(first, match));
+            throw unmapped(first, match);
         }
     }
 
-    private static String told(String file, InnerList list) {
-        return file + ": the file is one object without the judge's fields. Inside it is a list of " + list.size()
-                + (list.size() == 1 ? " object" : " objects") + ". If these are the records, name their place: "
-                + list.path();
+    private static SetupException listInside(String file, InnerList list) {
+        String place = list.path();
+        return SetupException.mendedBy(
+                new Remedy(
+                        Remedy.Kind.NAME_RECORDS,
+                        "If these are the records, name their place: " + place,
+                        List.of(place)),
+                "records",
+                file + ": the file is one object without the judge's fields. Inside it is a list of " + list.size()
+                        + (list.size() == 1 ? " object" : " objects") + ". ");
     }
 
     private static Optional<ObjectNode> read(Row row, FieldMap map) {
@@ -70,7 +77,7 @@ public final class MissingFields {
         }
     }
 
-    private static String told(String file, FieldMatch match) {
+    private static SetupException unmapped(String file, FieldMatch match) {
         List<String> missing = new ArrayList<>();
         List<String> maps = new ArrayList<>();
         List<String> taken = new ArrayList<>();
@@ -83,9 +90,11 @@ public final class MissingFields {
             maps.add(field.name() + "=" + guess);
         }
         String records = match.seen() == 1 ? "its only record" : "any of its first " + match.seen() + " records";
-        return file + ": " + (missing.size() == 1 ? "the field " : "the fields ") + String.join(" and ", missing)
-                + (missing.size() == 1 ? " is not in " : " are not in ") + records
-                + ", under any name that is known. There are: " + String.join(", ", match.keys())
-                + ". Map the right one to it: " + String.join(", ", maps);
+        return SetupException.mendedBy(
+                new Remedy(Remedy.Kind.MAP_FIELDS, "Map the right one to it: " + String.join(", ", maps), maps),
+                "map",
+                file + ": " + (missing.size() == 1 ? "the field " : "the fields ") + String.join(" and ", missing)
+                        + (missing.size() == 1 ? " is not in " : " are not in ") + records
+                        + ", under any name that is known. There are: " + String.join(", ", match.keys()) + ". ");
     }
 }

@@ -1,5 +1,6 @@
 package dev.assize.engine.setup;
 
+import dev.assize.core.failure.Remedy;
 import dev.assize.core.failure.SetupFailure;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -12,12 +13,34 @@ public final class SetupException extends SetupFailure {
     }
 
     private SetupException(@Nullable String setting, String problem) {
-        super(setting, problem, null);
+        super(setting, problem);
+    }
+
+    private SetupException(@Nullable String setting, String problem, @Nullable Remedy remedy) {
+        super(setting, problem, remedy);
+    }
+
+    /** @param problem what is wrong; what the remedy says comes after it */
+    public static SetupException mendedBy(Remedy remedy, String problem) {
+        return new SetupException(null, problem, remedy);
+    }
+
+    /** @param problem what is wrong with the setting; what the remedy says comes after it */
+    public static SetupException mendedBy(Remedy remedy, String setting, String problem) {
+        return new SetupException(setting, problem, remedy);
     }
 
     /** @param setting what is wrong, by the name that it has everywhere: {@code budget}, {@code max-concurrency} */
     public static SetupException of(String setting, String problem) {
         return new SetupException(setting, problem);
+    }
+
+    /** The same failure, of a library below. */
+    public static SetupException of(SetupFailure failure) {
+        return new SetupException(
+                failure.setting().orElse(null),
+                failure.problem(),
+                failure.remedy().orElse(null));
     }
 
     /** What is read of a setting; throws this where it cannot have that value. */

@@ -108,7 +108,7 @@ final class OpenAiGrader {
 
     private static JudgeText start(String from, String id, MarkedNode.Mapping node, String type) {
         return new JudgeText(
-                "written by: assize import (an OpenAI " + type + " grader)",
+                "imported by Assize from an OpenAI " + type + " grader",
                 id,
                 "imported from an OpenAI grader of type " + type,
                 "{from: " + from + ", hash: " + JudgeText.quoted(Hash.of(Json.write(node.toJson()))) + "}");

@@ -58,7 +58,7 @@ final class OtherFormats {
 
     static JudgeText start(String from, String id, String title, MarkedNode.Mapping node) {
         return new JudgeText(
-                "written by: assize import (" + from + ")",
+                "imported by Assize from " + from,
                 id,
                 title,
                 "{from: " + from + ", hash: " + JudgeText.quoted(Hash.of(Json.write(node.toJson()))) + "}");

@@ -11,7 +11,7 @@ public final class DatasetException extends SetupFailure {
     }
 
     private DatasetException(@Nullable String setting, String problem) {
-        super(setting, problem, null);
+        super(setting, problem);
     }
 
     /** @param setting what is wrong, by the name that it has everywhere */

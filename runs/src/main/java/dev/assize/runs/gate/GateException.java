@@ -6,6 +6,6 @@ import dev.assize.core.failure.SetupFailure;
 final class GateException extends SetupFailure {
 
     GateException(String message) {
-        super(null, message, null);
+        super(null, message);
     }
 }

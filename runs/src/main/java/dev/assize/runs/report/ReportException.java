@@ -11,7 +11,7 @@ public final class ReportException extends SetupFailure {
     }
 
     private ReportException(@Nullable String setting, String problem) {
-        super(setting, problem, null);
+        super(setting, problem);
     }
 
     /** @param setting what is wrong, by the name that it has everywhere */

@@ -15,7 +15,7 @@ public final class StoreException extends SetupFailure {
     }
 
     private StoreException(@Nullable String setting, String problem) {
-        super(setting, problem, null);
+        super(setting, problem);
     }
 
     /** @param setting what is wrong, by the name that it has everywhere */
