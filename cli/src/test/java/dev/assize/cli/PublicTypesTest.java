@@ -20,7 +20,6 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What serves no other package is not public. */
@@ -76,7 +75,7 @@ class PublicTypesTest {
     void areInternalWhereTheyServeNoOtherModule() throws IOException {
         Map<String, Set<String>> users = new HashMap<>();
         Map<String, Declared> declared = new TreeMap<>();
-        for (Path file : files(".java")) {
+        for (Path file : SourceTree.files(".java")) {
             String text = Files.readString(file);
             String module = file.getName(1).toString();
             names(text)
@@ -84,7 +83,7 @@ class PublicTypesTest {
                             users.computeIfAbsent(name, any -> new HashSet<>()).add(module));
             Matcher type = PUBLIC.matcher(text);
             boolean internal = file.toString().contains("/internal/");
-            if (LIBRARIES.contains(module) && file.toString().contains("/src/main/") && !internal && type.find()) {
+            if (LIBRARIES.contains(module) && SourceTree.isMain(file) && !internal && type.find()) {
                 declared.put(type.group(1), new Declared(module, text));
             }
         }
@@ -127,7 +126,7 @@ class PublicTypesTest {
 
     private static String services() throws IOException {
         StringBuilder services = new StringBuilder();
-        for (Path file : files("")) {
+        for (Path file : SourceTree.files("")) {
             if (file.toString().contains("META-INF/services/")) {
                 services.append(Files.readString(file));
             }
@@ -139,7 +138,7 @@ class PublicTypesTest {
     void areUsedOutsideOfTheirPackage() throws IOException {
         Map<String, Set<String>> users = new HashMap<>();
         Map<String, String> declared = new HashMap<>();
-        for (Path file : files(".java")) {
+        for (Path file : SourceTree.files(".java")) {
             String text = Files.readString(file);
             Matcher named = PACKAGE.matcher(text);
             String home = named.find() ? named.group(1) : "";
@@ -147,7 +146,7 @@ class PublicTypesTest {
                     .forEach(name ->
                             users.computeIfAbsent(name, any -> new HashSet<>()).add(home));
             Matcher type = PUBLIC.matcher(text);
-            if (file.toString().contains("/src/main/") && type.find()) {
+            if (SourceTree.isMain(file) && type.find()) {
                 declared.put(type.group(1), home);
             }
         }
@@ -164,21 +163,5 @@ class PublicTypesTest {
         });
         assertThat(declared).hasSizeGreaterThan(300);
         assertThat(unused).as("public, and used in their own package alone").isEmpty();
-    }
-
-    private static List<Path> files(String ending) throws IOException {
-        List<Path> all = new ArrayList<>();
-        try (Stream<Path> modules = Files.list(Path.of(".."))) {
-            for (Path folder : modules.map(module -> module.resolve("src"))
-                    .filter(Files::isDirectory)
-                    .toList()) {
-                try (Stream<Path> files = Files.walk(folder)) {
-                    files.filter(Files::isRegularFile)
-                            .filter(file -> file.toString().endsWith(ending))
-                            .forEach(all::add);
-                }
-            }
-        }
-        return all;
     }
 }

@@ -1,5 +1,6 @@
 package dev.assize.cli;
 
+import dev.assize.engine.dataset.YamlFormat;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.TextFormat;
 import dev.assize.runs.report.CsvForm;
@@ -109,6 +110,19 @@ class SeamsTest {
         @Override
         protected byte[] twoRecords() {
             return bytes("id\ttext\na\tone\nb\ttwo\n");
+        }
+    }
+
+    @Nested
+    class Yaml extends DataFormatContract {
+        @Override
+        protected DataFormat format() {
+            return new YamlFormat();
+        }
+
+        @Override
+        protected byte[] twoRecords() {
+            return bytes("- {id: a, text: one}\n- {id: b, text: two}\n");
         }
     }
 

@@ -52,6 +52,11 @@ abstract sealed class ReadyJudge implements JudgeProvider
     }
 
     @Override
+    public final Optional<String> page() {
+        return resource(id + ".md");
+    }
+
+    @Override
     public final List<Probe> probes(JudgeSettings settings) {
         return file().probes(settings.values());
     }

@@ -1,5 +1,5 @@
 /**
- * The judges that ship with Assize. {@link dev.assize.core.catalog.RunnableJudges} lists them; each has a package of its own
+ * The judges that ship with Assize. {@link dev.assize.judges.StandardJudges} lists them; each has a package of its own
  * that reads like the document it implements.
  */
 @NullMarked

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Judge;
-import dev.assize.core.catalog.SecondReader;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Answerer;
@@ -13,7 +12,6 @@ import dev.assize.judges.coverage.EmbeddedCoverage;
 import dev.assize.judges.coverage.ReferenceCoverage;
 import dev.assize.testkit.JudgeContract;
 import dev.assize.testkit.JudgeTester;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 
 class SemanticAnswererTest extends JudgeContract {
@@ -29,26 +27,10 @@ class SemanticAnswererTest extends JudgeContract {
     }
 
     @Test
-    void isFoundAsAService() {
-        assertThat(ServiceLoader.load(SecondReader.class))
-                .extracting(SecondReader::name)
-                .contains("semantic");
-    }
-
-    @Test
     void knowsOnlyQuestionsThatTheJudgeAsks() {
         assertThat(SemanticAnswerer.WORDINGS)
                 .allSatisfy(
                         name -> assertThat(judge().info().question(name).form()).isEqualTo("yes/no"));
-    }
-
-    @Test
-    void isAnotherAnswererThanTheRulesAlone() {
-        assertThat(embedded().identity()).isNotEqualTo(new EmbeddedCoverage().identity());
-        assertThat(embedded().identity().name()).isEqualTo("embedded+semantic");
-        assertThat(embedded().identity().settings())
-                .containsAllEntriesOf(new EmbeddedCoverage().identity().settings())
-                .containsKey("semantic");
     }
 
     @Test

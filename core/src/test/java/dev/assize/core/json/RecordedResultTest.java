@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeId;
+import dev.assize.core.Ruling;
 import dev.assize.core.failure.FailureKind;
 import dev.assize.core.finding.Evidence;
 import dev.assize.core.finding.Finding;
@@ -32,6 +33,7 @@ import dev.assize.core.result.ValueJson;
 import dev.assize.text.Span;
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -92,6 +94,7 @@ class RecordedResultTest {
         for (CaseResult result : results) {
             RecordedResult fresh = RecordedResult.of(result);
             assertThat(RecordedResult.parse(Json.write(fresh.line()))).hasToString(fresh.toString());
+            assertThat(Ruling.RESERVED).as("no judge may show more under these").containsAll(names(fresh.line()));
         }
         assertThat(results).extracting(CaseResult::status).containsExactly(Status.values());
     }
@@ -101,6 +104,12 @@ class RecordedResultTest {
         assertThatThrownBy(() -> RecordedResult.read(Json.object().put("id", "x")))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("\"judge\"");
+    }
+
+    private static List<String> names(ObjectNode line) {
+        List<String> names = new ArrayList<>();
+        line.fieldNames().forEachRemaining(names::add);
+        return names;
     }
 
     private static Answers split() {
