@@ -12,10 +12,10 @@ import java.util.SortedMap;
 import java.util.random.RandomGenerator;
 
 /**
- * A chat that waits its turn and tries again while the provider is busy. A set-up that cannot work halts all traffic
+ * A chat that waits its turn and tries again while the provider is busy. A set-up that cannot work halts all calls
  * with a {@link RunHalt}; every other end without a reply is a {@link CaseFailure}.
  *
- * <p>Safe for all threads: the traffic guards itself, and chance is drawn under a lock.
+ * <p>Safe for all threads: the limiter guards itself, and chance is drawn under a lock.
  */
 public final class RetryingChat implements Chat {
 

@@ -1,6 +1,6 @@
 /**
- * Patience with providers: {@link dev.assize.models.limits.PatientChat} tries again what may work later, and
- * {@link dev.assize.models.limits.Traffic} holds calls back so that a provider's rate is found rather than hammered.
+ * Retries and rates: {@link dev.assize.models.limits.RetryingChat} tries again what may work later, and
+ * {@link dev.assize.models.limits.RateLimiter} holds calls back so that a provider's rate is found rather than hammered.
  */
 @NullMarked
 package dev.assize.models.limits;

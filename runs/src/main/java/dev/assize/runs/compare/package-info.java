@@ -1,7 +1,7 @@
 /**
- * Two runs over the same cases, held against one another: {@link dev.assize.runs.compare.Comparison} is the way in,
- * {@link dev.assize.runs.compare.Measure} holds the figures, {@link dev.assize.runs.compare.CaseChange} what became of
- * one case.
+ * Two runs over the same cases, held against one another: {@link dev.assize.runs.compare.RunComparison} is the way in,
+ * {@link dev.assize.runs.compare.ComparedMeasure} holds the figures, {@link dev.assize.runs.compare.CaseChange} what became
+ * of one case.
  */
 @NullMarked
 package dev.assize.runs.compare;
