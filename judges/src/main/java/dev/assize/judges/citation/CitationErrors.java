@@ -110,10 +110,17 @@ final class CitationErrors {
     }
 
     private boolean passesOverNumber() {
+        return passesOverNumber(assessment);
+    }
+
+    /** The number at another court is another case: whoever takes that one has passed over the cited one. */
+    static boolean passesOverNumber(Assessment assessment) {
         boolean available = assessment.docket().all().stream()
                 .anyMatch(standing -> standing.isCompatible() && standing.number() == NumberMatch.EXACT);
-        boolean chosen =
-                assessment.chosen().filter(CandidateStanding::hasNumber).isPresent();
+        boolean chosen = assessment
+                .chosen()
+                .filter(standing -> standing.hasNumber() && standing.isCompatible())
+                .isPresent();
         return available && !chosen && !assessment.correctness().isRight();
     }
 
@@ -141,7 +148,16 @@ final class CitationErrors {
 
     private boolean hasOddEcli(Candidate candidate) {
         Optional<Ecli> ecli = candidate.readEcli();
-        return ecli.isPresent() && (hasOtherYear(ecli.get()) || hasOtherCode(ecli.get()) || hidesOtherCourt(candidate));
+        return ecli.isPresent()
+                && (hasOtherYear(ecli.get())
+                        || hasOtherCode(ecli.get())
+                        || hidesOtherCourt(candidate)
+                        || isAcceptedFromOtherType(candidate));
+    }
+
+    /** The code of another kind of court is held out as the cited one; another seat has its own error, as in the document's example 3. */
+    private boolean isAcceptedFromOtherType(Candidate candidate) {
+        return assessment.acceptsOtherType() && courts.alignment(candidate) == CourtAlignment.OTHER_TYPE;
     }
 
     private boolean hasOtherYear(Ecli chosen) {

@@ -36,7 +36,15 @@ final class ReasoningGrade {
 
     /** What the argument says of court or number is not so. */
     private boolean statesFalsehood() {
-        return assessment.missesCourt() || CitationErrors.claimsFalseNumber(subject, assessment);
+        return assessment.missesCourt() || CitationErrors.claimsFalseNumber(subject, assessment) || deniesNumber();
+    }
+
+    /** A refusal that never speaks of the court and turns on the number, while a candidate that could be meant has exactly that number. */
+    private boolean deniesNumber() {
+        return assessment.top().isEmpty()
+                && assessment.skipsCourt()
+                && reasoning.shows(Indicator.HANDLES_NUMBER)
+                && CitationErrors.passesOverNumber(assessment);
     }
 
     private int withoutCourt() {

@@ -17,11 +17,17 @@ final class ClassRemarks {
     /** "So it is generic" says nothing else. */
     private static final int SHORT = 4;
 
-    private static final int ASIDE = 8;
+    private static final int ASIDE = 10;
 
     private static final List<Cue> CLASSES = List.of(Cue.NATIONAL, Cue.GENERIC, Cue.SPECIFIC);
 
-    private static final Set<String> COPULAS = Set.of("is", "are", "est", "sont", "zijn");
+    /** What stands before what something is called. */
+    private static final Set<String> COPULAS = Set.of("is", "are", "est", "sont", "zijn", "as", "als", "comme");
+
+    private static final Set<String> ARTICLES = Set.of("a", "an", "un", "une", "een", "the", "la", "le", "de", "het");
+
+    /** What stands before the place where something was done. */
+    private static final Set<String> WHERE = Set.of("at", "in", "by", "from", "te", "door", "a", "par");
 
     private final Argument argument;
     private final ReasoningFacts facts;
@@ -53,35 +59,100 @@ final class ClassRemarks {
         return shouted.find() ? Optional.of(shouted.group(1)) : clause().map(Clause::text);
     }
 
+    /** Whether one of the three labels is given, and not only words that say the same. */
+    boolean isLabelled() {
+        return SHOUTED.matcher(text).find()
+                || argument.hasClause(clause -> classIn(clause).isPresent());
+    }
+
     Optional<Clause> clause() {
         return argument.firstClause(clause -> classOf(clause).isPresent());
     }
 
     private Optional<String> classOf(Clause clause) {
         return classIn(clause)
-                .or(() -> isAside(clause) ? Optional.of(Cue.NATIONAL.name()) : Optional.empty())
-                .or(() -> leavesSeatOpen(clause) ? Optional.of(Cue.GENERIC.name()) : Optional.empty());
+                .or(() -> isOnlyOne(clause) ? Optional.of(Cue.NATIONAL.name()) : Optional.empty())
+                .or(() -> leavesSeatOpen(clause) ? Optional.of(Cue.GENERIC.name()) : Optional.empty())
+                .or(() -> hasSeatNamed(clause) ? Optional.of(Cue.SPECIFIC.name()) : Optional.empty());
     }
 
-    /** "No seat is named", of a citation that names none, where that is not held against a candidate. */
+    /**
+     * "No seat is named", "any court of appeal will do", "but which one?", of a citation that names no seat: whoever says so has seen that
+     * it is generic, whether or not he then holds it against a candidate.
+     */
     private boolean leavesSeatOpen(Clause clause) {
-        return facts.generic()
-                && !facts.isRefusal()
-                && !facts.lowered()
-                && clause.has(Cue.SEAT)
-                && !clause.has(Cue.NUMBER)
-                && (clause.lacksSomething() || clause.has(Cue.UNSAID));
+        if (!facts.generic() || (clause.has(Cue.NUMBER) && !clause.precedes(Cue.NOT, Cue.SEAT, 2))) {
+            return false;
+        }
+        boolean open = clause.has(Cue.SEAT)
+                && (clause.lacksSomething() || clause.isNegated() || clause.hasAny(Cue.UNSAID, Cue.UNSURE, Cue.OPEN));
+        return open
+                || anyWillDo(clause)
+                || CourtRemarks.asksWhere(clause)
+                || (clause.has(Cue.COURT) && clause.has(Cue.UNSAID) && !clause.has(Cue.MATTER));
     }
 
-    /** "The Constitutional Court, of which there is only one". */
-    private boolean isAside(Clause clause) {
+    private static boolean anyWillDo(Clause clause) {
+        return clause.precedes(Cue.ANY, Cue.COURT, NEAR) && !clause.isNegated();
+    }
+
+    /**
+     * "Liège is named", "with its seat", of a citation that names one: a place that is said to be given is what makes a court specific; a place
+     * that merely stands there is part of a name.
+     */
+    private boolean hasSeatNamed(Clause clause) {
+        boolean said = clause.hasAt(Cue.SAID, at -> !isFollowedByPlace(clause, at))
+                && (isOfSeat(clause) || (clause.words().size() <= SHORT && followsSeat(clause)));
+        return (said || clause.precedes(Cue.WITH, Cue.SEAT, NEAR - 1))
+                && !clause.isNegated()
+                && !clause.hasAny(Cue.NUMBER, Cue.UNSAID, Cue.UNSURE, Cue.ANY, Cue.DIFFER)
+                && !clause.hasWord(word -> word.startsWith(ClauseWords.CANDIDATE));
+    }
+
+    /** "Given at Antwerp" tells where a decision was given. */
+    private static boolean isFollowedByPlace(Clause clause, int said) {
+        return clause.positions(Cue.PLACE).contains(said + 2)
+                && WHERE.contains(clause.words().get(said + 1));
+    }
+
+    private static boolean isOfSeat(Clause clause) {
+        return clause.hasAny(Cue.SEAT, Cue.TOWN, Cue.PLACE);
+    }
+
+    /** "Ghent, Kortrijk division, named and matched". */
+    private boolean followsSeat(Clause clause) {
         return clause.place() > 0
-                && clause.has(Cue.ONLY_ONE)
-                && clause.words().size() <= ASIDE
-                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.SEAT, Cue.PLACE, Cue.COURT)
-                && !clause.hasWord(word -> word.startsWith(ClauseWords.CANDIDATE))
                 && argument.clauses().get(clause.place() - 1).sentence() == clause.sentence()
-                && argument.clauses().get(clause.place() - 1).has(Cue.COURT);
+                && isOfSeat(argument.clauses().get(clause.place() - 1));
+    }
+
+    /** "The Constitutional Court, of which there is only one", "one for the whole country". */
+    private boolean isOnlyOne(Clause clause) {
+        boolean alone = clause.has(Cue.ONLY_ONE) && clause.words().size() <= ASIDE && !clause.has(Cue.PLACE);
+        boolean inCountry = clause.has(Cue.COUNTRY) && clause.hasAny(Cue.ONLY_ONE, Cue.ONE);
+        return (alone || inCountry)
+                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.SEAT, Cue.FRENCH, Cue.DUTCH)
+                && !clause.hasWord(word -> word.startsWith(ClauseWords.CANDIDATE))
+                && (clause.has(Cue.COURT)
+                        ? inCountry && CourtRemarks.isAboutCourt(clause)
+                        : followsCourt(clause, inCountry));
+    }
+
+    /**
+     * Whether a court is spoken of before it in its sentence. "The first decision" is no court; what is the only one in a country is one, even in
+     * a note that has no word for it.
+     */
+    private boolean followsCourt(Clause clause, boolean inCountry) {
+        for (int at = clause.place() - 1; at >= 0; at--) {
+            Clause before = argument.clauses().get(at);
+            if (before.sentence() != clause.sentence()) {
+                break;
+            }
+            if (before.has(Cue.COURT)) {
+                return !clause.has(Cue.DECISION);
+            }
+        }
+        return inCountry && !clause.has(Cue.DECISION);
     }
 
     /** "… so it is generic and any court of the kind will do". */
@@ -89,7 +160,10 @@ final class ClassRemarks {
         return clause.hasAt(
                 named,
                 at -> at > 0
-                        && COPULAS.contains(clause.words().get(at - 1))
+                        && (COPULAS.contains(clause.words().get(at - 1))
+                                || (at > 1
+                                        && ARTICLES.contains(clause.words().get(at - 1))
+                                        && COPULAS.contains(clause.words().get(at - 2))))
                         && !(at + 1 < clause.words().size()
                                 && clause.words().get(at + 1).equals("to")));
     }

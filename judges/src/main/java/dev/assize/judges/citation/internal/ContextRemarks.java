@@ -138,7 +138,7 @@ final class ContextRemarks {
         boolean nothingElse = !argument.hasClause(clause -> clause.has(Cue.COURT))
                 && courts.first().isEmpty()
                 && numbers.first().isEmpty()
-                && classes.named().isEmpty();
+                && !classes.isLabelled();
         if (!nothingElse) {
             return Optional.empty();
         }
@@ -214,7 +214,9 @@ final class ContextRemarks {
 
     /** The clause that an argument from the context rests on, whatever it calls snippet and summary. */
     Optional<Clause> restsOn() {
-        return firstReferring().or(() -> argument.firstSentence(sentence -> sentence.hasAny(Cue.KEYWORD, Cue.WORD)));
+        return firstReferring()
+                .or(() -> argument.firstSentence(sentence -> sentence.hasAny(Cue.KEYWORD, Cue.WORD)))
+                .or(this::first);
     }
 
     /** Whether it says what the text of a candidate is about. */

@@ -61,7 +61,7 @@ final class CourtRemarks {
     }
 
     /** "Yes, but which one?": these words ask for a seat only where they ask. */
-    private static boolean asksWhere(Clause clause) {
+    static boolean asksWhere(Clause clause) {
         return clause.words().contains(ClauseWords.QUESTION_MARK)
                 && clause.hasWord(word -> WHICH.contains(word) || WHERE.contains(word));
     }

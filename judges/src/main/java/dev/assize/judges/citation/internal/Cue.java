@@ -52,7 +52,13 @@ enum Cue {
     ONLY_ONE,
     SCORE,
     SNIPPET,
-    ABOVE;
+    ABOVE,
+    ONE,
+    COUNTRY,
+    SAID,
+    WITH,
+    OPEN,
+    ANY;
 
     static Cue named(String name) {
         return valueOf(name.strip().toUpperCase(Locale.ROOT));

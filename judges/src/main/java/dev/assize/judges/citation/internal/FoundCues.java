@@ -9,6 +9,8 @@ import java.util.Map;
 /** The cues of a clause, each with the positions of the words at which its phrases begin. Whoever fills it hands it on and changes it no more. */
 final class FoundCues {
 
+    private static final long EVERYDAY = bits(Cue.ONE, Cue.COUNTRY, Cue.SAID, Cue.WITH, Cue.OPEN, Cue.ANY);
+
     private final Map<Cue, List<Integer>> positions = new EnumMap<>(Cue.class);
 
     /** One bit for each cue that is there; most questions are whether one is. */
@@ -51,12 +53,14 @@ final class FoundCues {
         return has(cue) ? positions.getOrDefault(cue, List.of()) : List.of();
     }
 
-    /** All positions at which some cue is. */
+    /** All positions at which some cue is, but for everyday words that may be what a case is about. */
     BitSet everywhere() {
         BitSet all = new BitSet();
-        for (List<Integer> each : positions.values()) {
-            for (int position : each) {
-                all.set(position);
+        for (Map.Entry<Cue, List<Integer>> each : positions.entrySet()) {
+            if ((bit(each.getKey()) & EVERYDAY) == 0) {
+                for (int position : each.getValue()) {
+                    all.set(position);
+                }
             }
         }
         return all;

@@ -9,11 +9,17 @@ import org.jspecify.annotations.Nullable;
  * Tells how a match was argued from the context, and whether what was said of snippet and summaries is so.
  *
  * <p>To say that somebody misread a text needs a proof: words in quotation marks that stand nowhere, or a topic of which
- * at least two notions are known and none is in the texts; of a wrong match, less than half in the text it speaks of.
+ * at least two notions are known and none is in the texts; of a wrong match, a topic that is the snippet's and not the chosen text's.
  */
 public final class MistakeReader {
 
     private static final int PROOF = 2;
+
+    /** So much more of a topic is the snippet's than the chosen text's where it was read in the snippet alone. */
+    private static final int MOSTLY = 3;
+
+    /** Two words of fewer than these are most of a short summary. */
+    private static final int FEW_OF = 5;
 
     private final CitationReasoningReader reasoning;
     private final String snippet;
@@ -67,7 +73,9 @@ public final class MistakeReader {
             return false;
         }
         String texts = FoldedText.fold(snippet + "\n" + chosen + "\n" + right);
-        return quotations.stream().anyMatch(quoted -> !texts.contains(quoted) && !reasoning.isNameOrNumber(quoted));
+        return quotations.stream()
+                .anyMatch(quoted ->
+                        !texts.contains(quoted) && !reasoning.isNameOrNumber(quoted) && StatedTopic.hasContent(quoted));
     }
 
     private boolean touchesAnyText() {
@@ -81,7 +89,8 @@ public final class MistakeReader {
     }
 
     private CitationReasoningReader.Reading said(String why) {
-        return CitationReasoningReader.Reading.because(reasoning.contexts().restsOn(), why);
+        String words = reasoning.contexts().restsOn().map(Clause::text).orElse("");
+        return new CitationReasoningReader.Reading(true, words, why);
     }
 
     private boolean statesOtherTopic() {
@@ -90,47 +99,54 @@ public final class MistakeReader {
         }
         // One word that is in none of the texts is a word of the argument, and no topic.
         if (topic.own() == 0 || (topic.size() < PROOF && !touchesAnyText())) {
-            return claimsFalseAgreement();
+            return claimsFalseAgreement() || (!rightlyChosen && tellsOfSnippetInstead());
         }
-        int inChosen = topic.sharedWith(chosen);
-        if (inChosen > 0
+        return rightlyChosen ? isNowhere() : isOfSnippetInstead(topic);
+    }
+
+    /** What is said of another candidate, or beside the words for snippet and summary, may be the topic. */
+    private boolean isNowhere() {
+        int proof = reasoning.isEnglish() && topic.unknown() > 0 ? PROOF + 1 : PROOF;
+        return topic.size() >= proof
+                && topic.sharedWith(chosen) == 0
                 && topic.sharedWith(snippet) == 0
-                && reasoning.contexts().tellsOfSnippet()
-                && pointsElsewhere()) {
-            return true;
+                && !isTouchedBeside();
+    }
+
+    /**
+     * Whoever argues for a wrong match has read the snippet, and says of the chosen text what only the snippet says: much of the topic is in
+     * the snippet and next to nothing in the text. A topic that is in neither may be told in words that no list knows.
+     */
+    private boolean isOfSnippetInstead(StatedTopic told) {
+        int inChosen = told.sharedWith(chosen);
+        int inSnippet = told.sharedWith(snippet);
+        if (inChosen == 0 && inSnippet == 0) {
+            boolean much = told.size() > (reasoning.isEnglish() ? PROOF + 1 : PROOF) && !told.touches(chosen);
+            return much || isOnlyLikeSnippet(told);
         }
-        int proof = rightlyChosen && reasoning.isEnglish() && topic.unknown() > 0 ? PROOF + 1 : PROOF;
-        if (topic.size() < proof) {
-            boolean own = !rightlyChosen
-                    && topic.own() > 0
-                    && topic.touches(snippet)
-                    && !topic.touches(chosen)
-                    && reasoning.contexts().tellsOfSummary();
-            if (own && pulls().get(0) == Pull.NONE) {
-                return true;
-            }
-            // One notion is proof enough where it is the snippet's, and is said of a summary that has nothing of it.
-            return !rightlyChosen
-                    && topic.size() == 1
-                    && inChosen == 0
-                    && topic.sharedWith(snippet) == 1
-                    && reasoning.contexts().tellsOfSummary();
+        if (inSnippet == 0) {
+            return reasoning.contexts().tellsOfSnippet() && pointsElsewhere();
         }
-        int inSnippet = topic.sharedWith(snippet);
-        if (rightlyChosen) {
-            // What it says of another candidate, or beside the words for snippet and summary, may be the topic.
-            return inChosen == 0 && inSnippet == 0 && !isTouchedBeside();
-        }
-        boolean nowhere = inChosen == 0 && inSnippet == 0;
-        if (nowhere && topic.size() < (reasoning.isEnglish() ? PROOF + 2 : PROOF + 1)) {
-            return false;
-        }
-        int missing = topic.size() - inChosen;
+        boolean ofSummary = reasoning.contexts().tellsOfSummary();
         // All of it is the snippet's, and half of it is not in the summary it is said of.
-        boolean half = missing == inChosen
-                && inSnippet == topic.size()
-                && reasoning.contexts().tellsOfSummary();
-        return half || (missing > inChosen && (inChosen == 0 || inChosen < inSnippet));
+        boolean half = ofSummary && inSnippet == told.size() && 2 * inChosen <= inSnippet;
+        return inChosen == 0
+                ? (told.size() >= PROOF || ofSummary) && !told.touches(chosen)
+                : half || inSnippet >= MOSTLY * inChosen;
+    }
+
+    /** "The second ruling is about a wind turbine too": no list knows the word, and the snippet alone has it. */
+    private boolean isOnlyLikeSnippet(StatedTopic told) {
+        return reasoning.contexts().tellsOfSummary()
+                && told.touches(snippet)
+                && !told.touches(chosen)
+                && pulls().get(0) == Pull.NONE;
+    }
+
+    /** An argument that has no word for summary or snippet may all the same tell what they are about. */
+    private boolean tellsOfSnippetInstead() {
+        StatedTopic told = StatedTopic.of(reasoning.contexts().beside());
+        return told.sharedWith(snippet) >= PROOF && isOfSnippetInstead(told);
     }
 
     /** "The contents agree", of a text that shares nothing with the snippet, while another one does. */
@@ -157,20 +173,32 @@ public final class MistakeReader {
         return known;
     }
 
-    /** It counts words in common although the snippet is about another text, or not about the chosen one. */
+    /**
+     * It rests on a word or two: it says that it does while the snippet is about another text, or that is all the two texts have in common. What
+     * a wrong match was chosen for can then be no more than that, however it is told. A number that is claimed is another ground.
+     */
     public CitationReasoningReader.Reading overfitsKeywords() {
-        if (rightlyChosen || misreadsContext().holds()) {
+        if (rightlyChosen
+                || misreadsContext().holds()
+                || reasoning.claimsNumberMatch().holds()) {
             return CitationReasoningReader.Reading.NO;
         }
         boolean oneWord = !right.isBlank()
                 && topic.size() == 1
                 && topic.sharedWith(chosen) == 1
                 && topic.sharedWith(snippet) == 1;
-        if (!reasoning.contexts().countsKeywords() && !oneWord) {
-            return CitationReasoningReader.Reading.NO;
-        }
-        return pulls().get(0) == Pull.STRONG
-                ? CitationReasoningReader.Reading.NO
-                : said("Single words in common are its only ground, and the texts are about different things.");
+        boolean counted = (reasoning.contexts().countsKeywords() || oneWord) && pulls().get(0) != Pull.STRONG;
+        return counted || shareLittle()
+                ? said("Single words in common are its only ground, and the texts are about different things.")
+                : CitationReasoningReader.Reading.NO;
+    }
+
+    /** Of the words of content of the one text the other has one, or two of at least five, whichever of the two is asked. */
+    private boolean shareLittle() {
+        return isLittle(StatedTopic.shared(chosen, snippet)) && isLittle(StatedTopic.shared(snippet, chosen));
+    }
+
+    private static boolean isLittle(StatedTopic.Shared shared) {
+        return (shared.words() == 1 && shared.of() > PROOF) || (shared.words() == 2 && shared.of() >= FEW_OF);
     }
 }

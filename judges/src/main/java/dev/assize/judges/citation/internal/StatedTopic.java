@@ -43,6 +43,10 @@ final class StatedTopic {
             .flatMap(line -> Stream.of(line.split(" ")))
             .collect(Collectors.toUnmodifiableSet());
 
+    private static final Set<String> CITING = WordList.beside(StatedTopic.class, "citation-words.txt").lines().stream()
+            .flatMap(line -> Stream.of(line.split(" ")))
+            .collect(Collectors.toUnmodifiableSet());
+
     private final List<List<String>> notions;
     private final List<String> own;
     private final int unknown;
@@ -74,6 +78,37 @@ final class StatedTopic {
             }
         }
         return new StatedTopic(notions, own, unknown);
+    }
+
+    /**
+     * What one text has in common with another.
+     *
+     * @param words how many of its words of content the other text has, in the same language or by the word lists
+     * @param of how many words of content it has
+     */
+    record Shared(int words, int of) {}
+
+    /** Names of courts and towns and the words of which citations are made are no contents. */
+    static Shared shared(String text, String other) {
+        TextForms forms = TEXTS.of(other);
+        Set<String> seen = new HashSet<>();
+        int words = 0;
+        for (String word : Clause.words(text)) {
+            Optional<List<String>> notion = NOTIONS.of(word);
+            if (notion.isPresent() && !isOfCitation(word) && seen.add(beginning(word))) {
+                words += forms.hasAny(notion.get()) || forms.hasLike(word) ? 1 : 0;
+            }
+        }
+        return new Shared(words, seen.size());
+    }
+
+    /** Whether a word of it may be what a case is about: who quotes "see also" quotes no contents. */
+    static boolean hasContent(String quoted) {
+        return Clause.words(quoted).stream().anyMatch(word -> NOTIONS.of(word).isPresent());
+    }
+
+    private static boolean isOfCitation(String word) {
+        return CITING.contains(word) || CueList.SHIPPED.place(word) != PlaceSense.NONE;
     }
 
     private static boolean isContent(String word) {
@@ -215,6 +250,11 @@ final class StatedTopic {
                 parts = known;
             }
             return known;
+        }
+
+        /** Whether it is one of the words, or a longer one is like it. */
+        boolean hasLike(String said) {
+            return words.contains(" " + said + " ") || hasAnyLike(List.of(said));
         }
 
         /** Whether a longer word is like one of these. */
