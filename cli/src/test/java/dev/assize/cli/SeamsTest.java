@@ -9,6 +9,7 @@ import dev.assize.runs.report.JunitForm;
 import dev.assize.runs.report.MarkdownForm;
 import dev.assize.runs.report.ReportForm;
 import dev.assize.runs.report.html.HtmlForm;
+import dev.assize.testkit.TestPostgresql;
 import dev.assize.testkit.engine.DataFormatContract;
 import dev.assize.testkit.engine.DialectContract;
 import dev.assize.testkit.engine.ProtocolContract;
@@ -16,6 +17,8 @@ import dev.assize.testkit.engine.ReportFormContract;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The parts that ship with Assize keep the contracts that it asks of those from outside. */
@@ -140,6 +143,18 @@ class SeamsTest {
     }
 
     @Nested
+    @Tag("slow")
+    class Postgresql extends DialectContract {
+        @RegisterExtension
+        static final TestPostgresql DATABASE = new TestPostgresql();
+
+        @Override
+        protected String newStore() {
+            return DATABASE.newStore();
+        }
+    }
+
+    @Nested
     class ChatCompletions extends ProtocolContract {
         @Override
         protected String model() {
@@ -149,6 +164,71 @@ class SeamsTest {
         @Override
         protected String prefix() {
             return "/v1";
+        }
+    }
+
+    @Nested
+    class Responses extends ProtocolContract {
+        @Override
+        protected String model() {
+            return "openai-responses/some-model";
+        }
+
+        @Override
+        protected String prefix() {
+            return "/v1";
+        }
+    }
+
+    @Nested
+    class Anthropic extends ProtocolContract {
+        @Override
+        protected String model() {
+            return "anthropic/some-model";
+        }
+
+        @Override
+        protected String prefix() {
+            return "/v1";
+        }
+    }
+
+    @Nested
+    class Gemini extends ProtocolContract {
+        @Override
+        protected String model() {
+            return "gemini/some-model";
+        }
+
+        @Override
+        protected String prefix() {
+            return "/v1beta";
+        }
+    }
+
+    @Nested
+    class Mistral extends ProtocolContract {
+        @Override
+        protected String model() {
+            return "mistral/some-model";
+        }
+
+        @Override
+        protected String prefix() {
+            return "/v1";
+        }
+    }
+
+    @Nested
+    class Ollama extends ProtocolContract {
+        @Override
+        protected String model() {
+            return "ollama/some-model";
+        }
+
+        @Override
+        protected String prefix() {
+            return "";
         }
     }
 

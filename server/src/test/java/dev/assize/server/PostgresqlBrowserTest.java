@@ -1,5 +1,6 @@
 package dev.assize.server;
 
+import dev.assize.testkit.TestPostgresql;
 import java.nio.file.Path;
 import org.junit.jupiter.api.extension.RegisterExtension;
 

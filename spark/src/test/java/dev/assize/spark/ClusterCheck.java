@@ -3,8 +3,8 @@ package dev.assize.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assize.spark.LocalSpark.Ended;
+import dev.assize.testkit.TestPostgresql;
 import dev.assize.testkit.model.ModelServer;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.BufferedWriter;
 import java.io.File;
 import java.io.IOException;
@@ -76,11 +76,11 @@ class ClusterCheck {
 
     @Test
     void dividesLimitsAndPaysNothingTwice() throws Exception {
-        try (EmbeddedPostgres database = ModelJob.database();
+        try (TestPostgresql database = TestPostgresql.start();
                 ModelServer server = ModelServer.saying(ModelJob::sensible)
                         .latency(Duration.ofMillis(100))
                         .start()) {
-            ModelJob job = ModelJob.of(COUNT, folder).storedIn(database);
+            ModelJob job = ModelJob.of(COUNT, folder).storedIn(database.newStore());
             assertThat(executors()).hasSize(EXECUTORS);
             AtomicInteger killed = new AtomicInteger();
             Thread killer = new Thread(() -> killOneAfter(server, COUNT / 3, killed));
@@ -119,12 +119,12 @@ class ClusterCheck {
 
     @Test
     void stopsOnceWhenTheBudgetIsSpentOrTheKeyRefused() throws Exception {
-        try (EmbeddedPostgres database = ModelJob.database();
+        try (TestPostgresql database = TestPostgresql.start();
                 ModelServer server = ModelServer.saying(ModelJob::sensible).start();
                 ModelServer locked = ModelServer.saying(ModelJob::sensible)
                         .key("another key")
                         .start()) {
-            ModelJob job = ModelJob.of(COUNT, folder).storedIn(database);
+            ModelJob job = ModelJob.of(COUNT, folder).storedIn(database.newStore());
             Ended poor = job.judge(server, "out", "--partitions", "6", "--max-concurrency", "2", "--budget", "0.03");
             assertThat(poor.code()).as(poor.said()).isEqualTo(3);
             assertThat(poor.said().lines().filter(line -> line.contains("stopped: the budget of")))

@@ -7,11 +7,9 @@ import dev.assize.core.json.Json;
 import dev.assize.spark.LocalSpark.Ended;
 import dev.assize.testkit.model.ModelServer;
 import dev.assize.testkit.model.ReceivedRequest;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -41,19 +39,8 @@ record ModelJob(Path folder, Path cases, String store) {
         return new ModelJob(folder, cases, folder.resolve("store.db").toString());
     }
 
-    /** Throws {@link IllegalStateException} where there is no PostgreSQL for the platform. */
-    static EmbeddedPostgres database() throws IOException {
-        return EmbeddedPostgres.builder()
-                .setPGStartupWait(Duration.ofMinutes(2))
-                .start();
-    }
-
     ModelJob storedIn(String address) {
         return new ModelJob(folder, cases, address);
-    }
-
-    ModelJob storedIn(EmbeddedPostgres database) {
-        return storedIn(database.getJdbcUrl("postgres", "postgres"));
     }
 
     /** In whatever session of Spark is open. */

@@ -3,14 +3,13 @@ package dev.assize.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assize.spark.LocalSpark.Ended;
+import dev.assize.testkit.TestPostgresql;
 import dev.assize.testkit.model.ModelServer;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,18 +32,11 @@ class ModelJobTest {
 
     @Test
     void paysNothingTwiceAndKeepsToTheCallsAtOnce() throws Exception {
-        EmbeddedPostgres database;
-        try {
-            database = ModelJob.database();
-        } catch (IllegalStateException e) {
-            Assumptions.abort("no PostgreSQL for this platform: " + e.getMessage());
-            return;
-        }
-        try (database;
+        try (TestPostgresql database = TestPostgresql.start();
                 ModelServer server = ModelServer.saying(ModelJob::sensible)
                         .latency(Duration.ofMillis(5))
                         .start()) {
-            job = job.storedIn(database);
+            job = job.storedIn(database.newStore());
             Ended first = job.judge(server, "first", "--partitions", "8", "--max-concurrency", "3");
             assertThat(first.code()).as(first.said()).isZero();
             assertThat(first.said()).contains("calls of models");

@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assize.cli.Session;
 import dev.assize.cli.terminal.ExitCode;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import dev.assize.testkit.TestPostgresql;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -78,17 +76,8 @@ class FileJudgeRunsTest {
 
     @Test
     void goesThroughEveryCommandOnPostgresql() throws IOException {
-        EmbeddedPostgres server;
-        try {
-            server = EmbeddedPostgres.builder()
-                    .setPGStartupWait(Duration.ofSeconds(60))
-                    .start();
-        } catch (IllegalStateException e) {
-            Assumptions.abort("no PostgreSQL for this platform: " + e.getMessage());
-            return;
-        }
-        try (server) {
-            store = server.getJdbcUrl("postgres", "postgres");
+        try (TestPostgresql server = TestPostgresql.start()) {
+            store = server.newStore();
             everyCommand();
         }
     }
