@@ -10,8 +10,6 @@ import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.report.ReportForms;
 import dev.assize.engine.run.JudgeOfRun;
 import dev.assize.engine.setup.EngineContext;
-import dev.assize.engine.setup.SetupException;
-import dev.assize.engine.store.OpenRun;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.engine.store.StoreChoice;
 import dev.assize.runs.record.WorstCases;
@@ -68,19 +66,10 @@ final class StoredRuns {
                 return single(run, arguments.path("case").asText());
             }
             int worst = Math.min(MOST_WORST, Math.max(0, arguments.path("worst").asInt(USUAL_WORST)));
-            Optional<JudgeInfo> judge = judge(run);
+            Optional<JudgeInfo> judge = JudgeOfRun.find(run);
             ObjectNode told = figures(run, judge);
             worst(run, judge.map(JudgeInfo::headline).orElse(null), worst).forEach(told.putArray("worst_cases")::add);
             return told;
-        }
-    }
-
-    /** A judge file that is no longer there tells nothing. */
-    private static Optional<JudgeInfo> judge(StoredRun run) throws IOException {
-        try {
-            return Optional.of(JudgeOfRun.of(new OpenRun(run, null)));
-        } catch (SetupException e) {
-            return Optional.empty();
         }
     }
 

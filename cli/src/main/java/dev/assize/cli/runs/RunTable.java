@@ -3,6 +3,8 @@ package dev.assize.cli.runs;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Cells;
 import dev.assize.core.flow.Status;
+import dev.assize.engine.run.JudgeOfRun;
+import dev.assize.engine.run.StoredPassRate;
 import dev.assize.runs.store.RunOverview;
 import dev.assize.runs.store.RunState;
 import dev.assize.runs.store.StoredRun;
@@ -79,7 +81,7 @@ final class RunTable {
                 Locale.ROOT,
                 "mean %.2f%s",
                 overview.meanScore().getAsDouble(),
-                StoredPassRate.judge(overview.run())
+                JudgeOfRun.find(overview.run())
                         .map(judge -> judge.headline().range())
                         .map(range -> " " + range.behind())
                         .orElse(""));

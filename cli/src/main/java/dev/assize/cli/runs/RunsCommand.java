@@ -9,6 +9,7 @@ import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.textreport.FormatOption;
 import dev.assize.core.json.Json;
+import dev.assize.engine.run.StoredPassRate;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.store.RunJson;

@@ -7,28 +7,22 @@ import dev.assize.cli.report.ReportedRunOptions;
 import dev.assize.cli.terminal.Destination;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
-import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
-import dev.assize.core.flow.Status;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.RecordFields;
-import dev.assize.core.result.RecordedAnswer;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
-import dev.assize.runs.record.RecordedCase;
+import dev.assize.runs.agree.LabelSample;
 import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.Random;
 import java.util.concurrent.Callable;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
@@ -61,16 +55,6 @@ import picocli.CommandLine.Parameters;
         })
 public final class SampleCommand implements Callable<Integer> {
 
-    /** Which cases are drawn. */
-    enum Pick {
-        /** Every case is as likely as any other. */
-        RANDOM,
-        /** Those with the least sure answers first. */
-        DOUBTFUL,
-        /** As many of each verdict as there are, evenly. */
-        STRATIFIED
-    }
-
     @Mixin
     private final ReportedRunOptions source;
 
@@ -90,7 +74,7 @@ public final class SampleCommand implements Callable<Integer> {
             paramLabel = "HOW",
             description =
                     "Which cases: random, doubtful (the least sure answers first) or stratified (as many of each verdict). Default: random.")
-    private Pick pick = Pick.RANDOM;
+    private LabelSample.Pick pick = LabelSample.Pick.RANDOM;
 
     @Grouped(HelpGroup.JUDGING)
     @Option(names = "--seed", paramLabel = "N", description = "The seed of the random draw. Default: ${DEFAULT-VALUE}.")
@@ -103,9 +87,6 @@ public final class SampleCommand implements Callable<Integer> {
         this.streams = streams;
     }
 
-    /** A case that may be drawn, without its texts. */
-    private record Candidate(long ordinal, double sure, String stratum) {}
-
     @Override
     public Integer call() throws IOException {
         if (count < 1) {
@@ -117,12 +98,10 @@ public final class SampleCommand implements Callable<Integer> {
         Destination.require(file, List.of());
         try (ReportedRunOptions.Opened opened = source.open()) {
             JudgeInfo judge = source.judge(opened);
-            List<Candidate> candidates = new ArrayList<>();
-            opened.run().forEach(recorded -> candidate(recorded, judge.headline(), candidates));
-            if (candidates.isEmpty()) {
+            List<Long> drawn = new LabelSample(pick, count, seed).of(opened.run(), judge.headline());
+            if (drawn.isEmpty()) {
                 throw new SetupException(opened.run().name() + ": no case was judged, so there is nothing to label");
             }
-            List<Long> drawn = drawn(candidates);
             String table = table(opened, judge, drawn);
             Destination.write(table, file, List.of(), streams);
             if (file != null) {
@@ -132,64 +111,6 @@ public final class SampleCommand implements Callable<Integer> {
             }
         }
         return ExitCode.OK;
-    }
-
-    private static void candidate(RecordedCase recorded, Headline headline, List<Candidate> candidates) {
-        Status status = recorded.result().status();
-        if (status == Status.INVALID || status == Status.FAILED) {
-            return;
-        }
-        double sure = status == Status.UNDECIDED
-                ? 0
-                : recorded.result().answers().stream()
-                        .mapToDouble(SampleCommand::sure)
-                        .min()
-                        .orElse(1);
-        String stratum = recorded.result()
-                .verdict()
-                .map(verdict -> headline.findLabel(verdict)
-                        .or(() -> headline.findScore(verdict).map(score -> score.toPlainString()))
-                        .orElse(""))
-                .orElse(status.word());
-        candidates.add(new Candidate(recorded.ordinal(), sure, stratum));
-    }
-
-    /** An answer that nobody rated is neither sure nor doubtful. */
-    private static double sure(RecordedAnswer answer) {
-        if (answer.withheld().isPresent()) {
-            return 0;
-        }
-        return answer.confidence().map(known -> known.share().doubleValue()).orElse(0.95);
-    }
-
-    private List<Long> drawn(List<Candidate> candidates) {
-        List<Candidate> shuffled = new ArrayList<>(candidates);
-        java.util.Collections.shuffle(shuffled, new Random(seed));
-        List<Candidate> chosen = switch (pick) {
-            case RANDOM -> shuffled;
-            case DOUBTFUL ->
-                shuffled.stream()
-                        .sorted(Comparator.comparingDouble(Candidate::sure))
-                        .toList();
-            case STRATIFIED -> inTurns(shuffled);
-        };
-        return chosen.stream().limit(count).map(Candidate::ordinal).sorted().toList();
-    }
-
-    /** One of each stratum, then the next of each, until all are taken. */
-    private static List<Candidate> inTurns(List<Candidate> shuffled) {
-        Map<String, List<Candidate>> strata = new LinkedHashMap<>();
-        shuffled.forEach(candidate -> strata.computeIfAbsent(candidate.stratum(), name -> new ArrayList<>())
-                .add(candidate));
-        List<Candidate> order = new ArrayList<>();
-        for (int turn = 0; order.size() < shuffled.size(); turn++) {
-            for (List<Candidate> stratum : strata.values()) {
-                if (turn < stratum.size()) {
-                    order.add(stratum.get(turn));
-                }
-            }
-        }
-        return order;
     }
 
     private static String table(ReportedRunOptions.Opened opened, JudgeInfo judge, List<Long> drawn)
@@ -213,7 +134,7 @@ public final class SampleCommand implements Callable<Integer> {
         try (CSVPrinter printer = new CSVPrinter(text, CSVFormat.RFC4180)) {
             printer.printRecord(header);
             opened.run().forEach(recorded -> {
-                if (java.util.Collections.binarySearch(drawn, recorded.ordinal()) >= 0) {
+                if (Collections.binarySearch(drawn, recorded.ordinal()) >= 0) {
                     List<String> row = new ArrayList<>();
                     row.add(recorded.result().id());
                     while (row.size() < answers) {

@@ -3,6 +3,7 @@ package dev.assize.engine.run;
 import dev.assize.core.JudgeId;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.catalog.JudgeSettings;
+import dev.assize.core.failure.SetupFailure;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.judge.JudgeCatalog;
 import dev.assize.engine.setup.SetupException;
@@ -59,6 +60,15 @@ public final class JudgeOfRun {
                 ? ChosenJudge.named(
                         plan.get().judgeName(), new JudgeSettings(plan.get().settings()))
                 : listed(run.heading().judge());
+    }
+
+    /** Empty for a judge file that is no longer there, or no longer right: it tells nothing. */
+    public static Optional<JudgeInfo> find(StoredRun run) {
+        try {
+            return Optional.of(judge(run).info());
+        } catch (SetupFailure e) {
+            return Optional.empty();
+        }
     }
 
     private static ChosenJudge listed(JudgeId id) {

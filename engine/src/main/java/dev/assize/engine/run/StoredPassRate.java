@@ -1,16 +1,14 @@
-package dev.assize.cli.runs;
+package dev.assize.engine.run;
 
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Status;
-import dev.assize.engine.run.JudgeOfRun;
-import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.digest.PassRule;
+import dev.assize.runs.review.LiveFigures;
 import dev.assize.runs.store.RunOverview;
 import dev.assize.runs.store.StoredRun;
 import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How many of a run's verdicts pass, by the rule that is kept with the run, otherwise by the judge's own labels.
@@ -18,16 +16,16 @@ import org.jspecify.annotations.Nullable;
  * @param rule as it was written
  * @param judged how many verdicts there are
  */
-record StoredPassRate(String rule, long passed, long judged) {
+public record StoredPassRate(String rule, long passed, long judged) {
 
     /** Empty where nobody says what passes, where nothing is judged, and where the judge is no longer there. */
-    static Optional<StoredPassRate> of(RunOverview overview) throws IOException {
+    public static Optional<StoredPassRate> of(RunOverview overview) throws IOException {
         StoredRun run = overview.run();
-        Optional<JudgeInfo> judge = judge(run);
+        Optional<JudgeInfo> judge = JudgeOfRun.find(run);
         if (judge.isEmpty() || overview.count(Status.JUDGED) == 0) {
             return Optional.empty();
         }
-        Optional<PassRule> rule = rule(run.pass().orElse(null), judge.get());
+        Optional<PassRule> rule = rule(run, judge.get());
         if (rule.isEmpty()) {
             return Optional.empty();
         }
@@ -39,14 +37,10 @@ record StoredPassRate(String rule, long passed, long judged) {
         return Optional.of(new StoredPassRate(rule.get().written(), passed, overview.count(Status.JUDGED)));
     }
 
-    private static Optional<PassRule> rule(@Nullable String kept, JudgeInfo judge) {
-        if (kept == null) {
-            return judge.headline().passing().isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(new PassRule.Labels(judge.headline().passing()));
-        }
+    /** A rule that can no longer be understood tells nothing. */
+    private static Optional<PassRule> rule(StoredRun run, JudgeInfo judge) {
         try {
-            return Optional.of(PassRule.parse(kept, judge));
+            return LiveFigures.rule(run, judge);
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }
@@ -62,20 +56,11 @@ record StoredPassRate(String rule, long passed, long judged) {
         return passed[0];
     }
 
-    /** A judge file that is no longer there, or no longer right, tells nothing. */
-    static Optional<JudgeInfo> judge(StoredRun run) {
-        try {
-            return Optional.of(JudgeOfRun.judge(run).info());
-        } catch (SetupException e) {
-            return Optional.empty();
-        }
-    }
-
-    double share() {
+    public double share() {
         return (double) passed / judged;
     }
 
-    String text() {
+    public String text() {
         return FigureText.percent(share()) + " pass";
     }
 }
