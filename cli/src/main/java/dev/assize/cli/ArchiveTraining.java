@@ -75,13 +75,13 @@ final class ArchiveTraining {
                     "-o",
                     out("model"),
                     "--answerer",
-                    "model:compatible/rehearsal",
+                    "model:compatible/training",
                     "--base-url",
                     model.url(),
                     "--max-concurrency",
                     "2");
             String store = folder.resolve("store.db").toString();
-            for (List<String> more : List.of(List.of("--no-cache"), List.of("--store", store, "--run", "rehearsal"))) {
+            for (List<String> more : List.of(List.of("--no-cache"), List.of("--store", store, "--run", "training"))) {
                 List<String> all = new ArrayList<>(command);
                 all.addAll(more);
                 run(all.toArray(String[]::new));

@@ -37,7 +37,7 @@ final class TrainingModel implements AutoCloseable {
     }
 
     private static void begin(Runnable work) {
-        Thread thread = new Thread(work, "assize-rehearsal");
+        Thread thread = new Thread(work, "assize-training");
         thread.setDaemon(true);
         thread.start();
     }
@@ -104,9 +104,9 @@ final class TrainingModel implements AutoCloseable {
     private static String reply(String request) throws JsonProcessingException {
         JsonNode schema = Json.parse(request).at("/response_format/json_schema/schema");
         ObjectNode reply = Json.object()
-                .put("id", "rehearsal")
+                .put("id", "training")
                 .put("object", "chat.completion")
-                .put("model", "rehearsal");
+                .put("model", "training");
         ObjectNode choice =
                 reply.putArray("choices").addObject().put("index", 0).put("finish_reason", "stop");
         choice.putObject("message").put("role", "assistant").put("content", Json.write(value("", schema)));

@@ -38,7 +38,7 @@ class TrainingModelTest {
                         "-o",
                         results.toString(),
                         "--answerer",
-                        "model:compatible/rehearsal",
+                        "model:compatible/training",
                         "--base-url",
                         model.url(),
                         "--no-cache"
@@ -50,7 +50,7 @@ class TrainingModelTest {
                             new PrintStream(errors, true, StandardCharsets.UTF_8)),
                     Terminal.plain());
         }
-        assertThat(errors.toString(StandardCharsets.UTF_8)).doesNotContain("rehearsal declined", "internal error");
+        assertThat(errors.toString(StandardCharsets.UTF_8)).doesNotContain("training declined", "internal error");
         assertThat(results).content().contains("\"calls\":").doesNotContain("\"status\":\"failed\"");
     }
 }

@@ -98,7 +98,12 @@ public final class PlanReport {
         } else {
             grid.row("cost", "unknown", "", "", "no price is known: give prices in assize.yaml");
         }
-        row(grid, "time", estimate.seconds(), PlanReport::time, estimate.pace().described());
+        row(
+                grid,
+                "time",
+                estimate.seconds(),
+                PlanReport::time,
+                estimate.limits().described());
         return grid;
     }
 
@@ -210,7 +215,7 @@ public final class PlanReport {
                         .put("input", price.input())
                         .put("output", price.output());
             });
-            limits(model.putObject("limits"), estimate.pace());
+            limits(model.putObject("limits"), estimate.limits());
             put(model, "seconds", estimate.seconds(), value -> Math.round(Math.ceil(value)));
         }
         dollars().ifPresent(cost -> putDollars(root, cost));
@@ -221,13 +226,13 @@ public final class PlanReport {
         return Json.pretty(root) + "\n";
     }
 
-    private static void limits(ObjectNode target, RateLimits pace) {
-        target.put("calls_at_once", pace.concurrency());
-        if (!Double.isInfinite(pace.rpm())) {
-            target.put("calls_per_minute", FigureJson.number(pace.rpm()));
+    private static void limits(ObjectNode target, RateLimits limits) {
+        target.put("calls_at_once", limits.concurrency());
+        if (!Double.isInfinite(limits.rpm())) {
+            target.put("calls_per_minute", FigureJson.number(limits.rpm()));
         }
-        if (!Double.isInfinite(pace.tpm())) {
-            target.put("tokens_per_minute", FigureJson.number(pace.tpm()));
+        if (!Double.isInfinite(limits.tpm())) {
+            target.put("tokens_per_minute", FigureJson.number(limits.tpm()));
         }
     }
 

@@ -24,7 +24,7 @@ public record CostEstimate(
         Range inputTokens,
         Range outputTokens,
         Range seconds,
-        RateLimits pace,
+        RateLimits limits,
         @Nullable Price charge) {
 
     /** Tokens of the reason that comes with each answer. */
@@ -41,66 +41,67 @@ public record CostEstimate(
 
     private static final Range TOKENS_PER_SECOND = new Range(150, 60, 25);
 
-    static CostEstimate of(DryRun.Bills bills, Population population, RateLimits pace, @Nullable Price price) {
-        Range asked = total(bills, population, Usage::asked);
-        Range calls = total(bills, population, Usage::calls).times(1, 1, ASKED_AGAIN);
-        double doubt = bills.counter().doubt();
-        Range input = total(bills, population, Usage::inputTokens).times(1 - doubt, 1, (1 + doubt) * ASKED_AGAIN);
-        Range said = total(bills, population, Usage::outputTokens);
-        Range written = bills.whole()
+    static CostEstimate of(DryRun.ModelUsage usage, Population population, RateLimits limits, @Nullable Price price) {
+        Range asked = total(usage, population, Usage::asked);
+        Range calls = total(usage, population, Usage::calls).times(1, 1, ASKED_AGAIN);
+        double doubt = usage.counter().doubt();
+        Range input = total(usage, population, Usage::inputTokens).times(1 - doubt, 1, (1 + doubt) * ASKED_AGAIN);
+        Range said = total(usage, population, Usage::outputTokens);
+        Range written = usage.whole()
                 ? said.times(WHOLE_VERDICT.low(), WHOLE_VERDICT.expected(), WHOLE_VERDICT.high())
                 : said.plus(asked.times(REASON.low(), REASON.expected(), REASON.high()));
         Range output = written.times(1 - doubt, 1, (1 + doubt) * ASKED_AGAIN);
         return new CostEstimate(
-                bills.model(),
-                bills.counter().described(),
+                usage.model(),
+                usage.counter().described(),
                 asked,
-                total(bills, population, Usage::kept),
+                total(usage, population, Usage::kept),
                 calls,
                 input,
                 output,
                 new Range(
                         seconds(
-                                pace,
+                                limits,
                                 calls.low(),
                                 input.low(),
                                 output.low(),
                                 FIRST_TOKEN.low(),
                                 TOKENS_PER_SECOND.low()),
                         seconds(
-                                pace,
+                                limits,
                                 calls.expected(),
                                 input.expected(),
                                 output.expected(),
                                 FIRST_TOKEN.expected(),
                                 TOKENS_PER_SECOND.expected()),
                         seconds(
-                                pace,
+                                limits,
                                 calls.high(),
                                 input.high(),
                                 output.high(),
                                 FIRST_TOKEN.high(),
                                 TOKENS_PER_SECOND.high())),
-                pace,
+                limits,
                 price);
     }
 
     /** Whatever is scarcest sets the time: calls at once, requests per minute, tokens per minute. */
     private static double seconds(
-            RateLimits pace, double calls, double input, double output, double first, double tokensPerSecond) {
-        double waiting = (calls * first + output / tokensPerSecond) / Math.max(1, Math.min(calls, pace.concurrency()));
-        double byRequests = calls * 60 / pace.rpm();
-        double byTokens = (input + output) * 60 / pace.tpm();
+            RateLimits limits, double calls, double input, double output, double first, double tokensPerSecond) {
+        double waiting =
+                (calls * first + output / tokensPerSecond) / Math.max(1, Math.min(calls, limits.concurrency()));
+        double byRequests = calls * 60 / limits.rpm();
+        double byTokens = (input + output) * 60 / limits.tpm();
         return Math.max(waiting, Math.max(byRequests, byTokens));
     }
 
-    private static Range total(DryRun.Bills bills, Population population, ToLongFunction<Usage> part) {
-        return Range.total(values(bills.own(), part), population.cases())
-                .plus(Range.total(values(bills.shared(), part), population.shared()));
+    private static Range total(DryRun.ModelUsage usage, Population population, ToLongFunction<Usage> part) {
+        return Range.total(values(usage.own(), part), population.cases())
+                .plus(Range.total(values(usage.shared(), part), population.shared()));
     }
 
-    private static List<Double> values(List<Usage> bills, ToLongFunction<Usage> part) {
-        return bills.stream().map(bill -> (double) part.applyAsLong(bill)).toList();
+    private static List<Double> values(List<Usage> usage, ToLongFunction<Usage> part) {
+        return usage.stream().map(each -> (double) part.applyAsLong(each)).toList();
     }
 
     public Optional<Price> price() {

@@ -41,15 +41,15 @@ final class DryRun {
 
     private static final AnswererIdentity ANYBODY = new AnswererIdentity("anybody", new TreeMap<>());
 
-    /** What came up for one model: a bill for each case, and one for each set of questions that cases share. */
-    static final class Bills {
+    /** What came up for one model: the usage of each case, and one for each set of questions that cases share. */
+    static final class ModelUsage {
         private final AnswererPart.Model model;
         private final boolean whole;
         private final List<DryRunModel> samples = new ArrayList<>();
         private final List<Usage> own = new ArrayList<>();
         private final Map<String, Usage> shared = new LinkedHashMap<>();
 
-        Bills(AnswererPart.Model model, boolean whole) {
+        ModelUsage(AnswererPart.Model model, boolean whole) {
             this.model = model;
             this.whole = whole;
         }
@@ -95,7 +95,7 @@ final class DryRun {
     private final @Nullable CountingRules rules;
     private final AssumedLists lists;
     private final Hearing<?> hearing;
-    private final Map<AnswererPart.Model, Bills> bills = new LinkedHashMap<>();
+    private final Map<AnswererPart.Model, ModelUsage> usage = new LinkedHashMap<>();
 
     /**
      * @param verdicts says whole verdicts, when that is what the judge asks for; null when it asks small questions
@@ -161,7 +161,7 @@ final class DryRun {
                 counter,
                 standIn,
                 cache);
-        bills.computeIfAbsent(model, one -> new Bills(one, verdicts != null))
+        usage.computeIfAbsent(model, one -> new ModelUsage(one, verdicts != null))
                 .samples
                 .add(rehearsed);
         return rehearsed;
@@ -171,8 +171,8 @@ final class DryRun {
         return verdicts == null ? new ModelAnswerer(chat, settings) : new WholePromptAnswerer(chat, settings.reasks());
     }
 
-    List<Bills> bills() {
-        return List.copyOf(bills.values());
+    List<ModelUsage> usage() {
+        return List.copyOf(usage.values());
     }
 
     /** One case, with the name that {@link #unit} gave to what it shares. */
@@ -182,7 +182,7 @@ final class DryRun {
             verdicts.take(record);
         }
         hearing.hear("", record, null);
-        bills.values().forEach(each -> each.take(unit));
+        usage.values().forEach(each -> each.take(unit));
     }
 
     /** How many lists nobody but a model can make, and were made up. */

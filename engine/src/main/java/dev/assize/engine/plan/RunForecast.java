@@ -81,10 +81,10 @@ public record RunForecast(
 
     private static List<CostEstimate> estimates(DryRun dryRun, Population population, ModelParts parts) {
         List<CostEstimate> estimates = new ArrayList<>();
-        for (DryRun.Bills bills : dryRun.bills()) {
-            AnswererPart.Model model = bills.model();
+        for (DryRun.ModelUsage usage : dryRun.usage()) {
+            AnswererPart.Model model = usage.model();
             Price price = parts.prices(model).find(model.model().toString()).orElse(null);
-            estimates.add(CostEstimate.of(bills, population, parts.pace(model), price));
+            estimates.add(CostEstimate.of(usage, population, parts.rateLimits(model), price));
         }
         return estimates;
     }

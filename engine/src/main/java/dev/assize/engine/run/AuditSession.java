@@ -68,7 +68,7 @@ public final class AuditSession implements AutoCloseable {
         ChosenJudge own = ChosenJudge.named(request.judge(), request.settings());
         WholeJudging<?> judging = ChosenJudge.whole(request.judge(), request.settings());
         var schema = judging.audit().replySchema();
-        AuditRun.Source kept = new AuditRun.Source.Kept(replies, reply -> WholeReply.find(reply, schema));
+        AuditRun.Source kept = new AuditRun.Source.Given(replies, reply -> WholeReply.find(reply, schema));
         WholePromptJudge<?> whole = judging.withOwnPrompt().askingAlways();
         Workers workers = Workers.computing(request.jobs());
         return new AuditSession(own, whole, request.cases(), kept, workers, null, null, null);

@@ -14,23 +14,24 @@ import org.jspecify.annotations.Nullable;
 final class PlannedSources {
 
     private final String run;
-    private final List<SourceFingerprint> seals;
+    private final List<SourceFingerprint> fingerprints;
 
     PlannedSources(StoredRun run) {
         this.run = run.name();
-        this.seals = run.plan().sources();
+        this.fingerprints = run.plan().sources();
     }
 
     /** @param places where they are now, in their order; empty for where they were */
     List<DataSource> find(List<String> places) {
-        if (!places.isEmpty() && places.size() != seals.size()) {
-            throw new SetupException("the run \"" + run + "\" has " + seals.size() + " sources of cases ("
+        if (!places.isEmpty() && places.size() != fingerprints.size()) {
+            throw new SetupException("the run \"" + run + "\" has " + fingerprints.size() + " sources of cases ("
                     + String.join(
-                            ", ", seals.stream().map(SourceFingerprint::name).toList()) + "), got " + places.size());
+                            ", ",
+                            fingerprints.stream().map(SourceFingerprint::name).toList()) + "), got " + places.size());
         }
         List<DataSource> sources = new ArrayList<>();
-        for (int i = 0; i < seals.size(); i++) {
-            sources.add(source(seals.get(i), places.isEmpty() ? null : places.get(i)));
+        for (int i = 0; i < fingerprints.size(); i++) {
+            sources.add(source(fingerprints.get(i), places.isEmpty() ? null : places.get(i)));
         }
         return sources;
     }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 public record Provider(
         String name,
         String title,
-        Protocol wire,
+        Protocol protocol,
         String keyVariable,
         boolean keyNeeded,
         @Nullable String usualUrl,

@@ -63,7 +63,7 @@ public final class Providers {
             throw setup("the key in the environment variable " + provider.keyVariable() + " holds " + mistake
                     + ", which cannot be part of a key; set the variable again, without quotation marks and blanks");
         });
-        if (settings.seed() != null && !provider.wire().isSeeded()) {
+        if (settings.seed() != null && !provider.protocol().isSeeded()) {
             throw setup(
                     name + " takes no seed, so a seed of " + settings.seed() + " would change nothing; leave it out");
         }
@@ -72,16 +72,16 @@ public final class Providers {
         Transport transport = new Transport(settings.timeout(), clock, baseUrl);
         Protocol.Endpoint strict = new Protocol.Endpoint(
                 transport, baseUrl, key.isMissing() ? null : key.reveal(), name.model(), settings, true);
-        if (provider.wire().usesTransport()) {
-            WarmUp.of(provider.wire(), strict);
+        if (provider.protocol().usesTransport()) {
+            WarmUp.of(provider.protocol(), strict);
         }
         return new LibraryChat(
                 name,
                 described(baseUrl, settings, structure),
                 structure,
-                provider.wire(),
-                provider.wire().open(strict),
-                provider.wire().open(strict.lenient()),
+                provider.protocol(),
+                provider.protocol().open(strict),
+                provider.protocol().open(strict.lenient()),
                 new Diagnosis(name, provider, baseUrl, key, settings.timeout()));
     }
 
@@ -135,7 +135,7 @@ public final class Providers {
                 providers.add(new Provider(
                         row.path("name").asText(),
                         row.path("title").asText(),
-                        Protocol.named(row.path("wire").asText()),
+                        Protocol.named(row.path("protocol").asText()),
                         row.path("key").asText(),
                         !row.path("keyless").asBoolean(),
                         url.isEmpty() ? null : url,

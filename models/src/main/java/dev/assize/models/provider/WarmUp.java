@@ -22,18 +22,18 @@ final class WarmUp implements HttpClientBuilder, HttpClient {
 
     /** As chat completions answer. Protocols with other replies at least find out how to read theirs. */
     private static final String REPLY =
-            "{\"id\":\"0\",\"object\":\"chat.completion\",\"created\":0,\"model\":\"rehearsal\",\"choices\":[{\"index\":0,"
+            "{\"id\":\"0\",\"object\":\"chat.completion\",\"created\":0,\"model\":\"warm-up\",\"choices\":[{\"index\":0,"
                     + "\"message\":{\"role\":\"assistant\",\"content\":\"{}\"},\"finish_reason\":\"stop\"}],"
                     + "\"usage\":{\"prompt_tokens\":1,\"completion_tokens\":1,\"total_tokens\":2}}";
 
     private WarmUp() {}
 
-    static void of(Protocol wire, Protocol.Endpoint stage) {
+    static void of(Protocol protocol, Protocol.Endpoint stage) {
         ChatRequest.Builder call =
-                ChatRequest.builder().messages(SystemMessage.from("rehearsal"), UserMessage.from("rehearsal"));
-        wire.demand(new ReplySchema(Json.object().put("type", "object")), call);
+                ChatRequest.builder().messages(SystemMessage.from("warm-up"), UserMessage.from("warm-up"));
+        protocol.demand(new ReplySchema(Json.object().put("type", "object")), call);
         try {
-            wire.open(stage.over(new WarmUp())).chat(call.build());
+            protocol.open(stage.over(new WarmUp())).chat(call.build());
         } catch (RuntimeException e) {
             // A protocol whose replies look otherwise cannot read this one.
             return;

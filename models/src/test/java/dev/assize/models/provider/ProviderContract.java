@@ -26,7 +26,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import org.junit.jupiter.api.Test;
 
-/** What holds for every provider, seen on its own wire protocol. */
+/** What holds for every provider, seen on its own protocol. */
 abstract class ProviderContract {
 
     static final ObjectMapper JSON = new ObjectMapper();
@@ -83,7 +83,7 @@ abstract class ProviderContract {
     @Test
     void sendsTheSettingsThatWereSet() {
         ModelSettings set = PLAIN.temperature(new BigDecimal("0.50")).maxOutputTokens(777);
-        boolean seeded = Providers.require(provider).wire().isSeeded();
+        boolean seeded = Providers.require(provider).protocol().isSeeded();
         try (ModelServer server = ModelServer.saying(asked -> SAID).start()) {
             Chat chat = open(server, seeded ? set.seed(42) : set);
             chat.send(REQUEST);

@@ -38,7 +38,7 @@ public final class AuditRun {
         Answerer answerer(Optional<GivenReply> given);
 
         /** A file of them. {@code unwrap} finds an object in fenced or chatty text. */
-        record Kept(GivenReplies replies, Function<String, Optional<ObjectNode>> unwrap) implements Source {
+        record Given(GivenReplies replies, Function<String, Optional<ObjectNode>> unwrap) implements Source {
             @Override
             public Optional<GivenReply> given(String id, long position) {
                 return replies.find(id, position);

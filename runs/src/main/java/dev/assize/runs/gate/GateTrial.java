@@ -20,7 +20,7 @@ final class GateTrial {
     private static final long MOST_MILLIS = 250;
 
     /** How long is waited for two evaluations, the first of which also loads what is needed. */
-    private static final long PATIENCE_SECONDS = 5;
+    private static final long TIMEOUT_SECONDS = 5;
 
     private final String text;
     private final JudgeInfo judge;
@@ -44,7 +44,7 @@ final class GateTrial {
         thread.setDaemon(true);
         thread.start();
         try {
-            if (trial.get(PATIENCE_SECONDS, TimeUnit.SECONDS) > MOST_MILLIS) {
+            if (trial.get(TIMEOUT_SECONDS, TimeUnit.SECONDS) > MOST_MILLIS) {
                 throw tooSlow();
             }
         } catch (TimeoutException e) {

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class QuestionLeases {
 
     /** How long a question waits for whoever got it. */
-    public static final Duration PATIENCE = Duration.ofMinutes(15);
+    public static final Duration LASTS = Duration.ofMinutes(15);
 
     private static final long FOR_EVER = Long.MAX_VALUE;
 
@@ -153,7 +153,7 @@ public final class QuestionLeases {
                         question.question(),
                         slot,
                         person,
-                        now + PATIENCE.toMillis(),
+                        now + LASTS.toMillis(),
                         now))
                 == 1;
     }
@@ -193,7 +193,7 @@ public final class QuestionLeases {
 
     static void reopen(Connection connection, StoredRun run, QuestionPlace question, String person, Instant now)
             throws SQLException {
-        move(connection, run, question, person, now.plus(PATIENCE).toEpochMilli());
+        move(connection, run, question, person, now.plus(LASTS).toEpochMilli());
     }
 
     private static int move(Connection connection, StoredRun run, QuestionPlace question, String person, long until)

@@ -28,7 +28,9 @@ import org.jspecify.annotations.Nullable;
 public final class ReviewFigures {
 
     private static final int MOST_KNOWN = 64;
-    private static final long PATIENCE = 20;
+    /** Figures are recent for so many times as long as it took to measure them. */
+    private static final long RECENT_FOR = 20;
+
     private static final double HALF_WIDTH = 0.02;
     private static final BigDecimal MOSTLY = new BigDecimal("0.8");
 
@@ -91,7 +93,7 @@ public final class ReviewFigures {
     /** @param took how long it took to measure */
     private record Known(String stamp, Measured measured, long at, long took) {
         boolean isRecent() {
-            return System.nanoTime() - at < PATIENCE * took;
+            return System.nanoTime() - at < RECENT_FOR * took;
         }
     }
 

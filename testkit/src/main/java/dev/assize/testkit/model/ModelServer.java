@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 public final class ModelServer implements AutoCloseable {
 
     private static final int REMEMBERED = 1000;
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
     private static final ObjectMapper JSON = new ObjectMapper();
 
     /** How a server behaves. */
@@ -141,12 +141,12 @@ public final class ModelServer implements AutoCloseable {
 
     /** Waits until so many requests have come in. */
     public synchronized void awaitRequests(int count) throws InterruptedException {
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        long deadline = System.nanoTime() + TIMEOUT.toNanos();
         while (requests < count) {
             long left = (deadline - System.nanoTime()) / 1_000_000;
             if (left <= 0) {
                 throw new IllegalStateException(
-                        requests + " requests came within " + PATIENCE.toSeconds() + " s, expected " + count);
+                        requests + " requests came within " + TIMEOUT.toSeconds() + " s, expected " + count);
             }
             wait(left);
         }
@@ -157,7 +157,7 @@ public final class ModelServer implements AutoCloseable {
     public void close() {
         loop.close();
         try {
-            thread.join(PATIENCE.toMillis());
+            thread.join(TIMEOUT.toMillis());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -122,7 +122,7 @@ public final class ModelParts {
     }
 
     /** How quickly it may be asked. */
-    public RateLimits pace(AnswererPart.Model model) {
+    public RateLimits rateLimits(AnswererPart.Model model) {
         return new RateLimits(
                 model.settings().concurrency(), limit(model, ModelSetting.RPM), limit(model, ModelSetting.TPM));
     }

@@ -52,7 +52,7 @@ public final class OpenAnswerer implements AutoCloseable {
         this.members = Executors.newCachedThreadPool(Workers.waitingThreads("assize-panel"));
         ModelParts parts = new ModelParts(context.environment(), context.clock());
         this.waiting = plan.models().stream()
-                .mapToInt(model -> parts.pace(model).concurrency())
+                .mapToInt(model -> parts.rateLimits(model).concurrency())
                 .max()
                 .orElse(0);
         this.inTurn = plan.asksPeople();

@@ -9,7 +9,6 @@ import dev.assize.text.detect.DetectedLanguage;
 import dev.assize.text.detect.DetectedTexts;
 import dev.assize.text.detect.LanguageDetector;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -64,15 +63,6 @@ public record RuleLanguages(List<Language> languages) {
             language = told.apply(context[i]);
         }
         return language.outside(languages).map(RuleLanguages::reason);
-    }
-
-    /**
-     * The same for one of the texts of a round.
-     *
-     * @param seen what was found for a text before; the questions of a round share most of theirs
-     */
-    public Optional<String> missing(String text, Map<String, Optional<String>> seen) {
-        return seen.computeIfAbsent(text, unseen -> missing(unseen));
     }
 
     public static Reply decline(Question question, String answerer, String reason) {
