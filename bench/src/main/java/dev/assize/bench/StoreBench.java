@@ -57,7 +57,7 @@ public final class StoreBench {
             RecordedResult result =
                     RecordedResult.of(hearing.hear(record.path("id").asText(), record, null));
             String written = Json.write(record);
-            samples.add(new JudgedCase(0, Hash.of(written), written, Json.write(result.line()), result));
+            samples.add(new JudgedCase(0, Hash.of(written), written, result.lineText(), result));
         }
     }
 

@@ -1,6 +1,5 @@
 package dev.assize.spark;
 
-import dev.assize.core.json.Json;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.dataset.RowSequence;
@@ -90,7 +89,7 @@ public final class AssizeSpark {
             RecordedResult result = next.flatMap(cases::result).orElseThrow(NoSuchElementException::new);
             next = rows.next();
             return ResultColumns.row(
-                    result, Json.write(result.line()), opened.chosen().info().headline());
+                    result, result.lineText(), opened.chosen().info().headline());
         }
     }
 }

@@ -1,6 +1,5 @@
 package dev.assize.spark;
 
-import dev.assize.core.json.Json;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.spark.input.TableRows;
@@ -39,6 +38,6 @@ public final class JudgeFunction implements UDF2<String, Row, @Nullable Row> {
                 .flatMap(opened.judge().cases(opened.fields())::result)
                 .orElseThrow();
         return ResultColumns.row(
-                result, Json.write(result.line()), opened.chosen().info().headline());
+                result, result.lineText(), opened.chosen().info().headline());
     }
 }

@@ -2,7 +2,6 @@ package dev.assize.bench.model;
 
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.Status;
-import dev.assize.core.json.Json;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.judges.StandardJudges;
 import dev.assize.models.answer.AnswerSettings;
@@ -143,7 +142,7 @@ public final class ModelThroughput {
 
         @Override
         public byte[] render(RecordedResult result) {
-            return Json.writeLine(result.line());
+            return result.lineBytes();
         }
 
         @Override

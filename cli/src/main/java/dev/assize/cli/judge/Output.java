@@ -5,6 +5,7 @@ import dev.assize.core.result.RecordedResult;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /** Writes results in one of the forms, each as soon as it is there. */
 interface Output {
@@ -27,7 +28,7 @@ interface Output {
             @Override
             public byte[] render(RecordedResult result) {
                 if (!verdictOnly) {
-                    return Json.writeLine(result.line());
+                    return result.lineBytes();
                 }
                 return (result.verdict().map(Json::write).orElse("null") + "\n").getBytes(StandardCharsets.UTF_8);
             }
@@ -54,7 +55,8 @@ interface Output {
 
             @Override
             public byte[] render(RecordedResult result) {
-                return Json.write(result.line()).getBytes(StandardCharsets.UTF_8);
+                byte[] line = result.lineBytes();
+                return Arrays.copyOf(line, line.length - 1);
             }
 
             @Override

@@ -2,13 +2,11 @@ package dev.assize.cli.rerule;
 
 import dev.assize.cli.terminal.BrokenPipe;
 import dev.assize.cli.terminal.Destination;
-import dev.assize.core.json.Json;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.setup.SetupException;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /** Where the new result lines go. A reader who went away, or a disk that is full, is noticed. */
@@ -27,7 +25,7 @@ final class ResultLines implements AutoCloseable {
 
     void write(RecordedResult result) {
         try {
-            out.write((Json.write(result.line()) + "\n").getBytes(StandardCharsets.UTF_8));
+            out.write(result.lineBytes());
         } catch (IOException e) {
             throw gone(e);
         }

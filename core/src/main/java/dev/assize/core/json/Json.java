@@ -17,6 +17,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.json.internal.Utf8JsonWriter;
 import dev.assize.text.Surrogates;
 import java.io.IOException;
 import java.io.InputStream;
@@ -31,6 +32,9 @@ public final class Json {
 
     /** Longest text that is read from a record, in characters. */
     private static final int MAX_TEXT = 64 * 1024 * 1024;
+
+    /** About how many bytes most values take. */
+    private static final int EXPECTED = 4_096;
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -104,14 +108,9 @@ public final class Json {
 
     /** On one line, with the line break after it, as bytes of UTF-8. */
     public static byte[] writeLine(JsonNode value) {
-        Utf8Writer bytes = new Utf8Writer();
-        try (JsonGenerator target = FACTORY.createGenerator(bytes)) {
-            JsonTree.write(value, target);
-            target.writeRaw('\n');
-        } catch (IOException e) {
-            throw new UncheckedIOException("Writing to memory cannot fail", e);
-        }
-        return bytes.written();
+        Utf8JsonWriter target = new Utf8JsonWriter(EXPECTED);
+        target.tree(value);
+        return target.line();
     }
 
     /** Indented, for a person to read. */

@@ -20,6 +20,7 @@ import dev.assize.core.question.Expense;
 import dev.assize.core.question.QuestionId;
 import dev.assize.text.Span;
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param form the verdict; null when there is none
  * @param doubting what hangs on answers that are not sure; null when nothing is doubtful
  * @param problem why the case has no ruling; null when it has one
- * @param line the whole line as it stands, with the extras of its judge
+ * @param written the whole line as it stands, with the extras of its judge
  */
 public record RecordedResult(
         String id,
@@ -47,12 +48,40 @@ public record RecordedResult(
         Expense expense,
         @Nullable Doubt doubting,
         @Nullable String problem,
-        ObjectNode line)
+        ResultLine written)
         implements Outcome {
 
     public RecordedResult {
         findings = List.copyOf(findings);
         answers = List.copyOf(answers);
+    }
+
+    public RecordedResult(
+            String id,
+            JudgeId judge,
+            String version,
+            Epoch epoch,
+            Status status,
+            @Nullable ObjectNode form,
+            List<Finding> findings,
+            List<RecordedAnswer> answers,
+            Expense expense,
+            @Nullable Doubt doubting,
+            @Nullable String problem,
+            ObjectNode line) {
+        this(
+                id,
+                judge,
+                version,
+                epoch,
+                status,
+                form,
+                findings,
+                answers,
+                expense,
+                doubting,
+                problem,
+                ResultLine.of(line));
     }
 
     /** What {@link #read} makes of the line of this result, without reading it back. */
@@ -70,7 +99,7 @@ public record RecordedResult(
                 result.expense(),
                 result.doubt().orElse(null),
                 result.error().map(CaseError::message).orElse(null),
-                ResultJson.of(result, answers));
+                ResultLine.of(result, answers));
     }
 
     /** Throws {@link IllegalArgumentException} when the text is no result line. */
@@ -100,6 +129,22 @@ public record RecordedResult(
                 line.path("doubt").isObject() ? doubt(line.path("doubt")) : null,
                 line.path("error").isObject() ? text(line.path("error"), "message") : null,
                 line);
+    }
+
+    /** The whole line, for whoever looks into it. */
+    public ObjectNode line() {
+        return written.tree();
+    }
+
+    /** The whole line with the line break after it, in UTF-8. */
+    public byte[] lineBytes() {
+        return written.bytes();
+    }
+
+    /** The whole line without a line break. */
+    public String lineText() {
+        byte[] bytes = written.bytes();
+        return new String(bytes, 0, bytes.length - 1, StandardCharsets.UTF_8);
     }
 
     @Override
@@ -149,7 +194,7 @@ public record RecordedResult(
                     constant(Severity.class, node, "severity"),
                     text(node, "message"),
                     evidence(node.path("evidence")),
-                    node.path("by").asText().equals(ResultJson.BY_ANSWERER)
+                    node.path("by").asText().equals(FindingJson.BY_ANSWERER)
                             ? Finding.Origin.ANSWERER
                             : Finding.Origin.JUDGE));
         }

@@ -1,7 +1,7 @@
 package dev.assize.core.result;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.finding.Evidence;
 import dev.assize.core.finding.Finding;
@@ -9,17 +9,58 @@ import dev.assize.core.flow.CaseError;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Doubt;
 import dev.assize.core.flow.SourcePlace;
-import dev.assize.core.json.Json;
+import dev.assize.core.json.internal.JsonName;
+import dev.assize.core.json.internal.JsonWriter;
+import dev.assize.core.json.internal.TreeWriter;
+import dev.assize.core.json.internal.Utf8JsonWriter;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Expense;
+import dev.assize.core.question.QuestionId;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 
 /** The result line: one JSON object per case, as {@code docs/formats/result.md} describes it. */
 public final class ResultJson {
 
-    /** Marks a finding that no rule of the judge made. */
-    static final String BY_ANSWERER = "answerer";
+    /** About how many bytes a line takes without its answers, and for each of them. */
+    private static final int EXPECTED = 2_048;
+
+    private static final int EXPECTED_FOR_ANSWER = 640;
+
+    private static final JsonName ID = JsonName.of("id");
+    private static final JsonName JUDGE = JsonName.of("judge");
+    private static final JsonName VERSION = JsonName.of("version");
+    private static final JsonName EPOCH = JsonName.of("epoch");
+    private static final JsonName STATUS = JsonName.of("status");
+    private static final JsonName VERDICT = JsonName.of("verdict");
+    private static final JsonName FINDINGS = JsonName.of("findings");
+    private static final JsonName ANSWERS = JsonName.of("answers");
+    private static final JsonName DOUBT = JsonName.of("doubt");
+    private static final JsonName EXPENSE = JsonName.of("expense");
+    private static final JsonName ERROR = JsonName.of("error");
+
+    private static final JsonName BELOW = JsonName.of("below");
+    private static final JsonName HANGS = JsonName.of("hangs");
+    private static final JsonName LABELS = JsonName.of("labels");
+    private static final JsonName SCORE_BOUNDS = JsonName.of("score_bounds");
+    private static final JsonName UNDECIDED = JsonName.of("undecided");
+
+    private static final JsonName CALLS = JsonName.of("calls");
+    private static final JsonName INPUT_TOKENS = JsonName.of("input_tokens");
+    private static final JsonName OUTPUT_TOKENS = JsonName.of("output_tokens");
+    private static final JsonName USD = JsonName.of("usd");
+    private static final JsonName UNPRICED_CALLS = JsonName.of("unpriced_calls");
+    private static final JsonName WAITED_MS = JsonName.of("waited_ms");
+
+    private static final JsonName MESSAGE = JsonName.of("message");
+    private static final JsonName KIND = JsonName.of("kind");
+    private static final JsonName FILE = JsonName.of("file");
+    private static final JsonName LINE = JsonName.of("line");
+    private static final JsonName NTH = JsonName.of("nth");
+    private static final JsonName FIELD = JsonName.of("field");
+    private static final JsonName FOUND = JsonName.of("found");
+    private static final JsonName EXPECTED_VALUE = JsonName.of("expected");
 
     private ResultJson() {}
 
@@ -29,135 +70,144 @@ public final class ResultJson {
 
     /** @param answers those of the result */
     static ObjectNode of(CaseResult result, List<RecordedAnswer> answers) {
-        ObjectNode line = Json.object();
-        line.put("id", result.id());
-        line.put("judge", result.judge().value());
-        line.put("version", result.version());
-        line.put("epoch", result.epoch().hash());
-        line.put("status", result.status().word());
-        result.verdict().ifPresentOrElse(verdict -> line.set("verdict", verdict), () -> line.putNull("verdict"));
-        findings(line.putArray("findings"), result.findings());
-        answers(line.putArray("answers"), answers);
-        result.doubt().ifPresent(doubt -> line.set("doubt", doubt(doubt)));
-        result.extras().forEach(line::set);
-        if (!result.expense().isNone()) {
-            line.set("expense", expense(result.expense()));
-        }
-        result.error().ifPresent(error -> line.set("error", error(error)));
-        return line;
+        return (ObjectNode) tree(target -> write(target, result, answers));
+    }
+
+    /** The line with its line break, as bytes of UTF-8: the same as of the tree. */
+    static byte[] line(CaseResult result, List<RecordedAnswer> answers) {
+        Utf8JsonWriter target = new Utf8JsonWriter(EXPECTED + EXPECTED_FOR_ANSWER * answers.size());
+        write(target, result, answers);
+        return target.line();
     }
 
     public static ObjectNode evidence(Evidence evidence) {
-        return Json.object()
-                .put("passage", evidence.passage())
-                .put("start", evidence.span().start())
-                .put("end", evidence.span().end())
-                .put("quote", evidence.quote());
+        return (ObjectNode) tree(target -> FindingJson.write(target, evidence));
     }
 
     public static ArrayNode findings(List<Finding> findings) {
-        ArrayNode written = JsonNodeFactory.instance.arrayNode();
-        findings(written, findings);
-        return written;
-    }
-
-    private static void findings(ArrayNode target, List<Finding> findings) {
-        for (Finding finding : findings) {
-            ObjectNode written = target.addObject()
-                    .put("code", finding.code())
-                    .put("severity", finding.severity().word())
-                    .put("message", finding.message());
-            evidence(written.putArray("evidence"), finding.evidence());
-            if (finding.origin() == Finding.Origin.ANSWERER) {
-                written.put("by", BY_ANSWERER);
-            }
-        }
-    }
-
-    private static void evidence(ArrayNode target, List<Evidence> evidence) {
-        evidence.forEach(piece -> target.add(evidence(piece)));
-    }
-
-    private static void answers(ArrayNode target, List<RecordedAnswer> answers) {
-        for (RecordedAnswer answer : answers) {
-            ObjectNode written = target.addObject()
-                    .put("question", answer.question())
-                    .put("asks", answer.asks())
-                    .put("wording", answer.wording());
-            answer.item().ifPresent(item -> written.put("item", item));
-            answer(written, answer);
-        }
-    }
-
-    private static void answer(ObjectNode target, RecordedAnswer answer) {
-        target.put("by", answer.by());
-        answer.value().ifPresent(value -> {
-            target.set("value", value);
-            evidence(target.putArray("evidence"), answer.evidence());
-        });
-        answer.withheld().ifPresent(reason -> target.put("withheld", reason));
-        target.put("rationale", answer.rationale());
-        answer.confidence().ifPresent(confidence -> target.put("confidence", confidence.share()));
-        if (!answer.ballots().isEmpty()) {
-            ArrayNode ballots = target.putArray("ballots");
-            answer.ballots().forEach(ballot -> answer(ballots.addObject(), ballot));
-        }
+        return (ArrayNode) tree(target -> FindingJson.write(target, findings));
     }
 
     /** An answer without its question. */
     static ObjectNode ballot(Answer ballot) {
-        ObjectNode written = Json.object();
-        answer(written, RecordedAnswer.ballot(ballot));
-        return written;
-    }
-
-    private static ObjectNode doubt(Doubt doubt) {
-        ObjectNode written = Json.object().put("below", doubt.below().share());
-        ArrayNode answers = written.putArray("answers");
-        doubt.answers().forEach(id -> answers.add(id.value()));
-        written.put("hangs", doubt.hangs());
-        if (!doubt.labels().isEmpty()) {
-            doubt.labels().forEach(written.putArray("labels")::add);
-        }
-        doubt.scores()
-                .ifPresent(scores ->
-                        written.putArray("score_bounds").add(scores.lowest()).add(scores.highest()));
-        if (doubt.undecided()) {
-            written.put("undecided", true);
-        }
-        return written;
+        return (ObjectNode) tree(target -> AnswerJson.writeBallot(target, RecordedAnswer.ballot(ballot)));
     }
 
     public static ObjectNode expense(Expense expense) {
-        ObjectNode written = Json.object()
-                .put("calls", expense.calls())
-                .put("input_tokens", expense.inputTokens())
-                .put("output_tokens", expense.outputTokens())
-                .put("usd", expense.cost());
-        if (expense.unpriced() > 0) {
-            written.put("unpriced_calls", expense.unpriced());
-        }
-        return written.put("waited_ms", expense.waited().toMillis());
+        return (ObjectNode) tree(target -> write(target, expense));
     }
 
-    private static ObjectNode error(CaseError error) {
-        ObjectNode written = Json.object()
-                .put("kind", error.kind().name().toLowerCase(Locale.ROOT))
-                .put("message", error.message());
-        error.place().filter(SourcePlace::hasLine).ifPresent(place -> place(written, place));
+    private static JsonNode tree(Consumer<JsonWriter> writing) {
+        TreeWriter target = new TreeWriter();
+        writing.accept(target);
+        return target.whole();
+    }
+
+    private static void write(JsonWriter target, CaseResult result, List<RecordedAnswer> answers) {
+        target.startObject();
+        target.text(ID, result.id());
+        target.text(JUDGE, result.judge().value());
+        target.text(VERSION, result.version());
+        target.text(EPOCH, result.epoch().hash());
+        target.text(STATUS, result.status().word());
+        target.name(VERDICT);
+        result.verdict().ifPresentOrElse(target::tree, target::nothing);
+        target.name(FINDINGS);
+        FindingJson.write(target, result.findings());
+        target.name(ANSWERS);
+        target.startArray();
+        for (RecordedAnswer answer : answers) {
+            AnswerJson.write(target, answer);
+        }
+        target.endArray();
+        result.doubt().ifPresent(doubt -> write(target, doubt));
+        result.extras().forEach((name, extra) -> {
+            target.name(name);
+            target.tree(extra);
+        });
+        if (!result.expense().isNone()) {
+            target.name(EXPENSE);
+            write(target, result.expense());
+        }
+        result.error().ifPresent(error -> write(target, error));
+        target.endObject();
+    }
+
+    private static void write(JsonWriter target, Doubt doubt) {
+        target.name(DOUBT);
+        target.startObject();
+        target.name(BELOW);
+        target.number(doubt.below().share());
+        target.name(ANSWERS);
+        target.startArray();
+        for (QuestionId id : doubt.answers()) {
+            target.text(id.value());
+        }
+        target.endArray();
+        target.name(HANGS);
+        target.bool(doubt.hangs());
+        if (!doubt.labels().isEmpty()) {
+            target.name(LABELS);
+            target.startArray();
+            doubt.labels().forEach(target::text);
+            target.endArray();
+        }
+        doubt.scores().ifPresent(scores -> {
+            target.name(SCORE_BOUNDS);
+            target.startArray();
+            target.number(scores.lowest());
+            target.number(scores.highest());
+            target.endArray();
+        });
+        if (doubt.undecided()) {
+            target.name(UNDECIDED);
+            target.bool(true);
+        }
+        target.endObject();
+    }
+
+    private static void write(JsonWriter target, Expense expense) {
+        target.startObject();
+        target.name(CALLS);
+        target.number(expense.calls());
+        target.name(INPUT_TOKENS);
+        target.number(expense.inputTokens());
+        target.name(OUTPUT_TOKENS);
+        target.number(expense.outputTokens());
+        target.name(USD);
+        target.number(expense.cost());
+        if (expense.unpriced() > 0) {
+            target.name(UNPRICED_CALLS);
+            target.number(expense.unpriced());
+        }
+        target.name(WAITED_MS);
+        target.number(expense.waited().toMillis());
+        target.endObject();
+    }
+
+    private static void write(JsonWriter target, CaseError error) {
+        target.name(ERROR);
+        target.startObject();
+        target.text(KIND, error.kind().name().toLowerCase(Locale.ROOT));
+        target.text(MESSAGE, error.message());
+        error.place().filter(SourcePlace::hasLine).ifPresent(place -> write(target, place));
         if (!error.field().isEmpty()) {
-            written.put("field", error.field());
+            target.text(FIELD, error.field());
         }
         if (!error.expected().isEmpty()) {
-            written.put("found", error.found()).put("expected", error.expected());
+            target.text(FOUND, error.found());
+            target.text(EXPECTED_VALUE, error.expected());
         }
-        return written;
+        target.endObject();
     }
 
-    private static void place(ObjectNode written, SourcePlace place) {
-        written.put("file", place.file()).put("line", place.line());
+    private static void write(JsonWriter target, SourcePlace place) {
+        target.text(FILE, place.file());
+        target.name(LINE);
+        target.number(place.line());
         if (place.nth() > 1) {
-            written.put("nth", place.nth());
+            target.name(NTH);
+            target.number(place.nth());
         }
     }
 }

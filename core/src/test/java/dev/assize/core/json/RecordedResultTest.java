@@ -3,6 +3,7 @@ package dev.assize.core.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeId;
 import dev.assize.core.Ruling;
@@ -12,9 +13,11 @@ import dev.assize.core.finding.Finding;
 import dev.assize.core.finding.Severity;
 import dev.assize.core.flow.CaseError;
 import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Doubt;
 import dev.assize.core.flow.Epoch;
 import dev.assize.core.flow.Status;
 import dev.assize.core.question.Answer;
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answers;
 import dev.assize.core.question.Expense;
 import dev.assize.core.question.Form;
@@ -69,7 +72,7 @@ class RecordedResultTest {
         assertThat(answer.ballots()).extracting(RecordedAnswer::by).containsExactly("a", "b");
         assertThat(answer.ballots().get(1).withheld()).contains("cannot_tell");
         assertThat(ResultOutline.parse(Json.write(read.line())).answers())
-                .containsExactly(new ResultOutline.AnswerOutline(answer.question(), false, 2, 1));
+                .containsExactly(new ResultOutline.AnswerOutline(answer.question(), false, 2, 0.9));
     }
 
     @Test
@@ -85,8 +88,24 @@ class RecordedResultTest {
         Finding finding = new Finding("fact-missing", Severity.MAJOR, "A fact is missing", List.of(EVIDENCE));
         CaseError error = new CaseError(FailureKind.INPUT, "no text", null, "text", "none", "a text");
         Expense expense = new Expense(2, 300, 40, new BigDecimal("0.00125"), 1, Duration.ofMillis(812));
+        Doubt doubt = new Doubt(
+                AnswerConfidence.USUAL_THRESHOLD,
+                List.of(FIRST),
+                true,
+                true,
+                List.of("good", "bad"),
+                new BigDecimal("0.50"),
+                BigDecimal.TEN);
         List<CaseResult> results = List.of(
-                judged(Json.object().put("score", 4), List.of(finding), split(), expense),
+                new CaseResult.Judged(
+                        "j",
+                        HEADING,
+                        Json.object().put("score", 4),
+                        List.of(finding),
+                        split(),
+                        Map.of(),
+                        expense,
+                        doubt),
                 new CaseResult.Undecided("u", HEADING, List.of(FIRST), List.of(), split(), Map.of(), Expense.NONE),
                 new CaseResult.Invalid("i", HEADING, error, Map.of(), Expense.NONE),
                 new CaseResult.Failed("f", HEADING, error, Map.of(), expense));
@@ -95,8 +114,27 @@ class RecordedResultTest {
             RecordedResult fresh = RecordedResult.of(result);
             assertThat(RecordedResult.parse(Json.write(fresh.line()))).hasToString(fresh.toString());
             assertThat(Ruling.RESERVED).as("no judge may show more under these").containsAll(names(fresh.line()));
+            assertThat(fresh.lineBytes()).isEqualTo(Json.writeLine(fresh.line()));
+            assertThat(fresh.lineText()).isEqualTo(Json.write(fresh.line()));
         }
         assertThat(results).extracting(CaseResult::status).containsExactly(Status.values());
+    }
+
+    @Test
+    void writesWhatAJudgeShowsBesidesAsItsTreeIsWritten() {
+        Map<String, JsonNode> extras = Map.of(
+                "odd \"name\"",
+                Json.array()
+                        .add("é\ud83d")
+                        .add(1.5)
+                        .addNull()
+                        .add("a long text")
+                        .add("a long text"));
+        RecordedResult fresh = RecordedResult.of(
+                new CaseResult.Judged("j", HEADING, Json.object(), List.of(), split(), extras, Expense.NONE, null));
+
+        assertThat(fresh.lineBytes()).isEqualTo(Json.writeLine(fresh.line()));
+        assertThat(fresh.lineText()).isEqualTo(Json.write(fresh.line()));
     }
 
     @Test
@@ -123,7 +161,13 @@ class RecordedResultTest {
         Answer one = new Answer.Given(FIRST, "a", new Value.YesNo(true), List.of(), "", List.of());
         Answer other = new Answer.Withheld(FIRST, "b", WithheldReason.CANNOT_TELL, "too short");
         Answer panel = new Answer.Given(
-                FIRST, "panel", new Value.YesNo(true), List.of(EVIDENCE), "as a said", List.of(one, other));
+                FIRST,
+                "panel",
+                new Value.YesNo(true),
+                List.of(EVIDENCE),
+                "as a said",
+                List.of(one, other),
+                AnswerConfidence.USUAL_THRESHOLD);
         return Answers.none().and(List.of(new Answers.Answered(question, panel)));
     }
 

@@ -3,7 +3,6 @@ package dev.assize.engine.judge;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.catalog.RunnableJudge;
 import dev.assize.core.flow.Hearing;
-import dev.assize.core.json.Json;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.cache.CoalescingAnswerer;
@@ -30,8 +29,7 @@ public final class JudgeWarmUp {
 
     private static void hear(RunnableJudge judge) {
         Hearing<?> hearing = new Hearing<>(judge.judge(), new CoalescingAnswerer(judge.embedded()));
-        Json.write(
-                RecordedResult.of(hearing.hear("example", judge.judge().info().example(), null))
-                        .line());
+        RecordedResult.of(hearing.hear("example", judge.judge().info().example(), null))
+                .lineBytes();
     }
 }

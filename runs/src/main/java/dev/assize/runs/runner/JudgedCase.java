@@ -19,7 +19,7 @@ public record JudgedCase(
 
     public static JudgedCase of(long ordinal, @Nullable ObjectNode record, RecordedResult result) {
         String written = record == null ? null : Json.write(record);
-        return new JudgedCase(ordinal, hash(written), written, Json.write(result.line()), result);
+        return new JudgedCase(ordinal, hash(written), written, result.lineText(), result);
     }
 
     static String hash(@Nullable String record) {

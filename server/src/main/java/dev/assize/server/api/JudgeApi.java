@@ -256,7 +256,7 @@ public final class JudgeApi implements AutoCloseable {
 
         @Override
         public byte[] render(RecordedResult result) {
-            return Json.writeLine(result.line());
+            return result.lineBytes();
         }
 
         @Override

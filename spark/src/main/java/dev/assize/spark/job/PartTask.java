@@ -2,7 +2,6 @@ package dev.assize.spark.job;
 
 import dev.assize.core.failure.CaseFailure;
 import dev.assize.core.failure.RunHalt;
-import dev.assize.core.json.Json;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.dataset.Row;
 import dev.assize.runs.dataset.RowSequence;
@@ -126,7 +125,7 @@ record PartTask(
     private record Written(PartOutput results, PartCount count, SerializableJudge.Opened opened) implements ResultSink {
         @Override
         public byte[] render(RecordedResult result) {
-            return Json.writeLine(result.line());
+            return result.lineBytes();
         }
 
         @Override
