@@ -1,7 +1,6 @@
 package dev.assize.core.question;
 
 import dev.assize.core.finding.Evidence;
-import dev.assize.text.Span;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,18 +17,40 @@ public final class AnswerCheck {
 
     /** One answer for each question of the round, in the round's order. Replies to other questions are dropped. */
     public static List<Answers.Answered> check(List<Question> round, List<Reply> replies, String answerer) {
+        boolean inOrder = areInOrder(round, replies);
+        Map<QuestionId, List<Reply>> byQuestion = inOrder ? Map.of() : byQuestion(replies);
+        List<Answers.Answered> checked = new ArrayList<>(round.size());
+        for (int i = 0; i < round.size(); i++) {
+            Question question = round.get(i);
+            Answer answer = inOrder
+                    ? checked(question, replies.get(i))
+                    : only(question, byQuestion.getOrDefault(question.id(), List.of()), answerer);
+            checked.add(new Answers.Answered(question, answer));
+        }
+        return List.copyOf(checked);
+    }
+
+    /** Rules answer one question after the other; then nothing is missing, and no question is answered twice. */
+    private static boolean areInOrder(List<Question> round, List<Reply> replies) {
+        if (round.size() != replies.size()) {
+            return false;
+        }
+        for (int i = 0; i < round.size(); i++) {
+            if (!round.get(i).id().equals(replies.get(i).question())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Map<QuestionId, List<Reply>> byQuestion(List<Reply> replies) {
         Map<QuestionId, List<Reply>> byQuestion = new HashMap<>();
         for (Reply reply : replies) {
             byQuestion
                     .computeIfAbsent(reply.question(), id -> new ArrayList<>(1))
                     .add(reply);
         }
-        List<Answers.Answered> checked = new ArrayList<>(round.size());
-        for (Question question : round) {
-            List<Reply> given = byQuestion.getOrDefault(question.id(), List.of());
-            checked.add(new Answers.Answered(question, only(question, given, answerer)));
-        }
-        return List.copyOf(checked);
+        return byQuestion;
     }
 
     private static Answer only(Question question, List<Reply> given, String answerer) {
@@ -40,7 +61,10 @@ public final class AnswerCheck {
             return new Answer.Withheld(
                     question.id(), answerer, WithheldReason.ANSWERED_TWICE, given.size() + " replies to one question");
         }
-        Reply reply = given.get(0);
+        return checked(question, given.get(0));
+    }
+
+    private static Answer checked(Question question, Reply reply) {
         return reply instanceof Reply.Stated stated ? stated(question, stated) : declined((Reply.Declined) reply);
     }
 
@@ -66,30 +90,25 @@ public final class AnswerCheck {
                     : given(reply, List.of());
         }
         String text = question.require(source);
-        List<Span> spans = QuoteLocator.locate(reply.quote(), text);
-        if (spans.isEmpty()) {
-            return withheld(
-                    reply,
-                    WithheldReason.QUOTE_NOT_FOUND,
-                    "\"" + reply.quote().text() + "\" is not in \"" + source + "\"");
-        }
-        List<Evidence> evidence = new ArrayList<>(spans.size());
-        for (Span span : spans) {
-            evidence.add(Evidence.in(source, text, span));
-        }
-        return given(reply, evidence);
+        List<Evidence> evidence = QuoteLocator.locate(reply.quote(), source, text);
+        return evidence.isEmpty()
+                ? withheld(
+                        reply,
+                        WithheldReason.QUOTE_NOT_FOUND,
+                        "\"" + reply.quote().text() + "\" is not in \"" + source + "\"")
+                : given(reply, evidence);
     }
 
     private static Answer entries(Question question, Reply.Stated reply, Value.Listing listing, String source) {
         String text = question.require(source);
         List<Evidence> evidence = new ArrayList<>();
         for (String entry : listing.entries()) {
-            List<Span> spans = QuoteLocator.locate(Quote.of(entry), text);
-            if (spans.isEmpty()) {
+            List<Evidence> found = QuoteLocator.locate(Quote.of(entry), source, text);
+            if (found.isEmpty()) {
                 return withheld(
                         reply, WithheldReason.QUOTE_NOT_FOUND, "\"" + entry + "\" is not in \"" + source + "\"");
             }
-            spans.forEach(span -> evidence.add(Evidence.in(source, text, span)));
+            evidence.addAll(found);
         }
         return given(reply, evidence);
     }

@@ -2,9 +2,8 @@ package dev.assize.core.question;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,16 +21,18 @@ public final class Answers {
         }
     }
 
-    private static final Answers NONE = new Answers(Map.of(), Map.of());
+    private static final Answers NONE = new Answers(Map.of(), new Answered[0]);
+    private static final Optional<Boolean> YES = Optional.of(true);
+    private static final Optional<Boolean> NO = Optional.of(false);
 
-    private final Map<QuestionId, Answered> byId;
+    /** The place of each question; a search for what hangs on a few answers only copies the others beside it. */
+    private final Map<QuestionId, Integer> places;
 
-    /** Those that replace some of them; a search for what hangs on a few answers need not copy all. */
-    private final Map<QuestionId, Answered> replaced;
+    private final Answered[] all;
 
-    private Answers(Map<QuestionId, Answered> byId, Map<QuestionId, Answered> replaced) {
-        this.byId = byId;
-        this.replaced = replaced;
+    private Answers(Map<QuestionId, Integer> places, Answered[] all) {
+        this.places = places;
+        this.all = all;
     }
 
     public static Answers none() {
@@ -40,67 +41,61 @@ public final class Answers {
 
     /** These and the answers of one more round; an id that was asked before is a judge's mistake. */
     public Answers and(List<Answered> round) {
-        Map<QuestionId, Answered> all = new LinkedHashMap<>(byId);
-        all.putAll(replaced);
-        for (Answered answered : round) {
-            if (all.put(answered.question().id(), answered) != null) {
+        Answered[] more = Arrays.copyOf(all, all.length + round.size());
+        Map<QuestionId, Integer> morePlaces = new HashMap<>(2 * more.length);
+        morePlaces.putAll(places);
+        for (int i = all.length; i < more.length; i++) {
+            more[i] = round.get(i - all.length);
+            if (morePlaces.put(more[i].question().id(), i) != null) {
                 throw new IllegalArgumentException(
-                        "The question " + answered.question().id() + " was asked twice");
+                        "The question " + more[i].question().id() + " was asked twice");
             }
         }
-        return new Answers(Collections.unmodifiableMap(all), Map.of());
+        return new Answers(morePlaces, more);
     }
 
     public boolean isEmpty() {
-        return byId.isEmpty();
+        return all.length == 0;
     }
 
     public List<Answered> asked() {
-        List<Answered> all = new ArrayList<>(byId.size());
-        byId.values().forEach(answered -> all.add(current(answered)));
-        return List.copyOf(all);
-    }
-
-    /** The one that counts: that which replaces it, if any does. */
-    private Answered current(Answered answered) {
-        return replaced.isEmpty()
-                ? answered
-                : replaced.getOrDefault(answered.question().id(), answered);
+        return List.of(all);
     }
 
     public boolean has(QuestionId question) {
-        return byId.containsKey(question);
+        return places.containsKey(question);
     }
 
     /** The answer to a question that was asked. */
     public Answer require(QuestionId question) {
-        Answered answered = byId.get(question);
-        if (answered == null) {
+        return all[place(question)].answer();
+    }
+
+    private int place(QuestionId question) {
+        Integer place = places.get(question);
+        if (place == null) {
             throw new IllegalArgumentException("The question " + question + " was never asked");
         }
-        return current(answered).answer();
+        return place;
     }
 
     /** The questions among these that have no answer. */
     public List<QuestionId> withheld() {
-        List<QuestionId> ids = new ArrayList<>();
-        byId.forEach((id, answered) -> {
-            if (current(answered).answer() instanceof Answer.Withheld) {
-                ids.add(id);
+        List<QuestionId> ids = new ArrayList<>(0);
+        for (Answered answered : all) {
+            if (answered.answer() instanceof Answer.Withheld) {
+                ids.add(answered.question().id());
             }
-        });
+        }
         return List.copyOf(ids);
     }
 
     /** The given answers among these that are less sure than that; those of which nobody knows are none of them. */
     public List<Answered> doubtful(AnswerConfidence threshold) {
         List<Answered> doubtful = new ArrayList<>();
-        for (Answered first : byId.values()) {
-            Answered answered = current(first);
-            if (answered.answer()
-                    .confidence()
-                    .filter(confidence -> confidence.isBelow(threshold))
-                    .isPresent()) {
+        for (Answered answered : all) {
+            AnswerConfidence sure = answered.answer() instanceof Answer.Given given ? given.sure() : null;
+            if (sure != null && sure.isBelow(threshold)) {
                 doubtful.add(answered);
             }
         }
@@ -109,13 +104,10 @@ public final class Answers {
 
     /** These with another answer to one of the questions. */
     public Answers with(Answer other) {
-        Answered asked = byId.get(other.question());
-        if (asked == null) {
-            throw new IllegalArgumentException("The question " + other.question() + " was never asked");
-        }
-        Map<QuestionId, Answered> others = new HashMap<>(replaced);
-        others.put(other.question(), new Answered(asked.question(), other));
-        return new Answers(byId, others);
+        int place = place(other.question());
+        Answered[] others = all.clone();
+        others[place] = new Answered(all[place].question(), other);
+        return new Answers(places, others);
     }
 
     public boolean has(TypedQuestionId<?> question) {
@@ -134,15 +126,18 @@ public final class Answers {
 
     /** Whether a question was asked and answered with yes. */
     public boolean says(TypedQuestionId<Value.YesNo> question) {
-        Answered answered = byId.get(question.untyped());
-        return answered != null
-                && current(answered).answer() instanceof Answer.Given given
+        Integer place = places.get(question.untyped());
+        return place != null
+                && all[place].answer() instanceof Answer.Given given
                 && question.handle().cast(given.stated()).yes();
     }
 
     /** Yes or no; empty when withheld. */
     public Optional<Boolean> yes(TypedQuestionId<Value.YesNo> question) {
-        return value(question).map(Value.YesNo::yes);
+        // Asked for every item of every list, for each answer that is tried as well.
+        return require(question.untyped()) instanceof Answer.Given given
+                ? question.handle().cast(given.stated()).yes() ? YES : NO
+                : Optional.empty();
     }
 
     public Optional<String> choice(TypedQuestionId<Value.Choice> question) {

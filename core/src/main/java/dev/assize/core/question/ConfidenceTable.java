@@ -8,7 +8,7 @@ import dev.assize.core.json.JsonMistake;
 import dev.assize.text.ResourceText;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +31,9 @@ public final class ConfidenceTable {
     public static final int FEWEST = 30;
 
     private static final String RESOURCE = "confidence.json";
+    private static final String SAID = ": ";
+    private static final String YES = new Value.YesNo(true).toString();
+    private static final String NO = new Value.YesNo(false).toString();
 
     /**
      * How many answers were right where the strength of the evidence was {@code from} or more, up to the next step.
@@ -54,10 +57,58 @@ public final class ConfidenceTable {
     private final String origin;
     private final AnswerConfidence threshold;
     private final Map<String, Map<String, List<Step>>> questions;
+    private final Map<String, Ratings> ratings = new HashMap<>();
     private final String hash;
 
-    /** How sure each of the steps makes an answer: every answer asks for it. */
-    private final IdentityHashMap<Step, Optional<AnswerConfidence>> confidences = new IdentityHashMap<>();
+    /** The steps of one kind of evidence, and how sure an answer is that reaches each. */
+    private record Rating(List<Step> steps, List<Optional<AnswerConfidence>> sure) {
+
+        static final Rating UNKNOWN = new Rating(List.of(), List.of());
+
+        static Rating of(List<Step> steps) {
+            return new Rating(steps, steps.stream().map(Step::confidence).toList());
+        }
+
+        Optional<AnswerConfidence> at(@Nullable Double measure) {
+            Optional<AnswerConfidence> reached = Optional.empty();
+            for (int i = 0; i < steps.size(); i++) {
+                Double from = steps.get(i).from();
+                if (from == null || (measure != null && measure >= from)) {
+                    reached = sure.get(i);
+                }
+            }
+            return reached;
+        }
+    }
+
+    /** The ratings of one question; those of a yes and of a no by the kind of evidence alone, since most answers are one of them. */
+    private static final class Ratings {
+        private final Map<String, Rating> byKey = new HashMap<>();
+        private final Map<String, Rating> yes = new HashMap<>();
+        private final Map<String, Rating> no = new HashMap<>();
+
+        Ratings(Map<String, List<Step>> kinds) {
+            kinds.forEach((key, steps) -> {
+                Rating rating = Rating.of(steps);
+                byKey.put(key, rating);
+                putBeside(yes, key, SAID + YES, rating);
+                putBeside(no, key, SAID + NO, rating);
+            });
+        }
+
+        private static void putBeside(Map<String, Rating> byKind, String key, String said, Rating rating) {
+            if (key.endsWith(said)) {
+                byKind.put(key.substring(0, key.length() - said.length()), rating);
+            }
+        }
+
+        Rating of(Basis basis, Value said) {
+            Rating known = said instanceof Value.YesNo answer
+                    ? (answer.yes() ? yes : no).get(basis.kind())
+                    : byKey.get(key(basis, said));
+            return known == null ? Rating.UNKNOWN : known;
+        }
+    }
 
     private ConfidenceTable(
             String rules,
@@ -72,9 +123,7 @@ public final class ConfidenceTable {
         this.threshold = threshold;
         this.questions = questions;
         this.hash = hash;
-        for (Map<String, List<Step>> kinds : questions.values()) {
-            kinds.values().forEach(steps -> steps.forEach(step -> confidences.put(step, step.confidence())));
-        }
+        questions.forEach((asks, kinds) -> ratings.put(asks, new Ratings(kinds)));
     }
 
     /** The resource {@code confidence.json} beside {@code owner}. */
@@ -147,16 +196,8 @@ public final class ConfidenceTable {
      * @param asks the name of the question's wording
      */
     public Optional<AnswerConfidence> find(String asks, Basis basis, Value said) {
-        List<Step> steps = questions.getOrDefault(asks, Map.of()).getOrDefault(key(basis, said), List.of());
-        Step reached = null;
-        for (Step step : steps) {
-            Double from = step.from();
-            Double measure = basis.measure();
-            if (from == null || (measure != null && measure >= from)) {
-                reached = step;
-            }
-        }
-        return reached == null ? Optional.empty() : confidences.getOrDefault(reached, Optional.empty());
+        Ratings known = ratings.get(asks);
+        return known == null ? Optional.empty() : known.of(basis, said).at(basis.measure());
     }
 
     /** The reply with what it rests on and, where that is known, how sure it is. */
@@ -171,9 +212,9 @@ public final class ConfidenceTable {
      */
     public static String key(Basis basis, Value said) {
         if (said instanceof Value.YesNo) {
-            return basis.kind() + ": " + said;
+            return basis.kind() + SAID + said;
         }
-        return said instanceof Value.Choice choice ? basis.kind() + ": " + choice.option() : basis.kind();
+        return said instanceof Value.Choice choice ? basis.kind() + SAID + choice.option() : basis.kind();
     }
 
     /** Below which confidence an answer of these rules is doubtful, unless the user says otherwise. */

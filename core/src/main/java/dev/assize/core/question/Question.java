@@ -63,7 +63,8 @@ public record Question(
 
     /** Every answer by rules looks its texts up, several times over. */
     private static @Nullable Passage passage(List<Passage> passages, String name) {
-        for (Passage passage : passages) {
+        for (int i = 0; i < passages.size(); i++) {
+            Passage passage = passages.get(i);
             if (passage.name().equals(name)) {
                 return passage;
             }
@@ -73,9 +74,9 @@ public record Question(
 
     /** The one thing of many that it is about; empty where there is only one question of its kind. */
     public Optional<String> item() {
-        for (Passage passage : passages) {
-            if (passage.item()) {
-                return Optional.of(passage.text());
+        for (int i = 0; i < passages.size(); i++) {
+            if (passages.get(i).item()) {
+                return Optional.of(passages.get(i).text());
             }
         }
         return Optional.empty();
@@ -83,9 +84,10 @@ public record Question(
 
     /** The text of a passage that this question is known to carry. */
     public String require(String passageName) {
-        return find(passageName)
-                .map(Passage::text)
-                .orElseThrow(() ->
-                        new IllegalArgumentException("Question " + id + " carries no passage \"" + passageName + "\""));
+        Passage passage = passage(passages, passageName);
+        if (passage == null) {
+            throw new IllegalArgumentException("Question " + id + " carries no passage \"" + passageName + "\"");
+        }
+        return passage.text();
     }
 }

@@ -1,5 +1,6 @@
 package dev.assize.core.question;
 
+import dev.assize.core.finding.Evidence;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Span;
 import java.util.ArrayList;
@@ -18,34 +19,44 @@ final class QuoteLocator {
 
     private QuoteLocator() {}
 
-    /** The spans of the quote's parts; empty when any of them is missing. */
-    static List<Span> locate(Quote quote, String text) {
-        List<Span> first = locateText(quote, text);
+    /**
+     * The places of the quote's parts; empty when any of them is missing.
+     *
+     * @param source the name of the text
+     */
+    static List<Evidence> locate(Quote quote, String source, String text) {
+        List<Evidence> first = locateText(quote, source, text);
         if (quote.more().isEmpty()) {
             return first;
         }
-        List<Span> spans = new ArrayList<>(first);
+        List<Evidence> parts = new ArrayList<>(first);
         for (Quote part : quote.more()) {
-            List<Span> more = locateText(part, text);
-            if (spans.isEmpty() || more.isEmpty()) {
+            List<Evidence> more = locateText(part, source, text);
+            if (parts.isEmpty() || more.isEmpty()) {
                 return List.of();
             }
-            spans.addAll(more);
+            parts.addAll(more);
         }
-        return List.copyOf(spans);
+        return List.copyOf(parts);
     }
 
-    private static List<Span> locateText(Quote quote, String text) {
-        Optional<Span> whole = exact(quote.text(), text, quote.from());
-        return whole.isPresent() ? List.of(whole.get()) : folded(quote.text(), text);
+    private static List<Evidence> locateText(Quote quote, String source, String text) {
+        String words = quote.text();
+        int at = exact(words, text, quote.from());
+        return at >= 0
+                ? List.of(new Evidence(source, Span.of(at, at + words.length()), words))
+                : folded(words, text).stream()
+                        .map(span -> Evidence.in(source, text, span))
+                        .toList();
     }
 
-    private static Optional<Span> exact(String words, String text, int from) {
+    /** Where the words stand to the letter; -1 when they do not. */
+    private static int exact(String words, String text, int from) {
+        if (text.startsWith(words, from)) {
+            return from;
+        }
         int at = text.indexOf(words, Math.min(from, text.length()));
-        if (at < 0 && from > 0) {
-            at = text.indexOf(words);
-        }
-        return at < 0 ? Optional.empty() : Optional.of(Span.of(at, at + words.length()));
+        return at < 0 && from > 0 ? text.indexOf(words) : at;
     }
 
     private static List<Span> folded(String words, String text) {
