@@ -39,8 +39,12 @@ record Checklist(List<String> facts, List<String> conclusions, List<String> term
         };
     }
 
+    int size() {
+        return facts.size() + conclusions.size() + terms.size();
+    }
+
     boolean isEmpty() {
-        return facts.isEmpty() && conclusions.isEmpty() && terms.isEmpty();
+        return size() == 0;
     }
 
     private static List<String> distinct(List<String> items) {

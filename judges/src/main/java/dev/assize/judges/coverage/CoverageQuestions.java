@@ -39,7 +39,7 @@ final class CoverageQuestions {
     static List<Question> aboutReference(CoverageCase subject) {
         List<Passage> passages = new ArrayList<>();
         passages.add(new Passage(CoverageFields.REFERENCE, subject.reference()));
-        addInput(passages, subject);
+        passages.addAll(input(subject));
         List<Question> round = new ArrayList<>();
         for (ItemKind kind : ItemKind.values()) {
             round.add(kind.listing().id().question(passages));
@@ -50,22 +50,21 @@ final class CoverageQuestions {
     /** The second round: which of these things the output states, and in what order. */
     static List<Question> aboutOutput(CoverageCase subject, Checklist checklist) {
         Passage output = new Passage(CoverageFields.OUTPUT, subject.outputText());
-        List<Question> round = new ArrayList<>();
+        List<Passage> input = input(subject);
+        List<Question> round = new ArrayList<>(checklist.size() + 1);
         for (ItemKind kind : ItemKind.values()) {
             List<String> items = checklist.items(kind);
             for (int i = 0; i < items.size(); i++) {
-                round.add(stating(kind.item(i), items.get(i), output, subject));
+                round.add(stating(kind.item(i), items.get(i), output, input));
             }
         }
         round.add(organization(subject, checklist, output));
         return round;
     }
 
-    private static Question stating(
-            TypedQuestionId<Value.YesNo> id, String item, Passage output, CoverageCase subject) {
-        List<Passage> passages = new ArrayList<>(List.of(Passage.item(ITEM, item), output));
-        addInput(passages, subject);
-        return id.question(passages);
+    private static Question stating(TypedQuestionId<Value.YesNo> id, String item, Passage output, List<Passage> input) {
+        Passage about = Passage.item(ITEM, item);
+        return id.question(input.isEmpty() ? List.of(about, output) : List.of(about, output, input.get(0)));
     }
 
     private static Question organization(CoverageCase subject, Checklist checklist, Passage output) {
@@ -80,9 +79,7 @@ final class CoverageQuestions {
         return String.join("\n", statements);
     }
 
-    private static void addInput(List<Passage> passages, CoverageCase subject) {
-        if (!subject.input().isBlank()) {
-            passages.add(new Passage(CoverageFields.INPUT, subject.input()));
-        }
+    private static List<Passage> input(CoverageCase subject) {
+        return subject.input().isBlank() ? List.of() : List.of(new Passage(CoverageFields.INPUT, subject.input()));
     }
 }

@@ -58,9 +58,9 @@ final class CoverageRuling {
         return new Ruling(new Verdict.Undecided(open), findings(), extras);
     }
 
-    /** What {@link #ruling} decides; empty when a question is open. */
-    Optional<ObjectNode> verdict() {
-        return answers.withheld().isEmpty() ? Optional.of(CoverageVerdict.of(score(false))) : Optional.empty();
+    /** The score alone of what {@link #ruling} decides; empty when a question is open. */
+    Optional<ObjectNode> headline() {
+        return answers.withheld().isEmpty() ? Optional.of(CoverageVerdict.headline(score(false))) : Optional.empty();
     }
 
     /** The score if every open question were answered one way: yes or no. */
@@ -135,12 +135,17 @@ final class CoverageRuling {
         return shown;
     }
 
+    private static String quote(List<Evidence> evidence) {
+        return evidence.size() == 1
+                ? evidence.get(0).quote()
+                : evidence.stream().map(Evidence::quote).collect(Collectors.joining(" … "));
+    }
+
     private static void show(ObjectNode entry, Answer answer) {
         if (answer instanceof Answer.Given given) {
             entry.put("found", ((Value.YesNo) given.stated()).yes());
             if (!given.evidence().isEmpty()) {
-                entry.put(
-                        "quote", given.evidence().stream().map(Evidence::quote).collect(Collectors.joining(" … ")));
+                entry.put("quote", quote(given.evidence()));
             }
         } else if (answer instanceof Answer.Withheld withheld) {
             entry.putNull("found").put("withheld", withheld.reason().name().toLowerCase(Locale.ROOT));

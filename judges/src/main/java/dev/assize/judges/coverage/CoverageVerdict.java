@@ -20,6 +20,11 @@ final class CoverageVerdict {
                         "Score: " + score.printed()));
     }
 
+    /** The score alone. */
+    static ObjectNode headline(CoverageScore score) {
+        return Json.object().put("score", score.rounded());
+    }
+
     /** What is prescribed when there is nothing to compare. */
     static ObjectNode notPossible() {
         return written(

@@ -23,6 +23,7 @@ import dev.assize.text.Span;
 import dev.assize.text.detect.DetectedTexts;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -77,7 +78,7 @@ public final class EmbeddedCoverage implements Answerer {
     private static List<Reply> aboutReference(List<Question> round) {
         Question any = round.get(0);
         String reference = any.require(CoverageFields.REFERENCE);
-        DetectedTexts detected = new DetectedTexts();
+        DetectedTexts detected = RuleLanguages.texts();
         Optional<String> missing = RuleLanguages.BUILT_IN.missing(detected, reference, input(any));
         if (missing.isPresent()) {
             return declined(round, missing.get());
@@ -120,7 +121,7 @@ public final class EmbeddedCoverage implements Answerer {
         }
         List<OutputReader> readers =
                 OutputReader.inEveryLanguage(language.texts(), output, input, reference, statements(round));
-        OutputRound read = new OutputRound(output, reference, language, readers, new ArrayList<>());
+        OutputRound read = new OutputRound(output, reference, language, readers, new ArrayList<>(), new HashMap<>());
         List<Reply> replies = new ArrayList<>(round.size());
         // The order of the output is that of the items found in it, so it comes after them.
         for (boolean last : List.of(false, true)) {
@@ -133,13 +134,28 @@ public final class EmbeddedCoverage implements Answerer {
         return replies;
     }
 
-    /** @param matched the statements that were found so far */
+    /**
+     * @param matched the statements that were found so far
+     * @param quotes what was quoted so far, by where it begins: most sentences state several items
+     */
     private record OutputRound(
             String output,
             String reference,
             RoundLanguage language,
             List<OutputReader> readers,
-            List<Matched> matched) {}
+            List<Matched> matched,
+            Map<Integer, Quote> quotes) {
+
+        Quote quote(Span span) {
+            Quote before = quotes.get(span.start());
+            if (before != null && before.text().length() == span.length()) {
+                return before;
+            }
+            Quote quote = new Quote(span.in(output), span.start());
+            quotes.put(span.start(), quote);
+            return quote;
+        }
+    }
 
     private static QuestionRules<OutputRound, Reply> outputRules() {
         QuestionRules.Builder<OutputRound, Reply> rules = QuestionRules.builder();
@@ -152,17 +168,18 @@ public final class EmbeddedCoverage implements Answerer {
 
     private static Reply item(Question question, OutputRound round) {
         String text = question.require(CoverageQuestions.ITEM);
-        List<Reading> readings = readings(round.readers(), text, isTerm(question));
+        boolean term = isTerm(question);
+        List<Reading> readings = readings(round.readers(), text, term);
         Optional<String> unclear =
                 round.language().check(text, round.output(), round.readers().get(0), readings);
         Reading reading = readings.get(0);
-        if (!isTerm(question) && reading.quote().isPresent()) {
-            round.matched()
-                    .add(Matched.of(text, round.reference(), reading.quote().get(), round.matched()));
+        Optional<Span> quote = reading.quote();
+        if (!term && quote.isPresent()) {
+            round.matched().add(Matched.of(text, round.reference(), quote.get(), round.matched()));
         }
         return unclear.isPresent()
                 ? RuleLanguages.decline(question, NAME, unclear.get())
-                : item(question, round.output(), reading);
+                : item(question, round, reading);
     }
 
     private static String reference(List<Question> round) {
@@ -186,6 +203,9 @@ public final class EmbeddedCoverage implements Answerer {
     }
 
     private static List<Reading> readings(List<OutputReader> readers, String item, boolean term) {
+        if (readers.size() == 1) {
+            return List.of(term ? readers.get(0).term(item) : readers.get(0).statement(item));
+        }
         List<Reading> readings = new ArrayList<>(readers.size());
         for (OutputReader reader : readers) {
             readings.add(term ? reader.term(item) : reader.statement(item));
@@ -203,10 +223,8 @@ public final class EmbeddedCoverage implements Answerer {
         return ItemKind.TERM.stating().asks(question);
     }
 
-    private static Reply item(Question question, String output, Reading reading) {
-        Quote quote = reading.quote()
-                .map(span -> new Quote(span.in(output), span.start()))
-                .orElse(Quote.NONE);
+    private static Reply item(Question question, OutputRound round, Reading reading) {
+        Quote quote = reading.quote().map(round::quote).orElse(Quote.NONE);
         Reading.Ground ground = reading.ground();
         Basis basis = ground.measure().isPresent()
                 ? Basis.of(ground.kind(), ground.measure().getAsDouble())
@@ -230,6 +248,8 @@ public final class EmbeddedCoverage implements Answerer {
     }
 
     private static Reply stated(Question question, Value value, Quote quote, String rationale, Basis basis) {
-        return CONFIDENCE.rate(question, new Reply.Stated(question.id(), NAME, value, quote, rationale), basis);
+        AnswerConfidence sure =
+                CONFIDENCE.find(question.wording().name(), basis, value).orElse(null);
+        return new Reply.Stated(question.id(), NAME, value, quote, rationale, List.of(), basis, sure);
     }
 }

@@ -87,11 +87,11 @@ public final class ReferenceCoverage implements Judge<CoverageCase> {
     }
 
     @Override
-    public Optional<ObjectNode> verdict(CoverageCase subject, Answers answers) {
+    public Optional<ObjectNode> headline(CoverageCase subject, Answers answers) {
         Optional<Checklist> checklist = subject.missing().isPresent() ? Optional.empty() : checklist(subject, answers);
         return checklist.isEmpty() || checklist.get().isEmpty()
                 ? rule(subject, answers).verdict().form()
-                : new CoverageRuling(subject, checklist.get(), answers).verdict();
+                : new CoverageRuling(subject, checklist.get(), answers).headline();
     }
 
     /** What to look for; empty when the reference was not read, in whole or in part. */

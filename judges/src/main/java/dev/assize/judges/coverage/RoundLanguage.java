@@ -18,7 +18,7 @@ import java.util.Optional;
 record RoundLanguage(DetectedTexts texts, Optional<String> missing, boolean told) {
 
     static RoundLanguage of(String output, String reference, String input) {
-        DetectedTexts texts = new DetectedTexts();
+        DetectedTexts texts = RuleLanguages.texts();
         Optional<String> missing = RuleLanguages.BUILT_IN
                 .missing(texts, output, reference, input)
                 .or(() -> RuleLanguages.BUILT_IN.missing(texts, reference, output, input));

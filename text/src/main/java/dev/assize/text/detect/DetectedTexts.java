@@ -5,11 +5,22 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The languages of the texts of one case, each told once however many ask. Not for several threads at once. */
 public final class DetectedTexts {
 
     private final Map<String, DetectedLanguage> told = new HashMap<>();
+    private final Function<String, DetectedLanguage> detector;
+
+    public DetectedTexts() {
+        this(LanguageDetector::detect);
+    }
+
+    /** @param detector tells the language of a text, or remembers it from another case */
+    public DetectedTexts(Function<String, DetectedLanguage> detector) {
+        this.detector = detector;
+    }
 
     /**
      * What the text is clearly in and {@code rules} do not know. Where they know every installed language, those need not be told
@@ -28,7 +39,7 @@ public final class DetectedTexts {
         if (known != null) {
             return known;
         }
-        DetectedLanguage detected = LanguageDetector.detect(text);
+        DetectedLanguage detected = detector.apply(text);
         told.put(text, detected);
         return detected;
     }

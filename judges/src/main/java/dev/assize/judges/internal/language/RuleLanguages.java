@@ -26,6 +26,11 @@ public record RuleLanguages(List<Language> languages) {
     private static final RecentResults<String, DetectedLanguage> DETECTED =
             new RecentResults<>(8, LanguageDetector::detect);
 
+    /** For the texts of one case, of which the next one may have some too: several outputs are often held against one reference. */
+    public static DetectedTexts texts() {
+        return new DetectedTexts(DETECTED::of);
+    }
+
     public RuleLanguages {
         languages = List.copyOf(languages);
     }
