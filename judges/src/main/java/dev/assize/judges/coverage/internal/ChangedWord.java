@@ -1,8 +1,6 @@
 package dev.assize.judges.coverage.internal;
 
-import dev.assize.text.Characters;
 import dev.assize.text.Language;
-import dev.assize.text.Lexicon;
 import dev.assize.text.Token;
 import java.util.List;
 import java.util.Optional;
@@ -33,13 +31,41 @@ final class ChangedWord implements Objection {
     }
 
     @Override
+    public boolean concerns(Statement statement) {
+        return statement.parts() >= REPEATED;
+    }
+
+    @Override
     public Optional<String> to(SentenceSupport evidence) {
         if (evidence.matchedParts() < REPEATED) {
             return Optional.empty();
         }
-        Optional<String> changed =
-                evidence.mayRepeatExactlyBut(LONGEST) ? new Gaps(evidence).objection() : Optional.empty();
-        return changed.isEmpty() && evidence.repeatsFrame() ? exchanged(evidence) : changed;
+        Optional<String> changed = lacksAny(evidence) && evidence.mayRepeatExactlyBut(LONGEST)
+                ? new Gaps(evidence).objection()
+                : Optional.empty();
+        boolean mayBeExchanged =
+                changed.isEmpty() && evidence.match().statement().hasTwoDeeds();
+        return mayBeExchanged && evidence.repeatsFrame() ? exchanged(evidence) : changed;
+    }
+
+    /** Whether a word is missing that another can have been put in the place of. */
+    private static boolean lacksAny(SentenceSupport evidence) {
+        for (int part = 0; part < evidence.parts(); part++) {
+            if (isLacking(evidence, part)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isLacking(SentenceSupport evidence, int part) {
+        if (!evidence.match().statement().isChangeable(part)) {
+            return false;
+        }
+        double there = evidence.wanted(part).name()
+                ? evidence.part(part)
+                : part == 0 ? evidence.match().anywhere(part) : evidence.partWithin(part, 1);
+        return there <= Thesaurus.NEAR;
     }
 
     /** The places of the statement that the sentence fills otherwise. */
@@ -47,22 +73,20 @@ final class ChangedWord implements Objection {
         private final SentenceSupport evidence;
         private final ReadText passage;
         private final List<Token> wanted;
-        private final Lexicon lexicon;
-        private final DiscourseMarkers markers;
+        private final Nouns nouns;
         private @Nullable StatementAlignment alignment;
 
         Gaps(SentenceSupport evidence) {
             this.evidence = evidence;
             this.passage = evidence.match().passage();
             this.wanted = evidence.match().statement().tokens();
-            this.lexicon = passage.lexicon();
-            this.markers = DiscourseMarkers.of(passage.language());
+            this.nouns = Nouns.of(passage.language());
         }
 
         Optional<String> objection() {
             for (int word = 0; word < wanted.size(); word++) {
                 int part = evidence.match().statement().partAt(word);
-                if (part >= 0 && isChangeable(part)) {
+                if (part >= 0 && isLacking(evidence, part)) {
                     Optional<String> objection = replacement(word);
                     if (objection.isPresent()) {
                         return objection;
@@ -70,19 +94,6 @@ final class ChangedWord implements Objection {
                 }
             }
             return Optional.empty();
-        }
-
-        private boolean isChangeable(int part) {
-            Statement.Part own = evidence.wanted(part);
-            double there = own.name()
-                    ? evidence.part(part)
-                    : part == 0 ? evidence.match().anywhere(part) : evidence.partWithin(part, 1);
-            return there <= Thesaurus.NEAR
-                    && !own.exact()
-                    && !own.aside()
-                    && !own.given()
-                    && isNounLike(wanted, own.at())
-                    && !markers.isGeneric(own.token());
         }
 
         /** Most statements have no word that can be changed; they need not be laid over the sentence. */
@@ -148,7 +159,7 @@ final class ChangedWord implements Objection {
                 }
                 if (token.isContent()) {
                     content++;
-                    if (!isNounLike(passage.tokens(), at)) {
+                    if (!nouns.isAt(passage.tokens(), at)) {
                         return Optional.empty();
                     }
                     filling = Optional.of(token);
@@ -167,50 +178,6 @@ final class ChangedWord implements Objection {
 
         private static boolean isBlank(String between) {
             return between.equals(" ") || between.equals("-") || between.equals("'") || between.equals("’");
-        }
-
-        /** As far as its form and its place tell: no verb, no adverb, and a name only beside a name. */
-        private boolean isNounLike(List<Token> tokens, int at) {
-            Token token = tokens.get(at);
-            if (token.isExact() || !Characters.isLetter(token.key().charAt(0))) {
-                return false;
-            }
-            if (passage.language() == Language.GERMAN) {
-                return token.capitalised();
-            }
-            // "The permit", "le frein", "de lever": after an article even what is mostly a verb is a noun.
-            if (at > 0 && lexicon.isDeterminer(tokens.get(at - 1).folded())) {
-                return true;
-            }
-            return passage.language() == Language.ENGLISH
-                    ? !markers.isVerb(token) && !token.folded().endsWith("ly")
-                    : (token.capitalised() || isLed(tokens, at)) && !markers.isVerb(token);
-        }
-
-        /** Whether an article, a preposition or an adjective after one of them leads to the word. */
-        private boolean isLed(List<Token> tokens, int at) {
-            // "Breekt zetmeel af": what follows a verb at once is its object.
-            if (at > 0
-                    && passage.language() == Language.DUTCH
-                    && markers.isVerb(tokens.get(at - 1))
-                    && !markers.isAuxiliary(tokens.get(at - 1))) {
-                return true;
-            }
-            for (int i = at - 1; i >= Math.max(0, at - 2); i--) {
-                Token before = tokens.get(i);
-                // French "a" is "has" before a participle as often as it is "à".
-                if (lexicon.isDeterminer(before.folded())
-                        || (markers.isPreposition(before) && !before.folded().equals("a"))) {
-                    return true;
-                }
-                if (before.isExact()) {
-                    return true;
-                }
-                if (!before.isContent() || before.capitalised()) {
-                    return false;
-                }
-            }
-            return false;
         }
     }
 
@@ -232,28 +199,21 @@ final class ChangedWord implements Objection {
     }
 
     private static boolean isExchanged(SentenceSupport evidence, int one, int other) {
+        Statement statement = evidence.match().statement();
+        if (!statement.isDeed(one) || !statement.isDeed(other)) {
+            return false;
+        }
         int first = evidence.place(one);
         int second = evidence.place(other);
         int afterFirst = evidence.place(one + 1);
         int afterSecond = evidence.place(other + 1);
-        boolean words = isPlain(evidence.wanted(one)) && isPlain(evidence.wanted(other));
-        DiscourseMarkers markers =
-                DiscourseMarkers.of(evidence.match().passage().language());
-        boolean deeds = markers.isVerb(evidence.wanted(one).token())
-                && markers.isVerb(evidence.wanted(other).token());
-        return words
-                && deeds
-                && second >= 0
+        return second >= 0
                 && afterFirst > second
                 && first > afterFirst
                 && afterSecond > first
                 && isNextContent(evidence, second, afterFirst)
                 && isNextContent(evidence, first, afterSecond)
                 && evidence.wanted(one).at() + 2 >= evidence.wanted(one + 1).at();
-    }
-
-    private static boolean isPlain(Statement.Part part) {
-        return !part.exact() && !part.name();
     }
 
     private static boolean isNextContent(SentenceSupport evidence, int from, int to) {

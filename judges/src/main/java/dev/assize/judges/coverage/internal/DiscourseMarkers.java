@@ -118,11 +118,13 @@ final class DiscourseMarkers {
         if (token.kind() != Token.Kind.WORD || (token.capitalised() && language == Language.GERMAN)) {
             return false;
         }
-        String word = token.folded();
+        return (WordTraits.of(language).of(token) & WordTraits.VERB) != 0;
+    }
+
+    /** Whether the word itself is listed as a verb or has the form of one. */
+    boolean isVerbForm(String word) {
         return auxiliaries.contains(word)
                 || verbs.contains(word)
-                || Thesaurus.of(language).isVerb(token.key())
-                || VerbRoots.isParted(token.key())
                 || VerbRoots.of(language).isStrong(word)
                 || hasVerbForm(word);
     }

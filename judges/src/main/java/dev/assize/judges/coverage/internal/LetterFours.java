@@ -19,9 +19,20 @@ final class LetterFours {
     private static final int SMALLEST = 64;
 
     // Open addressing: a map of boxed numbers would cost more than all the rest of a reading.
-    private long[] runs = new long[SMALLEST];
-    private int[] counts = new int[SMALLEST];
+    private long[] runs;
+    private int[] counts;
     private int size;
+
+    LetterFours() {
+        this(0);
+    }
+
+    /** @param expected about how many runs there will be */
+    LetterFours(int expected) {
+        int room = Math.max(SMALLEST, Integer.highestOneBit(Math.max(1, expected)) * 4);
+        this.runs = new long[room];
+        this.counts = new int[room];
+    }
 
     /** How many runs the word has. */
     static int count(Token token) {
@@ -39,8 +50,8 @@ final class LetterFours {
         return run;
     }
 
-    /** A number is the same number however it is written. */
-    private static String word(Token token) {
+    /** What the runs are of: a number is the same number however it is written. */
+    static String word(Token token) {
         return token.isExact() ? token.key() : token.folded();
     }
 

@@ -22,7 +22,7 @@ final class LetterSupport {
         double there = 0;
         for (int i = 0; i < letters.size(); i++) {
             StatementLetters.Word word = letters.word(i);
-            there += match.passage().beginsOutside(word.beginning(), struck) ? word.length() : 0;
+            there += match.word(word.word()).begins(struck) ? word.length() : 0;
         }
         return letters.length() == 0 ? 0 : there / letters.length();
     }
@@ -33,11 +33,8 @@ final class LetterSupport {
         double there = 0;
         for (int i = 0; i < letters.size(); i++) {
             StatementLetters.Word word = letters.word(i);
-            double found = 0;
-            for (int run = 0; run < word.runs().length; run++) {
-                found += match.passage().hasRunOutside(word.runs()[run], struck) ? word.rarities()[run] : 0;
-            }
-            there += word.share() * Math.max(found, word.rarity() * sameWord(word.part()));
+            double found = match.word(word.word()).runs(struck);
+            there += word.share() * Math.max(found, word.word().letters().rarity() * sameWord(word.part()));
         }
         return letters.rarity() == 0 ? 0 : there / letters.rarity();
     }

@@ -16,16 +16,17 @@ final class Match {
 
     private final Statement statement;
     private final ReadText passage;
+    private final PassageKin kin;
     private final WordKinship[] kinships;
 
     Match(Statement statement, PassageKin kin) {
         this.statement = statement;
         this.passage = kin.passage();
-        List<Statement.Part> parts = statement.parts();
-        this.kinships = new WordKinship[parts.size()];
+        this.kin = kin;
+        this.kinships = new WordKinship[statement.parts()];
         for (int part = 0; part < kinships.length; part++) {
-            Statement.Part wanted = parts.get(part);
-            kinships[part] = kin.of(wanted.token(), wanted.name());
+            Statement.Part wanted = statement.part(part);
+            kinships[part] = kin.of(wanted.word()).kinship(wanted.name());
             if (wanted.name()) {
                 abbreviated(part);
             } else if (kinships[part].isStrange()) {
@@ -78,12 +79,10 @@ final class Match {
 
     /** "Postfix" is "post-fix" or "post fix" of the statement. */
     private void joined(int part) {
-        int at = statement.parts().get(part).at();
-        for (int first = Math.max(0, at - 1);
-                first <= at && first + 1 < statement.tokens().size();
-                first++) {
-            Token one = statement.tokens().get(first);
-            Token other = statement.tokens().get(first + 1);
+        int at = statement.part(part).at();
+        for (int first = Math.max(0, at - 1); first <= at && first + 1 < statement.length(); first++) {
+            Token one = statement.token(first);
+            Token other = statement.token(first + 1);
             for (int word = 0; word < passage.vocabulary().size(); word++) {
                 if (PassageKin.isJoined(passage.written(word), one, other)) {
                     strengthen(part, word);
@@ -103,7 +102,7 @@ final class Match {
         }
         int word = passage.find(said);
         for (int part = 0; part < kinships.length && word >= 0; part++) {
-            if (statement.parts().get(part).key().equals(wanted)) {
+            if (statement.part(part).key().equals(wanted)) {
                 return kinships[part].strength(word) > 0;
             }
         }
@@ -118,6 +117,11 @@ final class Match {
             }
         }
         return false;
+    }
+
+    /** What the passage has of a word of the statement. */
+    PassageWord word(ItemWord word) {
+        return kin.of(word);
     }
 
     Statement statement() {
@@ -160,7 +164,7 @@ final class Match {
     double[] coverages() {
         double[] coverages = new double[passage.sentences()];
         for (int part = 0; part < kinships.length; part++) {
-            kinships[part].addTo(coverages, statement.parts().get(part).weight());
+            kinships[part].addTo(coverages, statement.part(part).weight());
         }
         for (int sentence = 0; sentence < coverages.length && statement.weight() != 0; sentence++) {
             coverages[sentence] /= statement.weight();
@@ -173,7 +177,7 @@ final class Match {
         double weight = 0;
         double covered = 0;
         for (int part = 0; part < kinships.length; part++) {
-            Statement.Part wanted = statement.parts().get(part);
+            Statement.Part wanted = statement.part(part);
             if (!wanted.name()) {
                 weight += wanted.weight();
                 covered += wanted.weight() * kinships[part].inSentence(sentence);
@@ -190,6 +194,11 @@ final class Match {
     /** How well the part stands in any sentence of the passage that is not struck. */
     double outside(int part, StruckSentences struck) {
         return kinships[part].outside(struck);
+    }
+
+    /** The best sequences up to each place of a stretch once one more word of the statement is read, which is this part. */
+    void lengthen(double[] best, int part, int start, int end, double own) {
+        kinships[part].lengthen(best, start, end, own);
     }
 
     /** How well a sentence has the part. */

@@ -11,6 +11,11 @@ interface Objection {
     /** What kind of objection it is: "number", "roles". */
     String kind();
 
+    /** Whether it can be made to any sentence at all, as far as the statement tells; asked once for all outputs. */
+    default boolean concerns(Statement statement) {
+        return true;
+    }
+
     /** The objection in words; empty when there is none. */
     Optional<String> to(SentenceSupport evidence);
 

@@ -1,5 +1,8 @@
 package dev.assize.judges.coverage.internal;
 
+import dev.assize.text.Language;
+import dev.assize.text.PerLanguage;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,28 +23,42 @@ final class Objections {
         }
     }
 
+    private static final PerLanguage<Objections> BY_LANGUAGE = new PerLanguage<>(Objections::new);
+
     private final List<Objection> all;
 
-    Objections(List<Objection> all) {
-        this.all = all;
-    }
-
-    static Objections of(Thesaurus thesaurus) {
-        return new Objections(List.of(
+    private Objections(Language language) {
+        this.all = List.of(
                 new WrongNumber(),
-                new WrongMeasure(thesaurus),
+                new WrongMeasure(Thesaurus.of(language)),
                 new WrongPolarity(),
-                new OnlySupposed(),
+                new OnlySupposed(language),
                 new WrongQuantifier(),
-                new OppositeWord(thesaurus),
+                new OppositeWord(),
                 new WrongName(),
                 new SwappedRoles(),
-                new ChangedWord()));
+                new ChangedWord());
+    }
+
+    static Objections of(Language language) {
+        return BY_LANGUAGE.get(language);
+    }
+
+    /** Those that can be made to a sentence about the statement. */
+    Objection[] concerning(Statement statement) {
+        Objection[] concerning = new Objection[all.size()];
+        int count = 0;
+        for (Objection objection : all) {
+            if (objection.concerns(statement)) {
+                concerning[count++] = objection;
+            }
+        }
+        return Arrays.copyOf(concerning, count);
     }
 
     /** Whether one of them is made to every sentence that has anything of the statement; otherwise each is to be heard. */
-    boolean areToAll(Match match) {
-        for (Objection objection : all) {
+    static boolean areToAll(Match match) {
+        for (Objection objection : match.statement().objections()) {
             if (objection.isToAll(match)) {
                 return true;
             }
@@ -50,8 +67,8 @@ final class Objections {
     }
 
     /** The first objection; empty when the sentence may stand. */
-    Optional<Made> to(SentenceSupport evidence) {
-        for (Objection objection : all) {
+    static Optional<Made> to(SentenceSupport evidence) {
+        for (Objection objection : evidence.match().statement().objections()) {
             Optional<String> reason = objection.to(evidence);
             if (reason.isPresent()) {
                 return Optional.of(new Made(objection.kind(), reason.get()));

@@ -1,5 +1,6 @@
 package dev.assize.judges.coverage.internal;
 
+import dev.assize.text.Language;
 import dev.assize.text.Token;
 import java.util.List;
 import java.util.Optional;
@@ -15,19 +16,27 @@ final class OnlySupposed implements Objection {
         return "supposed";
     }
 
+    private final PolarityWords words;
+
+    OnlySupposed(Language language) {
+        this.words = PolarityWords.of(language);
+    }
+
+    /** What supposes something itself is met by a supposition. */
+    @Override
+    public boolean concerns(Statement statement) {
+        boolean may = statement.has(WordTraits.SUPPOSES) || statement.text().indexOf('-') >= 0;
+        return !may || hedge(statement.tokens(), statement.text(), words).isEmpty();
+    }
+
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        if (!evidence.repeatsFrame()) {
+        if (!evidence.mayRepeatFrame()) {
             return Optional.empty();
         }
-        ReadText passage = evidence.match().passage();
-        Optional<Token> hedge = passage.hedge(evidence.sentence());
-        Statement statement = evidence.match().statement();
-        boolean supposes = hedge.isPresent()
-                && hedge(statement.tokens(), statement.text(), PolarityWords.of(passage.language()))
-                        .isEmpty();
-        return supposes
-                ? Optional.of("only supposed there (\"" + hedge.orElseThrow().folded() + "\")")
+        Optional<Token> hedge = evidence.match().passage().hedge(evidence.sentence());
+        return hedge.isPresent() && evidence.repeatsFrame()
+                ? Optional.of("only supposed there (\"" + hedge.get().folded() + "\")")
                 : Optional.empty();
     }
 

@@ -6,12 +6,6 @@ import java.util.Optional;
 /** The sentence says much the same with an opposite word: "decreased" for "increased", "illegal" for "legal". */
 final class OppositeWord implements Objection {
 
-    private final Thesaurus thesaurus;
-
-    OppositeWord(Thesaurus thesaurus) {
-        this.thesaurus = thesaurus;
-    }
-
     @Override
     public String kind() {
         return "opposite";
@@ -30,8 +24,8 @@ final class OppositeWord implements Objection {
         return Optional.empty();
     }
 
-    private Optional<String> opposite(SentenceSupport evidence, Statement.Part wanted) {
-        Thesaurus.Kin kin = thesaurus.of(wanted.key());
+    private static Optional<String> opposite(SentenceSupport evidence, Statement.Part wanted) {
+        Thesaurus.Kin kin = evidence.match().word(wanted.word()).kin();
         for (int i = evidence.start(); i < evidence.end(); i++) {
             Token token = evidence.match().passage().token(i);
             boolean opposite = kin.isOpposite(token.key()) || VerbRoots.haveOtherParticles(wanted.key(), token.key());

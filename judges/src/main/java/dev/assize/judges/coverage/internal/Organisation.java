@@ -17,24 +17,25 @@ public record Organisation(boolean similar, String reason) {
     public static Organisation of(String reference, String output, List<Span> quotes) {
         long pairs = 0;
         long reversed = 0;
-        for (int i = 0; i < quotes.size(); i++) {
-            for (int j = i + 1; j < quotes.size(); j++) {
-                int order = Integer.compare(quotes.get(i).start(), quotes.get(j).start());
-                if (order != 0) {
-                    pairs++;
-                    reversed += order > 0 ? 1 : 0;
-                }
+        int[] starts = quotes.stream().mapToInt(Span::start).toArray();
+        for (int i = 0; i < starts.length; i++) {
+            for (int j = i + 1; j < starts.length; j++) {
+                pairs += starts[i] == starts[j] ? 0 : 1;
+                reversed += starts[i] > starts[j] ? 1 : 0;
             }
         }
         boolean enough = quotes.size() >= ENOUGH_TO_TELL && pairs >= ENOUGH_TO_TELL;
         if (enough && reversed * 3 >= pairs * 2) {
             return new Organisation(false, reversed + " of " + pairs + " pairs of items come in reversed order");
         }
-        Layout there = Layout.of(reference);
-        Layout here = Layout.of(output);
-        boolean another = there != here && reversed * 2 > pairs;
-        return another
-                ? new Organisation(false, here.describe() + " instead of " + there.describe() + ", in another order")
-                : new Organisation(true, "the same order and kind of text");
+        if (reversed * 2 > pairs) {
+            Layout there = Layout.of(reference);
+            Layout here = Layout.of(output);
+            if (there != here) {
+                return new Organisation(
+                        false, here.describe() + " instead of " + there.describe() + ", in another order");
+            }
+        }
+        return new Organisation(true, "the same order and kind of text");
     }
 }

@@ -27,7 +27,6 @@ public final class OutputReader {
     private final ReadText passage;
     private final Tokenizer tokenizer;
     private final PassageKin kin;
-    private final Objections objections;
     private final ReadItems items;
     private final Set<String> names;
 
@@ -39,7 +38,6 @@ public final class OutputReader {
         this.tokenizer = tokenizer;
         Thesaurus thesaurus = Thesaurus.of(passage.language());
         this.kin = new PassageKin(passage, thesaurus);
-        this.objections = Objections.of(thesaurus);
         this.items = items;
         this.names = passage.nameKeys();
     }
@@ -102,39 +100,43 @@ public final class OutputReader {
 
     /** Whether the output states a fact or a conclusion. */
     public Reading statement(String item) {
-        Statement statement = statementOf(item);
-        if (statement.parts().isEmpty()) {
+        ListedItem listed = items.item(item, tokenizer);
+        Statement statement = listed.draft().statement(names);
+        if (statement.parts() == 0) {
             return literally(item);
         }
-        Reading reading =
-                SentenceSearch.of(new Match(statement, kin), objections).reading(Weights.STANDARD);
-        return reading.stated() ? contradiction(item).orElse(reading) : reading;
+        Reading reading = SentenceSearch.of(new Match(statement, kin)).reading(Weights.STANDARD);
+        Optional<Objections.Made> made = reading.stated() ? contradiction(listed) : Optional.empty();
+        return made.isPresent()
+                ? new Reading.Missing(
+                        made.get().reason(), Reading.Ground.of(made.get().kind()))
+                : reading;
     }
 
     /**
      * What stands before an omission weighs little, but said wrongly it makes the rest wrong: "The mayor left … in 1889" is not
      * stated by "The mayor did not leave in 1889". Who does what to whom is told by the whole alone.
      */
-    private Optional<Reading> contradiction(String item) {
-        String whole = items.wholes().get(item);
+    private Optional<Objections.Made> contradiction(ListedItem item) {
+        String whole = item.whole();
         Optional<Objections.Made> made =
                 whole == null ? Optional.empty() : exchanges.computeIfAbsent(whole, this::exchange);
-        if (made.isEmpty() && item.contains(Propositions.OMITTED)) {
-            made = SentenceSearch.contradiction(match(item.replace(Propositions.OMITTED, " ")), objections);
-        }
-        return made.map(known -> new Reading.Missing(known.reason(), Reading.Ground.of(known.kind())));
+        Optional<StatementDraft> bare = made.isPresent() ? Optional.empty() : items.bare(item, tokenizer);
+        return bare.isPresent()
+                ? SentenceSearch.contradiction(new Match(bare.get().statement(names), kin))
+                : made;
     }
 
     /** Whether the output says a whole statement the other way round; most have no roles that could be exchanged. */
     private Optional<Objections.Made> exchange(String whole) {
         Statement statement = statementOf(whole);
         return SwappedRoles.mayBeSwapped(statement)
-                ? SentenceSearch.exchange(new Match(statement, kin), objections)
+                ? SentenceSearch.exchange(new Match(statement, kin))
                 : Optional.empty();
     }
 
     SentenceSearch hear(String item) {
-        return SentenceSearch.of(match(item), objections);
+        return SentenceSearch.of(match(item));
     }
 
     Match match(String item) {
@@ -180,22 +182,22 @@ public final class OutputReader {
      */
     public Reading term(String item) {
         Statement statement = items.term(item, tokenizer);
-        if (statement.parts().isEmpty()) {
+        if (statement.parts() == 0) {
             return literally(item);
         }
         Match match = new Match(statement, kin);
         List<String> missing = new ArrayList<>();
         int place = -1;
-        for (int part = 0; part < statement.parts().size(); part++) {
+        for (int part = 0; part < statement.parts(); part++) {
             int at = match.place(part, 0, passage.size());
             if (at < 0 || !isUse(match, part, at)) {
-                missing.add(statement.parts().get(part).token().folded());
+                missing.add(statement.part(part).token().folded());
             } else {
                 place = place < 0 ? at : place;
             }
         }
-        boolean used = place >= 0 && missing.size() * 3 <= statement.parts().size();
-        double share = 1 - (double) missing.size() / statement.parts().size();
+        boolean used = place >= 0 && missing.size() * 3 <= statement.parts();
+        double share = 1 - (double) missing.size() / statement.parts();
         return used
                 ? new Reading.Found(passage.span(place, place), "used", Reading.Ground.of("term", share))
                 : new Reading.Missing("not there: " + String.join(", ", missing), Reading.Ground.of("term", share));
@@ -203,7 +205,7 @@ public final class OutputReader {
 
     private boolean isUse(Match match, int part, int at) {
         String said = passage.token(at).key();
-        String term = match.statement().parts().get(part).key();
+        String term = match.statement().part(part).key();
         return match.strength(part, at) > Thesaurus.COMPOUND || said.endsWith(term);
     }
 }

@@ -4,9 +4,7 @@ import dev.assize.text.Characters;
 import dev.assize.text.Language;
 import dev.assize.text.Token;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +21,8 @@ final class PassageKin {
     /** Shorter roots are those of several words. */
     private static final int LONG_ROOT = 4;
 
+    private static final int FEWEST_KNOWN = 128;
+
     /** A shorter beginning is that of many names. */
     private static final int SHORTEST_BEGINNING = 3;
 
@@ -31,8 +31,11 @@ final class PassageKin {
     private final VerbRoots roots;
     private final FirstLetters byKey;
     private final FirstLetters byWritten;
-    private final Map<String, WordKinship> names = new HashMap<>();
-    private final Map<String, WordKinship> words = new HashMap<>();
+
+    // Open addressing: every word of every item is looked up here.
+    private @Nullable PassageWord[] known = new PassageWord[FEWEST_KNOWN];
+    private int knownWords;
+
     private final @Nullable Boolean[] common;
     private final @Nullable String[] rootOf;
 
@@ -54,28 +57,61 @@ final class PassageKin {
         return passage;
     }
 
-    /** @param name whether the statement has the word in a name */
-    WordKinship of(Token wanted, boolean name) {
-        Map<String, WordKinship> known = name ? names : words;
-        WordKinship before = known.get(wanted.folded());
-        if (before != null && before.key().equals(wanted.key())) {
+    /** What the passage has of a word. */
+    PassageWord of(ItemWord wanted) {
+        int place = place(wanted);
+        PassageWord before = known[place];
+        if (before != null) {
             return before;
         }
-        WordKinship read = read(wanted, name);
-        known.put(wanted.folded(), read);
-        return read;
+        PassageWord word = new PassageWord(wanted, this);
+        known[place] = word;
+        knownWords++;
+        if (knownWords * 2 > known.length) {
+            grow();
+        }
+        return word;
     }
 
-    private WordKinship read(Token wanted, boolean name) {
+    /** Where the word is, or would be. */
+    private int place(ItemWord wanted) {
+        int hash = wanted.folded().hashCode();
+        int place = (hash ^ (hash >>> 15)) & (known.length - 1);
+        for (PassageWord there = known[place]; there != null && !there.word().is(wanted); there = known[place]) {
+            place = (place + 1) & (known.length - 1);
+        }
+        return place;
+    }
+
+    private void grow() {
+        PassageWord[] before = known;
+        known = new PassageWord[before.length * 2];
+        for (PassageWord word : before) {
+            if (word != null) {
+                known[place(word.word())] = word;
+            }
+        }
+    }
+
+    Thesaurus.Kin related(ItemWord word) {
+        return thesaurus.of(word.key());
+    }
+
+    /** @param name whether the statement has the word in a name */
+    WordKinship read(PassageWord word, boolean name) {
+        ItemWord wanted = word.word();
         String key = wanted.key();
         Arrays.fill(scratch, 0);
         double[] strengths = scratch;
-        Thesaurus.Kin kin = thesaurus.of(key);
+        Thesaurus.Kin kin = word.kin();
+        if (word.number() >= 0) {
+            strengths[word.number()] = Thesaurus.SAME;
+        }
         relate(kin, key, strengths);
         boolean strange = false;
         if (name) {
             shorten(key, strengths);
-        } else if (!wanted.isExact()) {
+        } else if (!wanted.exact()) {
             inflect(wanted, kin, strengths);
             misspell(wanted, kin, strengths);
             strange = isEmpty(strengths);
@@ -83,7 +119,7 @@ final class PassageKin {
                 join(wanted.folded(), strengths);
             }
         }
-        return WordKinship.of(passage, key, strengths, strange);
+        return WordKinship.of(passage, strengths, strange);
     }
 
     private static boolean isEmpty(double[] strengths) {
@@ -97,10 +133,6 @@ final class PassageKin {
 
     /** Where no compounds are made, kin is listed or has the same first letter. */
     private void relate(Thesaurus.Kin kin, String key, double[] strengths) {
-        int same = passage.find(key);
-        if (same >= 0) {
-            strengths[same] = Thesaurus.SAME;
-        }
         if (kin.standsAlone()) {
             return;
         }
@@ -155,7 +187,7 @@ final class PassageKin {
     }
 
     /** Two forms of one verb whose stems differ: "breekt" and "gebroken", "signé" and "signée". English stems do not. */
-    private void inflect(Token wanted, Thesaurus.Kin kin, double[] strengths) {
+    private void inflect(ItemWord wanted, Thesaurus.Kin kin, double[] strengths) {
         if (passage.language() == Language.ENGLISH || VerbRoots.isParted(wanted.key())) {
             return;
         }
@@ -188,7 +220,7 @@ final class PassageKin {
     }
 
     /** A slip of the pen is forgiven in a word, never in a name: Hansen is not Hanson. */
-    private void misspell(Token wanted, Thesaurus.Kin kin, double[] strengths) {
+    private void misspell(ItemWord wanted, Thesaurus.Kin kin, double[] strengths) {
         if (thesaurus.isCommonWord(wanted.key())) {
             String folded = wanted.folded();
             for (int word = byWritten.first(folded.charAt(0)); word >= 0; word = byWritten.next(word)) {

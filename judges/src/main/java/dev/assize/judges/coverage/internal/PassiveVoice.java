@@ -1,6 +1,5 @@
 package dev.assize.judges.coverage.internal;
 
-import dev.assize.text.Token;
 import java.util.Set;
 
 /** Tells whether a sentence may name the one who acts after the deed: "was sued by", "werd aangeklaagd door". */
@@ -13,7 +12,7 @@ final class PassiveVoice {
     private PassiveVoice() {}
 
     /** Whether the word can make a verb passive. */
-    static boolean isAuxiliary(Token token) {
-        return AUXILIARIES.contains(token.folded());
+    static boolean isAuxiliary(String folded) {
+        return AUXILIARIES.contains(folded);
     }
 }

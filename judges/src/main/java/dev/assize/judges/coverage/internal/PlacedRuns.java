@@ -8,13 +8,14 @@ final class PlacedRuns {
     private static final int SMALLEST = 256;
 
     /** For each run the last of its sentences in the lists, counted from 1. */
-    private final LetterFours last = new LetterFours();
+    private final LetterFours last;
 
     private int[] sentences = new int[SMALLEST];
     private int[] before = new int[SMALLEST];
     private int size;
 
     PlacedRuns(ReadText text) {
+        this.last = new LetterFours(text.text().length() / 2);
         for (int sentence = 0; sentence < text.sentences(); sentence++) {
             for (int i = text.sentenceStart(sentence); i < text.sentenceEnd(sentence); i++) {
                 for (long run : LetterFours.runs(text.token(i))) {

@@ -66,6 +66,16 @@ final class PolarityWords {
         return stems;
     }
 
+    /** Whether the key is of a word that denies by itself, in whichever way. */
+    boolean mayDeny(String key) {
+        return untrue.contains(key) || rejecting.contains(key) || failing.contains(key);
+    }
+
+    /** Whether the word supposes by itself, or tells with another what others say. */
+    boolean maySuppose(String folded) {
+        return hedges.contains(folded) || hearsay.contains(folded);
+    }
+
     /** "False", "Legende", "démentir": what it is said of does not hold. */
     boolean isUntrue(Token token) {
         return untrue.contains(token.key());

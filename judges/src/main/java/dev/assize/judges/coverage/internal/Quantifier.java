@@ -58,6 +58,12 @@ enum Quantifier {
         return words;
     }
 
+    /** Whether the word quantifies by itself, or may do so with the next one. */
+    static boolean mayBe(String folded, Language language) {
+        Words words = WORDS.get(language);
+        return words.first.containsKey(folded) || words.openings.contains(folded);
+    }
+
     /** What the token at this place quantifies by; empty when it quantifies nothing. */
     static Optional<Quantifier> at(List<Token> tokens, int at, Language language) {
         Words words = WORDS.get(language);

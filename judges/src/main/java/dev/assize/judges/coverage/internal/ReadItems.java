@@ -30,8 +30,8 @@ final class ReadItems {
     private final Language language;
     private final QuestionWords question;
     private final Map<String, String> wholes;
-    private final ItemRarity rarity;
-    private final Map<String, StatementDraft> statements = new ConcurrentHashMap<>();
+    private final ItemWords words;
+    private final Map<String, ListedItem> statements = new ConcurrentHashMap<>();
     private final Map<String, StatementDraft> terms = new ConcurrentHashMap<>();
     private final Map<String, Optional<String>> missingRules = new ConcurrentHashMap<>();
     private final AtomicInteger remembered = new AtomicInteger();
@@ -45,10 +45,10 @@ final class ReadItems {
         for (String item : list.items) {
             tokens.add(tokens(item, tokenizer));
         }
-        this.rarity = new ItemRarity(list.items, tokens);
+        this.words = new ItemWords(language, new ItemRarity(list.items, tokens));
         for (int i = 0; i < tokens.size(); i++) {
             String item = list.items.get(i);
-            remember(statements, item, draft(item, tokens.get(i), question));
+            remember(statements, item, listed(item, tokens.get(i)));
         }
     }
 
@@ -57,19 +57,35 @@ final class ReadItems {
         return RECENT.of(new ItemList(language, question, List.copyOf(items)));
     }
 
-    /** For each item that was taken from a longer statement with others, that statement. */
-    Map<String, String> wholes() {
-        return wholes;
-    }
-
     /** An item, or a text made from items, that says something. */
-    Statement statement(String text, Tokenizer tokenizer, Set<String> knownNames) {
-        StatementDraft known = statements.get(text);
+    ListedItem item(String text, Tokenizer tokenizer) {
+        ListedItem known = statements.get(text);
         if (known == null) {
-            known = draft(text, tokens(text, tokenizer), question);
+            known = listed(text, tokens(text, tokenizer));
             remember(statements, text, known);
         }
-        return known.statement(knownNames);
+        return known;
+    }
+
+    private ListedItem listed(String text, List<Token> tokens) {
+        return new ListedItem(text, draft(text, tokens, question), wholes.get(text));
+    }
+
+    Statement statement(String text, Tokenizer tokenizer, Set<String> knownNames) {
+        return item(text, tokenizer).draft().statement(knownNames);
+    }
+
+    /** An item as if nothing were omitted in it; empty where nothing is. */
+    Optional<StatementDraft> bare(ListedItem item, Tokenizer tokenizer) {
+        String text = item.bareText();
+        StatementDraft known = item.bare();
+        if (known == null && text != null) {
+            known = draft(text, tokens(text, tokenizer), question);
+            if (affords(text)) {
+                item.rememberBare(known);
+            }
+        }
+        return Optional.ofNullable(known);
     }
 
     /** A term, which the output must use itself, whatever the question says. */
@@ -93,7 +109,7 @@ final class ReadItems {
     }
 
     private StatementDraft draft(String text, List<Token> tokens, QuestionWords given) {
-        return new StatementDraft(text, tokens, language, given, rarity);
+        return new StatementDraft(text, tokens, words.of(tokens), language, given);
     }
 
     private static List<Token> tokens(String text, Tokenizer tokenizer) {
@@ -101,8 +117,12 @@ final class ReadItems {
     }
 
     private <T> void remember(Map<String, T> known, String text, T read) {
-        if (remembered.addAndGet(text.length() + 1) <= MOST_REMEMBERED) {
+        if (affords(text)) {
             known.put(text, read);
         }
+    }
+
+    private boolean affords(String text) {
+        return remembered.addAndGet(text.length() + 1) <= MOST_REMEMBERED;
     }
 }

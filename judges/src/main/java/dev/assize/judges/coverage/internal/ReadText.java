@@ -31,37 +31,42 @@ final class ReadText {
     private final Language language;
     private final Lexicon lexicon;
     private final List<Token> tokens;
+    private final Token[] token;
     private final int[] words;
     private final int[] sentenceStarts;
     private final BitSet names;
     private final List<String> vocabulary = new ArrayList<>();
     private final List<String> written = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
-    private final Map<Integer, Optional<Token>> hedges = new HashMap<>();
+    private final @Nullable Optional<Token>[] hedges;
 
     // Not every reader needs these, so they are made for the first who asks.
     private @Nullable BitSet bracketed;
     private @Nullable Polarity polarity;
-    private @Nullable BitSet quantifiers;
+    private int @Nullable [] traits;
     private @Nullable List<NameInitials> initials;
     private @Nullable List<Quantity> quantities;
     private @Nullable Beginnings beginnings;
-    private @Nullable PlacedRuns runs;
+    private @Nullable LetterFours runs;
+    private @Nullable PlacedRuns placedRuns;
     private @Nullable Places places;
+    private double length;
 
     private ReadText(String text, Language language, List<Token> tokens, List<Span> sentences) {
         this.text = text;
         this.language = language;
         this.lexicon = Lexicon.of(language);
         this.tokens = tokens;
-        this.words = new int[tokens.size()];
+        this.token = tokens.toArray(Token[]::new);
+        this.words = new int[token.length];
         for (int i = 0; i < words.length; i++) {
-            words[i] = number(tokens.get(i).key());
+            words[i] = number(token[i].key());
             if (written.size() < vocabulary.size()) {
-                written.add(tokens.get(i).folded());
+                written.add(token[i].folded());
             }
         }
         this.sentenceStarts = starts(tokens, sentences);
+        this.hedges = hedges(sentenceStarts.length - 1);
         this.names = Names.in(tokens, text, language);
     }
 
@@ -151,8 +156,16 @@ final class ReadText {
         return words.length;
     }
 
+    /** How many words it has, as a logarithm between those of 20 and of 70. */
+    double length() {
+        if (length == 0) {
+            length = Math.log(Math.max(20, Math.min(70, words.length)));
+        }
+        return length;
+    }
+
     Token token(int at) {
-        return tokens.get(at);
+        return token[at];
     }
 
     List<Token> tokens() {
@@ -256,18 +269,37 @@ final class ReadText {
         return beginnings.standsOutside(beginning, struck);
     }
 
+    /** Whether any word has that run of {@link LetterFours}. */
+    boolean hasRun(long run) {
+        if (runs == null) {
+            runs = readRuns();
+        }
+        return runs.count(run) > 0;
+    }
+
+    private LetterFours readRuns() {
+        LetterFours read = new LetterFours(text.length() / 2);
+        Set<String> seen = new HashSet<>();
+        for (Token each : token) {
+            if (seen.add(LetterFours.word(each))) {
+                read.add(each);
+            }
+        }
+        return read;
+    }
+
     /** Whether a sentence that is not struck has that run of {@link LetterFours}. */
     boolean hasRunOutside(long run, StruckSentences struck) {
-        if (runs == null) {
-            runs = new PlacedRuns(this);
+        if (placedRuns == null) {
+            placedRuns = new PlacedRuns(this);
         }
-        return runs.standsOutside(run, struck);
+        return placedRuns.standsOutside(run, struck);
     }
 
     /** The first letters of a word; those of a number are the same however it is written. */
     static String beginning(Token token) {
         String word = token.isExact() ? token.key() : token.folded();
-        return word.substring(0, Math.min(word.length(), BEGINNING));
+        return word.length() <= BEGINNING ? word : word.substring(0, BEGINNING);
     }
 
     /** The words by their beginnings: each leads to the first token that begins so, and that to the next. */
@@ -344,6 +376,46 @@ final class ReadText {
         return keys;
     }
 
+    /** Whether any token of the sentence stands in a clause that denies something or is reported as untrue. */
+    boolean denies(int sentence) {
+        return (traits()[sentences()] & WordTraits.DENIES) != 0
+                && polarity().deniesWithin(sentenceStart(sentence), sentenceEnd(sentence));
+    }
+
+    /** Whether a word of the sentence can make a verb passive. */
+    boolean mayBePassive(int sentence) {
+        return (traits()[sentence] & WordTraits.PASSIVE) != 0;
+    }
+
+    /** Whether a word of the sentence tells of how many or how often something is said. */
+    boolean quantifies(int sentence) {
+        if ((traits()[sentence] & WordTraits.QUANTIFIES) == 0) {
+            return false;
+        }
+        for (int i = sentenceStart(sentence); i < sentenceEnd(sentence); i++) {
+            if (Quantifier.at(tokens, i, language).isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** For each sentence the {@link WordTraits} of all its words together, and at the end those of the whole text. */
+    private int[] traits() {
+        if (traits == null) {
+            WordTraits words = WordTraits.of(language);
+            int[] read = new int[sentences() + 1];
+            for (int i = 0; i < sentences(); i++) {
+                for (int at = sentenceStart(i); at < sentenceEnd(i); at++) {
+                    read[i] |= words.of(token[at]);
+                }
+                read[sentences()] |= read[i];
+            }
+            traits = read;
+        }
+        return traits;
+    }
+
     Polarity polarity() {
         if (polarity == null) {
             polarity = Polarity.of(tokens, text, language, sentenceStarts);
@@ -351,31 +423,28 @@ final class ReadText {
         return polarity;
     }
 
-    /** Whether any token of that stretch tells of how many or how often something is said. */
-    boolean quantifiesWithin(int start, int end) {
-        if (quantifiers == null) {
-            quantifiers = readQuantifiers();
-        }
-        int first = quantifiers.nextSetBit(start);
-        return first >= 0 && first < end;
-    }
-
-    private BitSet readQuantifiers() {
-        BitSet found = new BitSet(tokens.size());
-        for (int i = 0; i < tokens.size(); i++) {
-            found.set(i, Quantifier.at(tokens, i, language).isPresent());
-        }
-        return found;
-    }
-
     /** The word by which the sentence only supposes what it says. */
     Optional<Token> hedge(int sentence) {
-        return hedges.computeIfAbsent(
-                sentence,
-                any -> OnlySupposed.hedge(
-                        tokens.subList(sentenceStart(sentence), sentenceEnd(sentence)),
-                        text,
-                        PolarityWords.of(language)));
+        Optional<Token> known = hedges[sentence];
+        if (known == null && (traits()[sentence] & WordTraits.SUPPOSES) == 0 && !hasHyphen()) {
+            return Optional.empty();
+        }
+        if (known == null) {
+            List<Token> own = tokens.subList(sentenceStart(sentence), sentenceEnd(sentence));
+            known = OnlySupposed.hedge(own, text, PolarityWords.of(language));
+            hedges[sentence] = known;
+        }
+        return known;
+    }
+
+    /** Two words may make a hedge with the hyphen between them. */
+    private boolean hasHyphen() {
+        return text.indexOf('-') >= 0;
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static @Nullable Optional<Token>[] hedges(int sentences) {
+        return new Optional[sentences];
     }
 
     /** The original characters from one token to another, both included. */

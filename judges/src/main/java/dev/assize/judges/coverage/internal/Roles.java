@@ -25,10 +25,9 @@ record Roles(int first, int second, int deed) {
             "darf");
 
     static Roles of(Statement statement, Language language) {
-        List<Statement.Part> parts = statement.parts();
         int first = -1;
-        for (int part = 0; part < parts.size(); part++) {
-            int at = parts.get(part).at();
+        for (int part = 0; part < statement.parts(); part++) {
+            int at = statement.part(part).at();
             if (first < 0) {
                 // A statement opens with its subject unless a preposition or a date does.
                 if (!isNominal(statement, part, language)) {
@@ -39,7 +38,7 @@ record Roles(int first, int second, int deed) {
                 }
                 first = part;
             } else if (isNominal(statement, part, language) && !isGoverned(statement.tokens(), at, language, true)) {
-                int deed = deed(statement, parts.get(first), parts.get(part), language);
+                int deed = deed(statement, statement.part(first), statement.part(part), language);
                 if (deed >= 0) {
                     return new Roles(first, part, deed);
                 }
@@ -50,13 +49,13 @@ record Roles(int first, int second, int deed) {
 
     /** A name, or the first content word after an article. */
     private static boolean isNominal(Statement statement, int part, Language language) {
-        Statement.Part own = statement.parts().get(part);
+        Statement.Part own = statement.part(part);
         if (own.exact() || !Characters.isLetter(own.key().charAt(0))) {
             return false;
         }
         boolean led = own.at() > 0
                 && Lexicon.of(language)
-                        .isDeterminer(statement.tokens().get(own.at() - 1).folded());
+                        .isDeterminer(statement.token(own.at() - 1).folded());
         boolean noun = language == Language.GERMAN && own.token().capitalised();
         return own.name() || led || noun || own.at() == 0;
     }
@@ -65,16 +64,15 @@ record Roles(int first, int second, int deed) {
     private static int deed(Statement statement, Statement.Part first, Statement.Part second, Language language) {
         DiscourseMarkers markers = DiscourseMarkers.of(language);
         for (int i = first.at() + 1; i < second.at(); i++) {
-            Token token = statement.tokens().get(i);
+            Token token = statement.token(i);
             int part = statement.partAt(i);
             if (markers.joinsMembers(token) || markers.isMutual(token)) {
                 return -1;
             }
             boolean word = part >= 0 && !token.isExact() && !token.capitalised();
-            if (word && !statement.parts().get(part).name()) {
+            if (word && !statement.part(part).name()) {
                 // "A former Labour MP": after an article comes no verb.
-                if (Lexicon.of(language)
-                        .isDeterminer(statement.tokens().get(i - 1).folded())) {
+                if (Lexicon.of(language).isDeterminer(statement.token(i - 1).folded())) {
                     continue;
                 }
                 boolean verb = markers.isVerb(token) || isCompared(statement, i) || leadsToNoun(statement, i, language);
@@ -95,14 +93,13 @@ record Roles(int first, int second, int deed) {
         boolean verbLast = language == Language.DUTCH || language == Language.GERMAN;
         boolean parted = false;
         for (int i = first.at() + 1; i < second.at(); i++) {
-            parted |= OPENING_A_BRACKET.contains(statement.tokens().get(i).folded());
+            parted |= OPENING_A_BRACKET.contains(statement.token(i).folded());
         }
         if (!verbLast || !parted || !first.name() || !second.name()) {
             return -1;
         }
-        List<Statement.Part> parts = statement.parts();
-        for (int part = parts.size() - 1; part >= 0 && parts.get(part).at() > second.at(); part--) {
-            Statement.Part last = parts.get(part);
+        for (int part = statement.parts() - 1; part >= 0 && statement.part(part).at() > second.at(); part--) {
+            Statement.Part last = statement.part(part);
             if (!last.exact()) {
                 return last.name() || last.token().capitalised() ? -1 : part;
             }
@@ -112,20 +109,19 @@ record Roles(int first, int second, int deed) {
 
     /** "Sued Anna", "struck the": an article or a name follows a verb and no noun. */
     private static boolean leadsToNoun(Statement statement, int at, Language language) {
-        if (at + 1 >= statement.tokens().size()) {
+        if (at + 1 >= statement.length()) {
             return false;
         }
         int next = statement.partAt(at + 1);
-        String word = statement.tokens().get(at + 1).folded();
+        String word = statement.token(at + 1).folded();
         return Lexicon.of(language).isDeterminer(word)
                 || Lexicon.of(language).isAgentPreposition(word)
-                || (next >= 0 && statement.parts().get(next).name());
+                || (next >= 0 && statement.part(next).name());
     }
 
     /** "Larger than". */
     private static boolean isCompared(Statement statement, int at) {
-        return at + 1 < statement.tokens().size()
-                && statement.tokens().get(at + 1).folded().equals("than");
+        return at + 1 < statement.length() && statement.token(at + 1).folded().equals("than");
     }
 
     private static boolean isGoverned(List<Token> tokens, int at, Language language, boolean agentsStand) {

@@ -1,6 +1,5 @@
 package dev.assize.judges.coverage.internal;
 
-import java.util.BitSet;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -16,35 +15,48 @@ final class SentenceSearch implements StruckSentences {
     /** From this share of its words on, a sentence with an objection says the same thing wrongly. */
     private static final double SAYS_THE_SAME = 0.6;
 
+    /** So few sentences that come near the statement are heard at once; then it is known whether any of them says it wrongly. */
+    private static final int FEW = 4;
+
+    private static final int FEW_PARTS = 16;
+    private static final @Nullable String[][] COVERS = new String[FEW_PARTS][FEW_PARTS];
+
+    private static final byte UNKNOWN = 0;
+    private static final byte YES = 1;
+    private static final byte NO = 2;
+
     private final Match match;
-    private final Objections objections;
     private final double[] coverages;
     private final int top;
     private final Optional<Objections.Made> againstTop;
-    private final BitSet heard = new BitSet();
-    private final BitSet refused = new BitSet();
 
-    private @Nullable Boolean mayBeAny;
+    /** For each sentence whether it was heard, and whether it is refused. */
+    private final byte[] hearings;
+
+    /** For each sentence whether it says the same wrongly; known once the best is chosen. */
+    private final byte[] strikes;
+
+    private byte mayBeAny = UNKNOWN;
     private boolean refusesAll;
     private double mostRefused;
     private double most;
     private @Nullable SentenceSupport best;
     private Objections.Made objection = new Objections.Made("absent", "no word of it is there");
 
-    private SentenceSearch(Match match, Objections objections) {
+    private SentenceSearch(Match match) {
         this.match = match;
-        this.objections = objections;
         this.coverages = match.coverages();
         this.top = top(coverages);
+        this.hearings = new byte[coverages.length];
+        this.strikes = new byte[coverages.length];
         this.againstTop = top < 0 ? Optional.empty() : against(top);
         if (top >= 0) {
-            heard.set(top);
-            refused.set(top, againstTop.isPresent());
+            hearings[top] = againstTop.isPresent() ? YES : NO;
         }
     }
 
-    static SentenceSearch of(Match match, Objections objections) {
-        SentenceSearch search = new SentenceSearch(match, objections);
+    static SentenceSearch of(Match match) {
+        SentenceSearch search = new SentenceSearch(match);
         if (search.top >= 0) {
             search.search();
         }
@@ -55,8 +67,8 @@ final class SentenceSearch implements StruckSentences {
      * The {@link #contradiction()} alone. It is decided by the sentence that covers most, unless that one lacks a number that
      * others have, says something else, or has its equal; then all are searched.
      */
-    static Optional<Objections.Made> contradiction(Match match, Objections objections) {
-        SentenceSearch search = new SentenceSearch(match, objections);
+    static Optional<Objections.Made> contradiction(Match match) {
+        SentenceSearch search = new SentenceSearch(match);
         if (search.top < 0 || search.isSettled()) {
             return Optional.empty();
         }
@@ -73,7 +85,7 @@ final class SentenceSearch implements StruckSentences {
     }
 
     /** The {@link #contradiction()} where it is an exchange of roles; mostly the best sentence has them as they were. */
-    static Optional<Objections.Made> exchange(Match match, Objections objections) {
+    static Optional<Objections.Made> exchange(Match match) {
         double[] coverages = match.coverages();
         int top = top(coverages);
         // Whatever else is objected to it would be the contradiction, and without any objection there is none.
@@ -82,7 +94,7 @@ final class SentenceSearch implements StruckSentences {
                         && !SwappedRoles.areSwapped(new SentenceSupport(match, top, StruckSentences.NONE)));
         return none
                 ? Optional.empty()
-                : contradiction(match, objections).filter(made -> made.kind().equals(SwappedRoles.KIND));
+                : contradiction(match).filter(made -> made.kind().equals(SwappedRoles.KIND));
     }
 
     private void search() {
@@ -90,7 +102,7 @@ final class SentenceSearch implements StruckSentences {
             mostRefused = coverages[top];
             objection = againstTop.get();
         }
-        if (objections.areToAll(match)) {
+        if (Objections.areToAll(match)) {
             refusesAll = true;
         } else if (isSettled()) {
             choose(top);
@@ -110,17 +122,16 @@ final class SentenceSearch implements StruckSentences {
     }
 
     private Optional<Objections.Made> against(int sentence) {
-        return objections.to(new SentenceSupport(match, sentence, StruckSentences.NONE));
+        return Objections.to(new SentenceSupport(match, sentence, StruckSentences.NONE));
     }
 
     private boolean isRefused(int sentence) {
-        if (!heard.get(sentence)) {
-            heard.set(sentence);
-            refused.set(
-                    sentence,
-                    coverages[sentence] != 0 && (refusesAll || against(sentence).isPresent()));
+        if (hearings[sentence] == UNKNOWN) {
+            boolean refused =
+                    coverages[sentence] != 0 && (refusesAll || against(sentence).isPresent());
+            hearings[sentence] = refused ? YES : NO;
         }
-        return refused.get(sentence);
+        return hearings[sentence] == YES;
     }
 
     private boolean hasEqual() {
@@ -134,23 +145,36 @@ final class SentenceSearch implements StruckSentences {
 
     @Override
     public boolean mayBeAny() {
-        if (mayBeAny == null) {
-            mayBeAny = false;
-            for (int sentence = 0; sentence < coverages.length && !mayBeAny; sentence++) {
-                mayBeAny = !isHeardOut(sentence) && saysTheSame(sentence);
+        if (mayBeAny == UNKNOWN) {
+            mayBeAny = readMayBeAny() ? YES : NO;
+        }
+        return mayBeAny == YES;
+    }
+
+    private boolean readMayBeAny() {
+        int near = 0;
+        for (int sentence = 0; sentence < coverages.length; sentence++) {
+            if (isHeardOut(sentence) || !saysTheSame(sentence)) {
+                strikes[sentence] = NO;
+            } else {
+                near++;
             }
         }
-        return mayBeAny;
+        return near > FEW || (near > 0 && saysAnyWrongly());
     }
 
     /** Whether it is known that there is no objection to it. */
     private boolean isHeardOut(int sentence) {
-        return heard.get(sentence) && !refused.get(sentence);
+        return hearings[sentence] == NO;
     }
 
     @Override
     public boolean has(int sentence) {
-        return !isHeardOut(sentence) && saysTheSame(sentence) && isRefused(sentence);
+        if (strikes[sentence] == UNKNOWN) {
+            boolean wrongly = !isHeardOut(sentence) && saysTheSame(sentence) && isRefused(sentence);
+            strikes[sentence] = wrongly ? YES : NO;
+        }
+        return strikes[sentence] == YES;
     }
 
     private boolean saysAnyWrongly() {
@@ -181,7 +205,7 @@ final class SentenceSearch implements StruckSentences {
     }
 
     private static boolean hasEveryNumber(Match match, int sentence) {
-        for (int part = 0; part < match.statement().parts().size(); part++) {
+        for (int part = 0; part < match.statement().parts(); part++) {
             if (isNumberSomewhere(match, part) && match.inSentence(part, sentence) == 0) {
                 return false;
             }
@@ -190,7 +214,7 @@ final class SentenceSearch implements StruckSentences {
     }
 
     private static boolean isNumberSomewhere(Match match, int part) {
-        Statement.Part wanted = match.statement().parts().get(part);
+        Statement.Part wanted = match.statement().part(part);
         return wanted.exact() && !wanted.aside() && match.anywhere(part) > 0;
     }
 
@@ -224,7 +248,7 @@ final class SentenceSearch implements StruckSentences {
 
     /** Whether a number of the statement stands in refused sentences alone: "12 minutes" does not lend its 12 to others. */
     private boolean saysNumberOnlyWrongly() {
-        for (int part = 0; part < match.statement().parts().size(); part++) {
+        for (int part = 0; part < match.statement().parts(); part++) {
             if (isNumberSomewhere(match, part) && standsInRefusedAlone(part)) {
                 return true;
             }
@@ -243,7 +267,11 @@ final class SentenceSearch implements StruckSentences {
 
     /** How many sentences an objection was looked for to. */
     int heard() {
-        return heard.cardinality();
+        int heard = 0;
+        for (byte hearing : hearings) {
+            heard += hearing == UNKNOWN ? 0 : 1;
+        }
+        return heard;
     }
 
     /** The best sentence that stands; empty when all were refused or none had a word of the statement. */
@@ -258,6 +286,19 @@ final class SentenceSearch implements StruckSentences {
                 : Optional.empty();
     }
 
+    /** The same text each time for the same few numbers: most items have few words. */
+    private static String covers(int matched, int parts) {
+        if (parts >= FEW_PARTS) {
+            return "covers " + matched + " of " + parts + " content words";
+        }
+        String known = COVERS[parts][matched];
+        if (known == null) {
+            known = "covers " + matched + " of " + parts + " content words";
+            COVERS[parts][matched] = known;
+        }
+        return known;
+    }
+
     Reading reading(Weights weights) {
         if (best == null) {
             return new Reading.Missing(objection.reason(), Reading.Ground.of(objection.kind()));
@@ -265,7 +306,7 @@ final class SentenceSearch implements StruckSentences {
         if (best.lacksEveryNewWord()) {
             return new Reading.Missing("none of its own words is there", Reading.Ground.of("absent"));
         }
-        String covers = "covers " + best.matchedParts() + " of " + best.parts() + " content words";
+        String covers = covers(best.matchedParts(), best.parts());
         double sum = weights.sum(best);
         if (sum > 0) {
             return new Reading.Found(best.quote(), covers, Reading.Ground.of("weighed", sum));

@@ -1,7 +1,6 @@
 package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Span;
-import java.util.List;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +34,7 @@ final class SentenceSupport {
     private final StruckSentences struck;
     private final int start;
     private final int end;
-    private final List<Statement.Part> parts;
+    private final Statement statement;
     private final double[] here;
 
     // Objections ask again and again for these, and for most sentences nobody does.
@@ -51,8 +50,8 @@ final class SentenceSupport {
         this.struck = struck;
         this.start = match.passage().sentenceStart(sentence);
         this.end = match.passage().sentenceEnd(sentence);
-        this.parts = match.statement().parts();
-        this.here = new double[parts.size()];
+        this.statement = match.statement();
+        this.here = new double[statement.parts()];
         for (int part = 0; part < here.length; part++) {
             here[part] = match.inSentence(part, sentence);
         }
@@ -82,7 +81,7 @@ final class SentenceSupport {
     }
 
     Statement.Part wanted(int part) {
-        return parts.get(part);
+        return statement.part(part);
     }
 
     /** How well the sentence has a part of the statement. */
@@ -121,7 +120,7 @@ final class SentenceSupport {
         for (int part = 0; part < parts(); part++) {
             covered += wanted(part).weight() * best(part, first, last);
         }
-        return match.statement().weight() == 0 ? 0 : covered / match.statement().weight();
+        return statement.weight() == 0 ? 0 : covered / statement.weight();
     }
 
     /** Whether the output has nothing of the statement but what the question says or what may be left out. */
@@ -195,10 +194,14 @@ final class SentenceSupport {
     /** Whether the sentence says what the statement says: it has most of its words, and hardly any of its own among them. */
     boolean repeatsFrame() {
         if (repeatsFrame == null) {
-            boolean may = lacking() <= (1 - FRAME) * match.statement().frameWeight() + ROUNDING;
-            repeatsFrame = may && repeatsFrame(part -> false);
+            repeatsFrame = mayRepeatFrame() && repeatsFrame(part -> false);
         }
         return repeatsFrame;
+    }
+
+    /** Whether it has most of the words of the statement; cheap to ask. */
+    boolean mayRepeatFrame() {
+        return lacking() <= (1 - FRAME) * statement.frameWeight() + ROUNDING;
     }
 
     /** Whether it says the same but for the numbers and dates. */
@@ -213,7 +216,7 @@ final class SentenceSupport {
     boolean repeatsFrameBut(int excepted) {
         Statement.Part wanted = wanted(excepted);
         double own = isFramed(wanted) ? wanted.weight() : 0;
-        double frame = match.statement().frameWeight();
+        double frame = statement.frameWeight();
         // Most sentences lack far more than that; adding up exactly is for those on the edge.
         boolean may = lacking() - own <= (1 - FRAME) * (frame - own) + ROUNDING;
         return may && repeatsFrame(part -> part == excepted);
@@ -256,7 +259,7 @@ final class SentenceSupport {
                 putHeaviest(heaviest, wanted(part).weight());
             }
         }
-        double left = match.statement().frameWeight();
+        double left = statement.frameWeight();
         double missing = lacking();
         for (double weight : heaviest) {
             left -= weight;
@@ -313,27 +316,44 @@ final class SentenceSupport {
 
     /** The longest common subsequence of all words, small ones counting less, as a share of the statement. */
     double sequence() {
-        Statement statement = match.statement();
-        double[] before = new double[end - start + 1];
-        double[] row = new double[end - start + 1];
+        double[] best = new double[end - start + 1];
         double total = 0;
-        for (int word = 0; word < statement.tokens().size(); word++) {
+        for (int word = 0; word < statement.length(); word++) {
             int part = statement.partAt(word);
-            String key = statement.tokens().get(word).key();
             double own = part >= 0 ? 1 : SMALL_WORD;
             total += own;
-            for (int i = start; i < end; i++) {
-                int at = i - start + 1;
-                boolean same = part >= 0
-                        ? match.strength(part, i) > 0
-                        : match.passage().token(i).key().equals(key);
-                row[at] = same ? before[at - 1] + own : Math.max(before[at], row[at - 1]);
+            if (part < 0) {
+                lengthenBySmall(best, match.word(statement.word(word)).number(), own);
+            } else if (here[part] > 0) {
+                match.lengthen(best, part, start, end, own);
+            } else {
+                lengthen(best);
             }
-            double[] swap = before;
-            before = row;
-            row = swap;
         }
-        return total == 0 ? 0 : before[end - start] / total;
+        return total == 0 ? 0 : best[end - start] / total;
+    }
+
+    /** The best sequences up to each place of the sentence once one more word of the statement is read, which is this small one. */
+    private void lengthenBySmall(double[] best, int small, double own) {
+        if (small < 0) {
+            lengthen(best);
+            return;
+        }
+        ReadText passage = match.passage();
+        double before = best[0];
+        for (int i = start; i < end; i++) {
+            int at = i - start + 1;
+            double longest = passage.word(i) == small ? before + own : Math.max(best[at], best[at - 1]);
+            before = best[at];
+            best[at] = longest;
+        }
+    }
+
+    /** The same where the sentence does not have it. */
+    private static void lengthen(double[] best) {
+        for (int at = 1; at < best.length; at++) {
+            best[at] = Math.max(best[at], best[at - 1]);
+        }
     }
 
     /** Whether the part stands in a clause of the sentence that denies nothing. */
@@ -357,8 +377,7 @@ final class SentenceSupport {
 
     private boolean isDenied(int at) {
         Polarity polarity = match.passage().polarity();
-        return polarity.isNegated(at)
-                || (polarity.isDenied(at) && !match.statement().denying());
+        return polarity.isNegated(at) || (polarity.isDenied(at) && !statement.denying());
     }
 
     /** Whether every content word of the sentence stands for a part of the statement: then it can have replaced none. */

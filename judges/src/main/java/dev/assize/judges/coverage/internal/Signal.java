@@ -46,15 +46,12 @@ enum Signal {
             case LAST_WORD -> evidence.part(evidence.match().statement().lastNew());
             case SEQUENCE -> evidence.sequence();
             case NAMES -> Math.log(1 + evidence.nameParts());
-            case LENGTH -> length(evidence);
+            case LENGTH -> evidence.match().passage().length();
             case BEGINNINGS -> evidence.letters().beginnings();
-            case LETTERS -> evidence.letters().runsOfFour() * length(evidence);
+            case LETTERS ->
+                evidence.letters().runsOfFour() * evidence.match().passage().length();
             case TAKEN_UP -> evidence.match().takesUpQuestion() ? 1 : 0;
             case ANSWERED -> evidence.match().takesUpQuestion() ? evidence.coverageNearby() : 0;
         };
-    }
-
-    private static double length(SentenceSupport evidence) {
-        return Math.log(Math.max(20, Math.min(70, evidence.match().passage().size())));
     }
 }

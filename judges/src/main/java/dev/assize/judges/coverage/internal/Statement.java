@@ -1,11 +1,8 @@
 package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
-import dev.assize.text.Lexicon;
 import dev.assize.text.Token;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +19,7 @@ final class Statement {
      * @param aside whether it may be left out: it stands in brackets, or is the numeral of a name
      * @param given whether the question already says it
      */
-    record Part(int at, Token token, int run, boolean aside, boolean given, double weight) {
+    record Part(int at, Token token, ItemWord word, int run, boolean aside, boolean given, double weight) {
 
         String key() {
             return token.key();
@@ -45,42 +42,73 @@ final class Statement {
 
     private final String text;
     private final List<Token> tokens;
-    private final List<Part> parts;
+    private final Token[] token;
+    private final ItemWord[] words;
+    private final Part[] parts;
     private final Language language;
     private final QuestionWords question;
-    private final ItemRarity rarity;
     private final double weight;
     private final double frameWeight;
     private final double wordWeight;
     private final int[] partAt;
+    private final int traits;
     private final List<Quantity> quantities;
 
     // Few sentences come so close to a statement that these are asked for.
     private volatile @Nullable Polarity polarity;
     private volatile @Nullable Roles roles;
     private volatile @Nullable StatementLetters letters;
+    private volatile @Nullable Boolean negated;
+    private volatile @Nullable Boolean firstActs;
+    private volatile String @Nullable [] initials;
+    private volatile Objection @Nullable [] objections;
+    private volatile @Nullable WordClasses classes;
 
     Statement(
             String text,
             List<Token> tokens,
-            List<Part> parts,
+            ItemWord[] words,
+            Part[] parts,
+            PartsByKey byKey,
             Language language,
-            QuestionWords question,
-            ItemRarity rarity) {
+            QuestionWords question) {
         this.text = text;
         this.tokens = tokens;
-        this.parts = List.copyOf(parts);
+        this.token = tokens.toArray(Token[]::new);
+        this.words = words;
+        this.parts = parts;
         this.language = language;
         this.question = question;
-        this.rarity = rarity;
-        this.weight = parts.stream().mapToDouble(Part::weight).sum();
+        this.weight = weight(parts);
         this.frameWeight = frameWeight(parts);
         this.wordWeight = wordWeight(parts);
-        this.partAt = partAt();
+        this.partAt = partAt(byKey);
+        this.traits = traits(words);
         this.quantities = Quantities.in(tokens, language);
     }
 
-    private static double frameWeight(List<Part> parts) {
+    /** Added up with what each step rounds off, after Kahan. */
+    private static double weight(Part[] parts) {
+        double sum = 0;
+        double off = 0;
+        for (Part part : parts) {
+            double exact = part.weight() - off;
+            double next = sum + exact;
+            off = (next - sum) - exact;
+            sum = next;
+        }
+        return sum - off;
+    }
+
+    private static int traits(ItemWord[] words) {
+        int traits = 0;
+        for (ItemWord word : words) {
+            traits |= word.traits();
+        }
+        return traits;
+    }
+
+    private static double frameWeight(Part[] parts) {
         double sum = 0;
         for (Part part : parts) {
             sum += part.given() || part.aside() ? 0 : part.weight();
@@ -88,7 +116,7 @@ final class Statement {
         return sum;
     }
 
-    private static double wordWeight(List<Part> parts) {
+    private static double wordWeight(Part[] parts) {
         double sum = 0;
         for (Part part : parts) {
             sum += part.name() ? 0 : part.weight();
@@ -96,15 +124,10 @@ final class Statement {
         return sum;
     }
 
-    private int[] partAt() {
-        Map<String, Integer> byKey = new HashMap<>();
-        for (int part = 0; part < parts.size(); part++) {
-            byKey.put(parts.get(part).key(), part);
-        }
-        int[] places = new int[tokens.size()];
+    private int[] partAt(PartsByKey byKey) {
+        int[] places = new int[token.length];
         for (int i = 0; i < places.length; i++) {
-            places[i] =
-                    tokens.get(i).isContent() ? byKey.getOrDefault(tokens.get(i).key(), -1) : -1;
+            places[i] = token[i].isContent() ? byKey.find(token[i].key()) : -1;
         }
         return places;
     }
@@ -118,8 +141,27 @@ final class Statement {
         return tokens;
     }
 
-    List<Part> parts() {
-        return parts;
+    /** How many words it has, the small ones too. */
+    int length() {
+        return token.length;
+    }
+
+    Token token(int at) {
+        return token[at];
+    }
+
+    /** What the list of items knows of the token. */
+    ItemWord word(int at) {
+        return words[at];
+    }
+
+    /** How many content words it has. */
+    int parts() {
+        return parts.length;
+    }
+
+    Part part(int part) {
+        return parts[part];
     }
 
     /** The part that the word at this place is or repeats; -1 for a small word. */
@@ -155,7 +197,7 @@ final class Statement {
     StatementLetters letters() {
         StatementLetters known = letters;
         if (known == null) {
-            known = new StatementLetters(this, rarity);
+            known = new StatementLetters(this);
             letters = known;
         }
         return known;
@@ -163,8 +205,8 @@ final class Statement {
 
     /** The first part that the question does not already say; the first of all when it says every one. */
     int firstNew() {
-        for (int part = 0; part < parts.size(); part++) {
-            if (!parts.get(part).given()) {
+        for (int part = 0; part < parts.length; part++) {
+            if (!parts[part].given()) {
                 return part;
             }
         }
@@ -173,43 +215,112 @@ final class Statement {
 
     /** The last part that the question does not already say; the last of all when it says every one. */
     int lastNew() {
-        for (int part = parts.size() - 1; part >= 0; part--) {
-            if (!parts.get(part).given()) {
+        for (int part = parts.length - 1; part >= 0; part--) {
+            if (!parts[part].given()) {
                 return part;
             }
         }
-        return parts.size() - 1;
+        return parts.length - 1;
     }
 
     /** The first letters of the name that the part belongs to; empty when it has one word only. */
     String initials(int part) {
-        StringBuilder letters = new StringBuilder();
+        String[] known = initials;
+        if (known == null) {
+            known = new String[parts.length];
+            for (int i = 0; i < known.length; i++) {
+                known[i] = readInitials(i);
+            }
+            initials = known;
+        }
+        return known[part];
+    }
+
+    private String readInitials(int part) {
+        StringBuilder first = new StringBuilder();
         for (Part other : parts) {
-            if (other.name() && other.run() == parts.get(part).run()) {
-                letters.append(other.token().folded().charAt(0));
+            if (other.name() && other.run() == parts[part].run()) {
+                first.append(other.token().folded().charAt(0));
             }
         }
-        return letters.length() > 1 ? letters.toString() : "";
+        return first.length() > 1 ? first.toString() : "";
     }
 
     boolean negated() {
-        return hasNegation() && polarity().negatesAnything();
+        Boolean known = negated;
+        if (known == null) {
+            // Most have no word that may negate, and need not be cut into clauses.
+            known = has(WordTraits.NEGATES) && polarity().negatesAnything();
+            negated = known;
+        }
+        return known;
     }
 
-    /** Whether it has a word that may negate; most have none, and need not be cut into clauses. */
-    private boolean hasNegation() {
-        Lexicon lexicon = Lexicon.of(language);
-        for (Token token : tokens) {
-            if (lexicon.isNegation(token.folded())) {
-                return true;
-            }
+    /** Whether one of its words has one of these {@link WordTraits}. */
+    boolean has(int some) {
+        return (traits & some) != 0;
+    }
+
+    /** Whether the part is a noun or adjective that a sentence can put another in the place of. */
+    boolean isChangeable(int part) {
+        return classes().changeable[part];
+    }
+
+    /** Whether the part is a plain word for a deed. */
+    boolean isDeed(int part) {
+        return classes().deeds[part];
+    }
+
+    boolean hasTwoDeeds() {
+        return classes().twoDeeds;
+    }
+
+    private WordClasses classes() {
+        WordClasses known = classes;
+        if (known == null) {
+            known = new WordClasses();
+            classes = known;
         }
-        return false;
+        return known;
+    }
+
+    /** What kind of word each of its parts is. */
+    private final class WordClasses {
+        private final boolean[] changeable = new boolean[parts.length];
+        private final boolean[] deeds = new boolean[parts.length];
+        private final boolean twoDeeds;
+
+        WordClasses() {
+            DiscourseMarkers markers = DiscourseMarkers.of(language);
+            Nouns nouns = Nouns.of(language);
+            int found = 0;
+            for (int i = 0; i < parts.length; i++) {
+                Part part = parts[i];
+                changeable[i] = !part.exact()
+                        && !part.aside()
+                        && !part.given()
+                        && nouns.isAt(tokens, part.at())
+                        && !markers.isGeneric(part.token());
+                deeds[i] = !part.exact() && !part.name() && markers.isVerb(part.token());
+                found += deeds[i] ? 1 : 0;
+            }
+            this.twoDeeds = found > 1;
+        }
+    }
+
+    /** The objections that some sentence may be open to; most statements have no units, or no two whose roles could be exchanged. */
+    Objection[] objections() {
+        Objection[] known = objections;
+        if (known == null) {
+            known = Objections.of(language).concerning(this);
+            objections = known;
+        }
+        return known;
     }
 
     /** Whether the part stands in a clause with a negation. */
     boolean isNegated(int part) {
-        return polarity().isNegated(parts.get(part).at());
+        return polarity().isNegated(parts[part].at());
     }
 
     /** Whether it has a word of denial, which the output may put in other words. */
@@ -246,6 +357,16 @@ final class Statement {
         if (known == null) {
             known = Polarity.of(tokens, text, language);
             polarity = known;
+        }
+        return known;
+    }
+
+    /** Whether the first of its {@link #roles} acts; it has roles. */
+    boolean firstActs() {
+        Boolean known = firstActs;
+        if (known == null) {
+            known = SwappedRoles.firstActs(this, roles(), language);
+            firstActs = known;
         }
         return known;
     }

@@ -38,6 +38,11 @@ final class SwappedRoles implements Objection {
     }
 
     @Override
+    public boolean concerns(Statement statement) {
+        return mayBeSwapped(statement);
+    }
+
+    @Override
     public Optional<String> to(SentenceSupport evidence) {
         return areSwapped(evidence) ? Optional.of("says it the other way round") : Optional.empty();
     }
@@ -51,7 +56,8 @@ final class SwappedRoles implements Objection {
         if (statement.roles().deed() >= 0) {
             return true;
         }
-        for (Statement.Part part : statement.parts()) {
+        for (int i = 0; i < statement.parts(); i++) {
+            Statement.Part part = statement.part(i);
             if (part.name() && isDative(statement.tokens(), part.at(), 0)) {
                 return true;
             }
@@ -71,17 +77,16 @@ final class SwappedRoles implements Objection {
             return false;
         }
         ReadText passage = evidence.match().passage();
-        Language language = passage.language();
-        List<Token> wanted = statement.tokens();
-        boolean firstMeant = firstActs(
-                wanted,
-                0,
-                wanted.size(),
-                evidence.wanted(roles.first()).at(),
-                evidence.wanted(roles.second()).at(),
-                language);
-        boolean firstActs = firstActs(passage.tokens(), evidence.start(), evidence.end(), one, other, language);
-        return firstMeant != firstActs;
+        boolean passive = passage.mayBePassive(evidence.sentence());
+        boolean firstActs = firstActs(passage.tokens(), evidence.start(), one, other, passive, passage.language());
+        return statement.firstActs() != firstActs;
+    }
+
+    /** Whether the one that the statement with these roles names first acts. */
+    static boolean firstActs(Statement statement, Roles roles, Language language) {
+        int first = statement.part(roles.first()).at();
+        int second = statement.part(roles.second()).at();
+        return firstActs(statement.tokens(), 0, first, second, statement.has(WordTraits.PASSIVE), language);
     }
 
     /** "A lent money to B": two names, of which the preposition has now the other one. */
@@ -113,11 +118,8 @@ final class SwappedRoles implements Objection {
     }
 
     /** Whether the one at the first of the two places acts. */
-    private static boolean firstActs(List<Token> tokens, int start, int end, int one, int other, Language language) {
-        boolean passive = false;
-        for (int i = start; i < end; i++) {
-            passive |= PassiveVoice.isAuxiliary(tokens.get(i));
-        }
+    private static boolean firstActs(
+            List<Token> tokens, int start, int one, int other, boolean passive, Language language) {
         if (isLedBy(tokens, start, one, CAUSES::contains)) {
             return true;
         }

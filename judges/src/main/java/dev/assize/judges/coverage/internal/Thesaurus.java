@@ -37,6 +37,7 @@ final class Thesaurus {
     private final List<List<Set<String>>> bounds;
     private final Set<String> bounding = new HashSet<>();
     private final List<List<Set<String>>> steps;
+    private final Set<String> stepping = new HashSet<>();
     private final List<String> negativePrefixes;
     private final boolean compounds;
 
@@ -52,6 +53,7 @@ final class Thesaurus {
         // French has no such pair: "est de 3 %" tells where a change ends, "augmente de 3 %" how large it is.
         List<String> stepLines = language == Language.FRENCH ? List.of() : words.lines("steps");
         steps = stepLines.stream().map(Thesaurus::sides).toList();
+        steps.forEach(sides -> sides.forEach(stepping::addAll));
         list = SynonymList.read(language == Language.ENGLISH ? "en.wordnet" : language.code() + ".synonyms");
     }
 
@@ -85,6 +87,11 @@ final class Thesaurus {
     /** What a content word weighs: the more common, the less it tells. */
     double weight(String key) {
         return 1 - 0.06 * list.of(key).level();
+    }
+
+    /** Whether a small word before a number may tell a side of it, or whether it is a step. */
+    boolean mayMeasure(String folded) {
+        return bounding.contains(folded) || stepping.contains(folded);
     }
 
     /** Whether one of two small words before a number tells where a change ends and the other how large it is: "to", "by". */

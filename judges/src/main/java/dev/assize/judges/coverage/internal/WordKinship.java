@@ -17,7 +17,6 @@ final class WordKinship {
     private static final int FEW_KIN = 16;
 
     private final ReadText passage;
-    private final String key;
     private final boolean strange;
 
     /** The words of the passage that stand for it, in their order, and how well each does. */
@@ -39,9 +38,8 @@ final class WordKinship {
      * @param strengths of the kin, which are in their order
      * @param strange whether no word of the passage alone stands for it, and at most two that are written as one do
      */
-    WordKinship(ReadText passage, String key, int[] kin, double[] strengths, boolean strange) {
+    WordKinship(ReadText passage, int[] kin, double[] strengths, boolean strange) {
         this.passage = passage;
-        this.key = key;
         this.kin = kin;
         this.strengths = strengths;
         this.strange = strange;
@@ -53,7 +51,7 @@ final class WordKinship {
     }
 
     /** @param all how well each word of the passage stands for it */
-    static WordKinship of(ReadText passage, String key, double[] all, boolean strange) {
+    static WordKinship of(ReadText passage, double[] all, boolean strange) {
         int count = 0;
         for (double strength : all) {
             count += strength > 0 ? 1 : 0;
@@ -66,12 +64,7 @@ final class WordKinship {
                 strengths[count] = all[word];
             }
         }
-        return new WordKinship(passage, key, kin, strengths, strange);
-    }
-
-    /** The key of the word of the statement. */
-    String key() {
-        return key;
+        return new WordKinship(passage, kin, strengths, strange);
     }
 
     boolean isStrange() {
@@ -94,7 +87,7 @@ final class WordKinship {
         own[place] = strength;
         System.arraycopy(kin, after, words, place + 1, kin.length - after);
         System.arraycopy(strengths, after, own, place + 1, kin.length - after);
-        return new WordKinship(passage, key, words, own, strange);
+        return new WordKinship(passage, words, own, strange);
     }
 
     /** How well a word of the passage's vocabulary stands for it. */
@@ -109,6 +102,21 @@ final class WordKinship {
             }
         }
         return 0;
+    }
+
+    /** See {@link Match#lengthen}. */
+    void lengthen(double[] best, int start, int end, double own) {
+        int first = kin[0];
+        boolean only = kin.length == 1;
+        double before = best[0];
+        for (int i = start; i < end; i++) {
+            int at = i - start + 1;
+            int word = passage.word(i);
+            boolean same = word == first || (!only && strength(word) > 0);
+            double longest = same ? before + own : Math.max(best[at], best[at - 1]);
+            before = best[at];
+            best[at] = longest;
+        }
     }
 
     /** How well the best word of the whole passage stands for it. */

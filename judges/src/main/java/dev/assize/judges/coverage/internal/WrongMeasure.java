@@ -21,6 +21,27 @@ final class WrongMeasure implements Objection {
         return "measure";
     }
 
+    /** Where it has a number with a unit, or with a word before it that tells a side or a step. */
+    @Override
+    public boolean concerns(Statement statement) {
+        for (int part = 0; part < statement.parts(); part++) {
+            if (statement.part(part).exact()
+                    && isMeasured(statement, statement.part(part).at())) {
+                return true;
+            }
+        }
+        return !statement.quantities().isEmpty();
+    }
+
+    private boolean isMeasured(Statement statement, int number) {
+        for (int i = Math.max(0, number - REACH); i < number; i++) {
+            if (thesaurus.mayMeasure(statement.token(i).folded())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     @Override
     public Optional<String> to(SentenceSupport evidence) {
         List<Token> wanted = evidence.match().statement().tokens();

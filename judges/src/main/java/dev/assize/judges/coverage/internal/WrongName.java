@@ -16,6 +16,16 @@ final class WrongName implements Objection {
     }
 
     @Override
+    public boolean concerns(Statement statement) {
+        for (int part = 0; part < statement.parts(); part++) {
+            if (statement.part(part).name() && !statement.part(part).aside()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
     public Optional<String> to(SentenceSupport evidence) {
         int before = -1;
         for (int part = 0; part < evidence.parts(); part++) {
@@ -34,7 +44,8 @@ final class WrongName implements Objection {
     /** A name of which the output has no word, nor the question every one. */
     @Override
     public boolean isToAll(Match match) {
-        for (Statement.Part wanted : match.statement().parts()) {
+        for (int part = 0; part < match.statement().parts(); part++) {
+            Statement.Part wanted = match.statement().part(part);
             if (wanted.name() && !wanted.aside() && isNowhere(match, wanted.run())) {
                 return true;
             }
@@ -44,8 +55,8 @@ final class WrongName implements Objection {
 
     private static boolean isNowhere(Match match, int run) {
         boolean given = true;
-        for (int part = 0; part < match.statement().parts().size(); part++) {
-            Statement.Part wanted = match.statement().parts().get(part);
+        for (int part = 0; part < match.statement().parts(); part++) {
+            Statement.Part wanted = match.statement().part(part);
             if (wanted.run() == run) {
                 if (match.anywhere(part) > 0) {
                     return false;

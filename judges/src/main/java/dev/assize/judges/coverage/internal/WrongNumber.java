@@ -1,7 +1,6 @@
 package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Token;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,6 +14,16 @@ final class WrongNumber implements Objection {
     @Override
     public String kind() {
         return "number";
+    }
+
+    @Override
+    public boolean concerns(Statement statement) {
+        for (int part = 0; part < statement.parts(); part++) {
+            if (statement.part(part).exact()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
@@ -34,8 +43,8 @@ final class WrongNumber implements Objection {
     /** A number that neither the output nor the question has. */
     @Override
     public boolean isToAll(Match match) {
-        for (int part = 0; part < match.statement().parts().size(); part++) {
-            Statement.Part wanted = match.statement().parts().get(part);
+        for (int part = 0; part < match.statement().parts(); part++) {
+            Statement.Part wanted = match.statement().part(part);
             if (wanted.exact() && !wanted.aside() && !wanted.given() && match.anywhere(part) == 0) {
                 return true;
             }
@@ -133,15 +142,15 @@ final class WrongNumber implements Objection {
 
     /** "Two chambers and four valves" for "four chambers": the number counts another thing, and another number this one. */
     private static boolean countsSomethingElse(SentenceSupport evidence, int part) {
-        List<Token> wanted = evidence.match().statement().tokens();
+        Statement wanted = evidence.match().statement();
         int counted = evidence.wanted(part).at() + 1;
         int instead = evidence.place(part) + 1;
-        if (counted >= wanted.size() || instead >= evidence.end()) {
+        if (counted >= wanted.length() || instead >= evidence.end()) {
             return false;
         }
         ReadText passage = evidence.match().passage();
-        String thing = wanted.get(counted).key();
-        boolean anotherThing = isWord(wanted.get(counted))
+        String thing = wanted.token(counted).key();
+        boolean anotherThing = isWord(wanted.token(counted))
                 && isWord(passage.token(instead))
                 && !evidence.match().isMatched(instead);
         for (int i = evidence.start(); anotherThing && i + 1 < evidence.end(); i++) {

@@ -23,13 +23,18 @@ final class WrongPolarity implements Objection {
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        if (!evidence.repeatsFrame()) {
+        if (!evidence.mayRepeatFrame()) {
             return Optional.empty();
         }
-        ReadText passage = evidence.match().passage();
-        if (!passage.polarity().deniesWithin(evidence.start(), evidence.end())) {
-            return evidence.match().statement().negated() ? Optional.of(NOT_DENIED) : Optional.empty();
+        boolean denies = evidence.match().passage().denies(evidence.sentence());
+        boolean negated = evidence.match().statement().negated();
+        if ((!denies && !negated) || !evidence.repeatsFrame()) {
+            return Optional.empty();
         }
+        return denies ? denial(evidence, negated) : Optional.of(NOT_DENIED);
+    }
+
+    private static Optional<String> denial(SentenceSupport evidence, boolean negated) {
         boolean affirmedWord = false;
         boolean deniesAny = false;
         Optional<Statement.Part> word = Optional.empty();
@@ -50,7 +55,7 @@ final class WrongPolarity implements Objection {
                 word = contradicted && word.isEmpty() ? Optional.of(wanted) : word;
             }
         }
-        if (evidence.match().statement().negated() && !deniesAny) {
+        if (negated && !deniesAny) {
             return Optional.of(NOT_DENIED);
         }
         Optional<Statement.Part> contradicted = word.isPresent() || affirmedWord ? word : name;

@@ -23,7 +23,7 @@ final class WrongQuantifier implements Objection {
     public Optional<String> to(SentenceSupport evidence) {
         Statement statement = evidence.match().statement();
         ReadText passage = evidence.match().passage();
-        if (!passage.quantifiesWithin(evidence.start(), evidence.end())) {
+        if (!passage.quantifies(evidence.sentence())) {
             return Optional.empty();
         }
         Language language = passage.language();

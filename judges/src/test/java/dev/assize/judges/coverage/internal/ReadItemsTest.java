@@ -49,15 +49,11 @@ class ReadItemsTest {
         String item = "Apple opened the shop";
 
         Statement plain = items.statement(item, tokenizer, Set.of());
-        Statement named =
-                items.statement(item, tokenizer, Set.of(plain.parts().get(0).key(), "other"));
+        Statement named = items.statement(item, tokenizer, Set.of(plain.part(0).key(), "other"));
 
-        assertThat(plain.parts().get(0).name()).isFalse();
-        assertThat(named.parts().get(0).name()).isTrue();
-        assertThat(items.statement(item, tokenizer, Set.of("other"))
-                        .parts()
-                        .get(0)
-                        .name())
+        assertThat(plain.part(0).name()).isFalse();
+        assertThat(named.part(0).name()).isTrue();
+        assertThat(items.statement(item, tokenizer, Set.of("other")).part(0).name())
                 .isFalse();
     }
 
@@ -66,9 +62,9 @@ class ReadItemsTest {
         ReadItems items = ReadItems.of(List.of("The bridge collapsed"), "What of the bridge?", Language.ENGLISH);
         Tokenizer tokenizer = new Tokenizer(Language.ENGLISH);
 
-        assertThat(items.statement("bridge", tokenizer, Set.of()).parts().get(0).given())
+        assertThat(items.statement("bridge", tokenizer, Set.of()).part(0).given())
                 .isTrue();
-        assertThat(items.term("bridge", tokenizer).parts().get(0).given()).isFalse();
+        assertThat(items.term("bridge", tokenizer).part(0).given()).isFalse();
     }
 
     @Test

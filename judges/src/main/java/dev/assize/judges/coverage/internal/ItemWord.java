@@ -1,0 +1,66 @@
+package dev.assize.judges.coverage.internal;
+
+import dev.assize.text.Token;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A distinct word of a list of items: what can be told of it without an output. Threads share it: the letters that it remembers are the
+ * same whoever read them.
+ */
+final class ItemWord {
+
+    private final String key;
+    private final String folded;
+    private final boolean exact;
+    private final int traits;
+    private final Token token;
+    private final ItemRarity rarity;
+    private volatile @Nullable WordLetters letters;
+
+    /** @param traits its {@link WordTraits} */
+    ItemWord(Token token, int traits, ItemRarity rarity) {
+        this.key = token.key();
+        this.folded = token.folded();
+        this.exact = token.isExact();
+        this.traits = traits;
+        this.token = token;
+        this.rarity = rarity;
+    }
+
+    String key() {
+        return key;
+    }
+
+    String folded() {
+        return folded;
+    }
+
+    /** Whether it is an amount or a date part. */
+    boolean exact() {
+        return exact;
+    }
+
+    /** Its {@link WordTraits}. */
+    int traits() {
+        return traits;
+    }
+
+    /** Whether the token is this word. */
+    boolean is(Token other) {
+        return folded.equals(other.folded()) && key.equals(other.key()) && exact == other.isExact();
+    }
+
+    boolean is(ItemWord other) {
+        return this == other || (folded.equals(other.folded) && key.equals(other.key) && exact == other.exact);
+    }
+
+    /** Its letters, and what tells them from those of the other items of the list. */
+    WordLetters letters() {
+        WordLetters known = letters;
+        if (known == null) {
+            known = WordLetters.of(token, rarity);
+            letters = known;
+        }
+        return known;
+    }
+}

@@ -1,0 +1,71 @@
+package dev.assize.judges.coverage.internal;
+
+import dev.assize.judges.internal.memo.RecentWords;
+import dev.assize.text.Language;
+import dev.assize.text.Lexicon;
+import dev.assize.text.PerLanguage;
+import dev.assize.text.Token;
+
+/**
+ * What a word may do to its sentence, whichever list tells it: deny, suppose, quantify, make it passive. Most words do nothing of the
+ * kind; a sentence without such a word need not be looked at more closely. Threads share it: what it remembers is the same whoever
+ * looked it up.
+ */
+final class WordTraits {
+
+    /** It negates, or says that something fails, is untrue or is rejected. Without such a word nothing is denied. */
+    static final int DENIES = 1;
+
+    /** It negates. */
+    static final int NEGATES = 1 << 4;
+
+    /** It is a verb, as far as its form tells; a German word with a capital is none all the same. */
+    static final int VERB = 1 << 5;
+
+    /** It is a hedge, or a verb that may tell what others say. */
+    static final int SUPPOSES = 1 << 1;
+
+    /** It quantifies, or may with the next word. */
+    static final int QUANTIFIES = 1 << 2;
+
+    /** It can make a verb passive. */
+    static final int PASSIVE = 1 << 3;
+
+    private static final PerLanguage<WordTraits> BY_LANGUAGE = new PerLanguage<>(WordTraits::new);
+
+    private final Language language;
+    private final Lexicon lexicon;
+    private final PolarityWords words;
+    private final DiscourseMarkers markers;
+    private final RecentWords<Integer> byFolded = new RecentWords<>(this::ofFolded);
+    private final RecentWords<Integer> byKey = new RecentWords<>(this::ofKey);
+
+    private WordTraits(Language language) {
+        this.language = language;
+        this.lexicon = Lexicon.of(language);
+        this.words = PolarityWords.of(language);
+        this.markers = DiscourseMarkers.of(language);
+    }
+
+    static WordTraits of(Language language) {
+        return BY_LANGUAGE.get(language);
+    }
+
+    /** Those of the constants that hold for the word, together. */
+    int of(Token token) {
+        return byFolded.of(token.folded()) | byKey.of(token.key());
+    }
+
+    private int ofFolded(String folded) {
+        return (lexicon.isNegation(folded) ? DENIES | NEGATES : 0)
+                | (markers.isVerbForm(folded) ? VERB : 0)
+                | (words.maySuppose(folded) ? SUPPOSES : 0)
+                | (Quantifier.mayBe(folded, language) ? QUANTIFIES : 0)
+                | (PassiveVoice.isAuxiliary(folded) ? PASSIVE : 0);
+    }
+
+    private int ofKey(String key) {
+        boolean verb = Thesaurus.of(language).isVerb(key) || VerbRoots.isParted(key);
+        return (words.mayDeny(key) ? DENIES : 0) | (verb ? VERB : 0);
+    }
+}
