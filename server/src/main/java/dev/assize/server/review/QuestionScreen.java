@@ -55,11 +55,11 @@ record QuestionScreen(
     }
 
     private String back(String address) {
-        return address + "/review?queue=" + queue.word() + "&before=" + ReviewPages.written(shown.place());
+        return address + "/review?queue=" + queue.word() + "&before=" + PlaceText.written(shown.place());
     }
 
     private String skip(String address) {
-        return address + "/review?queue=" + queue.word() + "&after=" + ReviewPages.written(shown.place());
+        return address + "/review?queue=" + queue.word() + "&after=" + PlaceText.written(shown.place());
     }
 
     private Markup question(Question question) {
@@ -88,7 +88,7 @@ record QuestionScreen(
         form.open("form", "method", "post", "action", address + "/review", "id", "answer", "class", "panel answer");
         SitePage.formToken(form, visitor);
         hidden(form, "queue", queue.word());
-        hidden(form, "place", ReviewPages.plain(shown.place()));
+        hidden(form, "place", PlaceText.plain(shown.place()));
         hidden(form, "key", HumanAnswer.key(question));
         if (own != null) {
             form.element(

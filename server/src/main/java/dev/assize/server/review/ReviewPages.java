@@ -3,10 +3,7 @@ package dev.assize.server.review;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.AnswerCheck;
 import dev.assize.core.question.Question;
-import dev.assize.core.question.Quote;
 import dev.assize.core.question.Reply;
-import dev.assize.core.question.Value;
-import dev.assize.core.question.WithheldReason;
 import dev.assize.core.result.RecordedAnswerer;
 import dev.assize.runs.page.Markup;
 import dev.assize.runs.review.Dispute;
@@ -15,7 +12,6 @@ import dev.assize.runs.review.QuestionPlace;
 import dev.assize.runs.review.ReviewIndex;
 import dev.assize.runs.review.ReviewQueue;
 import dev.assize.runs.review.ReviewRule;
-import dev.assize.runs.store.Database;
 import dev.assize.runs.store.StoredRun;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.server.account.Role;
@@ -34,7 +30,6 @@ import org.jspecify.annotations.Nullable;
 public final class ReviewPages {
 
     private static final int MOST_REMEMBERED = 500;
-    private static final int LONGEST_NOTE = 2_000;
     private static final int PREPARED_RUNS = 3;
     private static final int PREPARED_CASES = 20_000;
 
@@ -62,24 +57,6 @@ public final class ReviewPages {
                 return;
             }
         });
-    }
-
-    /** As a form holds it. */
-    static String plain(QuestionPlace place) {
-        return place.ordinal() + "." + place.question();
-    }
-
-    /** As an address holds it. */
-    static String written(QuestionPlace place) {
-        return place.ordinal() + "." + Addresses.part(place.question());
-    }
-
-    static Optional<QuestionPlace> place(@Nullable String written) {
-        int dot = written == null ? -1 : written.indexOf('.');
-        if (written == null || dot < 1 || !written.substring(0, dot).matches("\\d{1,15}")) {
-            return Optional.empty();
-        }
-        return Optional.of(new QuestionPlace(Long.parseLong(written.substring(0, dot)), written.substring(dot + 1)));
     }
 
     static String given(@Nullable String parameter) {
@@ -121,16 +98,16 @@ public final class ReviewPages {
     }
 
     private Optional<ReviewDesk.Shown> wanted(Context context, StoredRun run, ReviewQueue queue, Visitor visitor) {
-        Optional<QuestionPlace> at = place(context.queryParam("at"));
+        Optional<QuestionPlace> at = PlaceText.parse(context.queryParam("at"));
         if (at.isPresent()) {
             return Optional.of(desk.open(run, at.get()));
         }
-        Optional<QuestionPlace> before = place(context.queryParam("before"));
+        Optional<QuestionPlace> before = PlaceText.parse(context.queryParam("before"));
         if (before.isPresent()) {
             return Optional.of(
                     desk.open(run, previous(run, visitor, before.get()).orElse(before.get())));
         }
-        Optional<QuestionPlace> after = place(context.queryParam("after"));
+        Optional<QuestionPlace> after = PlaceText.parse(context.queryParam("after"));
         after.ifPresent(skipped -> workspace.reviews().leases().release(run, skipped, visitor.person()));
         return desk.nextShown(run, queue, visitor.person(), after.orElse(null));
     }
@@ -196,7 +173,7 @@ public final class ReviewPages {
 
     /** What was answered a moment ago, with what the machine said: now that it cannot lead anybody. */
     private Optional<Markup> last(Context context, StoredRun run, ReviewQueue queue, Visitor visitor) {
-        Optional<QuestionPlace> place = place(context.queryParam("last"));
+        Optional<QuestionPlace> place = PlaceText.parse(context.queryParam("last"));
         if (place.isEmpty()) {
             return Optional.empty();
         }
@@ -216,7 +193,7 @@ public final class ReviewPages {
             }
             strip.open("form", "method", "post", "action", Addresses.run(run.name()) + "/undo", "class", "inline");
             SitePage.formToken(strip, visitor);
-            strip.open("input", "type", "hidden", "name", "place", "value", plain(place.get()));
+            strip.open("input", "type", "hidden", "name", "place", "value", PlaceText.plain(place.get()));
             strip.open("input", "type", "hidden", "name", "queue", "value", queue.word());
             strip.open("button.button small", "data-key", "U").text("Undo");
             return strip.element("kbd", "U", "aria-hidden", "true")
@@ -243,7 +220,7 @@ public final class ReviewPages {
         StoredRun run = workspace.run(context.pathParam("name"));
         Visitor visitor = requireNamed(context);
         ReviewQueue queue = ReviewQueue.find(given(context.formParam("queue"))).orElse(ReviewQueue.UNANSWERED);
-        QuestionPlace place = place(context.formParam("place"))
+        QuestionPlace place = PlaceText.parse(context.formParam("place"))
                 .orElseThrow(() -> new Refusal(Refusal.BAD_REQUEST, "which question is answered is not said"));
         ReviewDesk.Shown shown = desk.open(run, place);
         Question question = shown.asked().question();
@@ -251,14 +228,14 @@ public final class ReviewPages {
             throw new Refusal(
                     Refusal.CONFLICT, "this question has changed since it was shown; open it again and answer that");
         }
-        String note = note(context);
-        Optional<String> objection = take(shown, context, visitor, queue, false, note);
+        SentAnswer sent = new SentAnswer(shown, context, visitor, queue, false);
+        Optional<String> objection = sent.keep(workspace, desk);
         if (objection.isPresent()) {
-            send(context, shown, queue, visitor, objection.get(), given(context.formParam("quote")), note);
+            send(context, shown, queue, visitor, objection.get(), given(context.formParam("quote")), sent.note());
             return;
         }
         context.redirect(
-                Addresses.run(run.name()) + "/review?queue=" + queue.word() + "&last=" + written(place),
+                Addresses.run(run.name()) + "/review?queue=" + queue.word() + "&last=" + PlaceText.written(place),
                 io.javalin.http.HttpStatus.SEE_OTHER);
     }
 
@@ -270,70 +247,18 @@ public final class ReviewPages {
         return visitor;
     }
 
-    static String note(Context context) {
-        String note = given(context.formParam("note")).strip();
-        return note.length() <= LONGEST_NOTE ? note : note.substring(0, LONGEST_NOTE);
-    }
-
-    /** Checks an answer under the contract and keeps it; returns why it cannot be kept. */
-    Optional<String> take(
-            ReviewDesk.Shown shown, Context context, Visitor visitor, ReviewQueue queue, boolean settles, String note) {
-        Question question = shown.asked().question();
-        var now = workspace.context().clock().instant();
-        String person = visitor.person();
-        Database.Change logged = workspace
-                .guard()
-                .recording(
-                        context, settles ? "settled" : "answered", shown.run().name(), plain(shown.place()));
-        if (context.formParam(AnswerForm.CANNOT_TELL) != null) {
-            desk.keep(
-                    shown, HumanAnswer.cannotTell(shown.place(), question, person, note, settles, queue, now), logged);
-            return Optional.empty();
-        }
-        Optional<Value> value = AnswerForm.read(
-                question.form(), given(context.formParam(AnswerForm.VALUE)), context.formParams(AnswerForm.TICK));
-        if (value.isEmpty()) {
-            return Optional.of("This is no answer to a question of the form "
-                    + question.form().name() + ".");
-        }
-        Reply.Stated reply = new Reply.Stated(question.id(), HumanAnswer.by(person), value.get(), quote(context), note);
-        Answer checked = AnswerCheck.check(List.of(question), List.of(reply), reply.by())
-                .get(0)
-                .answer();
-        if (checked instanceof Answer.Withheld withheld) {
-            return Optional.of(objection(withheld));
-        }
-        desk.keep(shown, HumanAnswer.stated(shown.place(), question, person, reply, settles, queue, now), logged);
-        return Optional.empty();
-    }
-
-    private static Quote quote(Context context) {
-        String text = given(context.formParam("quote"));
-        String from = given(context.formParam("from"));
-        return text.isBlank() ? Quote.NONE : new Quote(text, from.matches("\\d{1,9}") ? Integer.parseInt(from) : 0);
-    }
-
-    private static String objection(Answer.Withheld withheld) {
-        if (withheld.reason() == WithheldReason.QUOTE_MISSING) {
-            return "Select the words that say so: " + withheld.detail() + ".";
-        }
-        return withheld.reason() == WithheldReason.QUOTE_NOT_FOUND
-                ? "The quote cannot be found: " + withheld.detail() + "."
-                : "This answer cannot be taken: " + withheld.detail() + ".";
-    }
-
     public void undo(Context context) {
         StoredRun run = workspace.run(context.pathParam("name"));
         Visitor visitor = requireNamed(context);
         ReviewQueue queue = ReviewQueue.find(given(context.formParam("queue"))).orElse(ReviewQueue.UNANSWERED);
-        QuestionPlace place = place(context.formParam("place"))
+        QuestionPlace place = PlaceText.parse(context.formParam("place"))
                 .orElseThrow(() -> new Refusal(Refusal.BAD_REQUEST, "which answer is taken back is not said"));
         if (!desk.withdraw(run, place, visitor.person())) {
             throw new Refusal(Refusal.CONFLICT, "you have no answer there that could be taken back");
         }
-        workspace.guard().record(context, "answer withdrawn", run.name(), plain(place));
+        workspace.guard().record(context, "answer withdrawn", run.name(), PlaceText.plain(place));
         context.redirect(
-                Addresses.run(run.name()) + "/review?queue=" + queue.word() + "&at=" + written(place),
+                Addresses.run(run.name()) + "/review?queue=" + queue.word() + "&at=" + PlaceText.written(place),
                 io.javalin.http.HttpStatus.SEE_OTHER);
     }
 

@@ -79,7 +79,7 @@ public final class SettlePages {
         if (visitor.role().may(Role.REVIEWER)) {
             page.open("form", "method", "post", "action", Addresses.run(run.name()) + "/settle", "class", "answer");
             SitePage.formToken(page, visitor);
-            page.open("input", "type", "hidden", "name", "place", "value", ReviewPages.plain(dispute.place()));
+            page.open("input", "type", "hidden", "name", "place", "value", PlaceText.plain(dispute.place()));
             if (question.quoting().source().isPresent()) {
                 page.open("label.wide-label").element("span", "Quote");
                 page.open("input", "name", "quote", "value", quote(dispute)).close("label");
@@ -104,11 +104,11 @@ public final class SettlePages {
     public void settle(Context context) {
         StoredRun run = workspace.run(context.pathParam("name"));
         Visitor visitor = ReviewPages.requireNamed(context);
-        QuestionPlace place = ReviewPages.place(context.formParam("place"))
+        QuestionPlace place = PlaceText.parse(context.formParam("place"))
                 .orElseThrow(() -> new Refusal(Refusal.BAD_REQUEST, "which question is settled is not said"));
         ReviewDesk.Shown shown = reviews.desk().open(run, place);
         Optional<String> objection =
-                reviews.take(shown, context, visitor, ReviewQueue.DISPUTED, true, ReviewPages.note(context));
+                new SentAnswer(shown, context, visitor, ReviewQueue.DISPUTED, true).keep(workspace, reviews.desk());
         if (objection.isPresent()) {
             throw new Refusal(Refusal.UNPROCESSABLE, objection.get());
         }
