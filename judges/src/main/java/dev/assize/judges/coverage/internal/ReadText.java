@@ -405,6 +405,8 @@ final class ReadText {
         if (traits == null) {
             WordTraits words = WordTraits.of(language);
             int[] read = new int[sentences() + 1];
+            // Two words may make a hedge with the hyphen between them.
+            Arrays.fill(read, text.indexOf('-') < 0 ? 0 : WordTraits.SUPPOSES);
             for (int i = 0; i < sentences(); i++) {
                 for (int at = sentenceStart(i); at < sentenceEnd(i); at++) {
                     read[i] |= words.of(token[at]);
@@ -426,7 +428,7 @@ final class ReadText {
     /** The word by which the sentence only supposes what it says. */
     Optional<Token> hedge(int sentence) {
         Optional<Token> known = hedges[sentence];
-        if (known == null && (traits()[sentence] & WordTraits.SUPPOSES) == 0 && !hasHyphen()) {
+        if (known == null && (traits()[sentence] & WordTraits.SUPPOSES) == 0) {
             return Optional.empty();
         }
         if (known == null) {
@@ -435,11 +437,6 @@ final class ReadText {
             hedges[sentence] = known;
         }
         return known;
-    }
-
-    /** Two words may make a hedge with the hyphen between them. */
-    private boolean hasHyphen() {
-        return text.indexOf('-') >= 0;
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"})

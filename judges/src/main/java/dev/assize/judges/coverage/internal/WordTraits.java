@@ -17,19 +17,19 @@ final class WordTraits {
     static final int DENIES = 1;
 
     /** It negates. */
-    static final int NEGATES = 1 << 4;
+    static final int NEGATES = 1 << 1;
+
+    /** It is a hedge, or a verb that may tell what others say. */
+    static final int SUPPOSES = 1 << 2;
+
+    /** It quantifies, or may with the next word. */
+    static final int QUANTIFIES = 1 << 3;
+
+    /** It can make a verb passive. */
+    static final int PASSIVE = 1 << 4;
 
     /** It is a verb, as far as its form tells; a German word with a capital is none all the same. */
     static final int VERB = 1 << 5;
-
-    /** It is a hedge, or a verb that may tell what others say. */
-    static final int SUPPOSES = 1 << 1;
-
-    /** It quantifies, or may with the next word. */
-    static final int QUANTIFIES = 1 << 2;
-
-    /** It can make a verb passive. */
-    static final int PASSIVE = 1 << 3;
 
     private static final PerLanguage<WordTraits> BY_LANGUAGE = new PerLanguage<>(WordTraits::new);
 
