@@ -1,5 +1,6 @@
 package dev.assize.semantic;
 
+import dev.assize.text.Characters;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,7 +11,6 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -83,11 +83,11 @@ final class WordPieces {
             }
         });
         StringBuilder bare = new StringBuilder(kept.length());
-        Normalizer.normalize(kept, Normalizer.Form.NFD)
+        Characters.normalize(kept.toString(), Normalizer.Form.NFD)
                 .codePoints()
-                .filter(c -> Character.getType(c) != Character.NON_SPACING_MARK)
+                .filter(c -> Characters.category(c) != Character.NON_SPACING_MARK)
                 .forEach(bare::appendCodePoint);
-        return bare.toString().toLowerCase(Locale.ROOT);
+        return Characters.lower(bare.toString());
     }
 
     private void flush(StringBuilder word, List<Integer> pieces) {
@@ -119,11 +119,11 @@ final class WordPieces {
     }
 
     private static boolean isBlank(int c) {
-        return c == '\t' || c == '\n' || c == '\r' || Character.getType(c) == Character.SPACE_SEPARATOR;
+        return c == '\t' || c == '\n' || c == '\r' || Characters.category(c) == Character.SPACE_SEPARATOR;
     }
 
     private static boolean isInvisible(int c) {
-        int type = Character.getType(c);
+        int type = Characters.category(c);
         return c == 0
                 || c == 0xFFFD
                 || type == Character.CONTROL
@@ -134,14 +134,14 @@ final class WordPieces {
     }
 
     private static boolean standsAlone(int c) {
-        return isPunctuation(c) || Character.isIdeographic(c);
+        return isPunctuation(c) || (Character.isIdeographic(c) && !Characters.isNewer(c));
     }
 
     private static boolean isPunctuation(int c) {
         if (c < 128) {
             return c > ' ' && c < 127 && !Character.isLetterOrDigit(c);
         }
-        return switch (Character.getType(c)) {
+        return switch (Characters.category(c)) {
             case Character.CONNECTOR_PUNCTUATION,
                     Character.DASH_PUNCTUATION,
                     Character.START_PUNCTUATION,

@@ -14,11 +14,29 @@ import java.util.function.UnaryOperator;
  */
 public final class Characters {
 
+    /** Letters and numbers that Unicode 13 does not know and a later Java does, with what is unassigned between them. */
+    private static final String NEWER =
+            "\\x{870}-\\x{88E}\\x{8B5}\\x{8C8}\\x{8C9}\\x{C5D}\\x{CDD}\\x{170D}\\x{171F}\\x{1B4C}"
+                    + "\\x{1C89}\\x{1C8A}\\x{2C2F}\\x{2C5F}\\x{9FFD}-\\x{9FFF}\\x{A7C0}\\x{A7C1}\\x{A7CB}-\\x{A7F4}"
+                    + "\\x{10570}-\\x{105F3}\\x{10780}-\\x{107BA}\\x{10D40}-\\x{10D85}\\x{10EC2}-\\x{10EC4}\\x{10F70}-\\x{10F81}"
+                    + "\\x{11071}-\\x{11075}\\x{1123F}-\\x{11240}\\x{11380}-\\x{113D3}\\x{116D0}-\\x{116E3}\\x{11740}-\\x{11746}"
+                    + "\\x{11AB0}-\\x{11ABF}\\x{11BC0}-\\x{11BF9}\\x{11F02}-\\x{11F59}\\x{12F90}-\\x{12FF0}\\x{1342F}"
+                    + "\\x{13441}-\\x{143FA}\\x{16100}-\\x{16139}\\x{16A70}-\\x{16AC9}\\x{16D40}-\\x{16D79}\\x{18CFF}"
+                    + "\\x{1AFF0}-\\x{1AFFE}\\x{1B11F}-\\x{1B132}\\x{1B155}\\x{1CCF0}-\\x{1CCF9}\\x{1D2C0}-\\x{1D2D3}"
+                    + "\\x{1DF00}-\\x{1DF2A}\\x{1E030}-\\x{1E06D}\\x{1E290}-\\x{1E2AD}\\x{1E4D0}-\\x{1E7FE}"
+                    + "\\x{2A6DE}\\x{2A6DF}\\x{2B735}-\\x{2B739}\\x{2EBF0}-\\x{2EE5D}\\x{31350}-\\x{323AF}";
+
+    /** In a regular expression, also inside brackets: a letter. {@code \\p{L}} knows more of them on a later Java. */
+    public static final String LETTER = known("\\p{L}");
+
+    /** In a regular expression, also inside brackets: a letter or a number of any kind. */
+    public static final String LETTER_OR_NUMBER = known("\\p{L}\\p{N}");
+
     /** In a regular expression: no letter or digit before this place. What {@code \\b} means differs from Java 19 on. */
-    public static final String WORD_START = "(?<![\\p{L}\\p{Nd}_])";
+    public static final String WORD_START = "(?<!" + known("\\p{L}\\p{Nd}_") + ")";
 
     /** In a regular expression: no letter or digit after this place. */
-    public static final String WORD_END = "(?![\\p{L}\\p{Nd}_])";
+    public static final String WORD_END = "(?!" + known("\\p{L}\\p{Nd}_") + ")";
 
     private static final int FIRST_NEWER = 0x61D;
     private static final int FIRST_WITH_NEWER_NEIGHBOURS = 0x870;
@@ -32,6 +50,11 @@ public final class Characters {
     };
 
     private Characters() {}
+
+    /** Of a class, what Unicode 13 has in it; what nearly all texts hold is decided without a look at the newer ones. */
+    private static String known(String some) {
+        return "[" + some + "&&[\\x00-\\x{86F}[^\\x00-\\x{86F}" + NEWER + "]]]";
+    }
 
     private static boolean isSmall(int point) {
         return point >= 'a' && point <= 'z';
@@ -119,6 +142,10 @@ public final class Characters {
 
     public static String lower(String text) {
         return apart(text, known -> known.toLowerCase(Locale.ROOT));
+    }
+
+    public static String upper(String text) {
+        return apart(text, known -> known.toUpperCase(Locale.ROOT));
     }
 
     public static String normalize(String text, Normalizer.Form form) {

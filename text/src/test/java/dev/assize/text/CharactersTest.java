@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 
@@ -11,6 +15,9 @@ class CharactersTest {
 
     /** Of all characters, computed on Java 17. Whatever Java runs this must come to the same. */
     private static final long ALL = 4136322135L;
+
+    private static final Set<Integer> NUMBERS =
+            Set.of((int) Character.DECIMAL_DIGIT_NUMBER, (int) Character.LETTER_NUMBER, (int) Character.OTHER_NUMBER);
 
     @Test
     void areTheSameOnEveryJava() {
@@ -56,5 +63,33 @@ class CharactersTest {
         String word = Characters.WORD_START + "art" + Characters.WORD_END;
         assertThat("l'art. 3".replaceAll(word, "X")).isEqualTo("l'X. 3");
         assertThat("éart arté art_".replaceAll(word, "X")).isEqualTo("éart arté art_");
+    }
+
+    /** A class of a regular expression knows the letters and numbers of the Java that runs it, unless ours is used. */
+    @Test
+    void areTheSameInRegularExpressions() {
+        Pattern letter = Pattern.compile(Characters.LETTER);
+        Pattern letterOrNumber = Pattern.compile(Characters.LETTER_OR_NUMBER);
+        Pattern neither = Pattern.compile("[^" + Characters.LETTER_OR_NUMBER + "§]");
+        Pattern alone = Pattern.compile(Characters.WORD_START + "§" + Characters.WORD_END);
+        List<String> other = new ArrayList<>();
+        for (int point = 0; point <= Character.MAX_CODE_POINT; point++) {
+            String text = Character.toString(point);
+            boolean isLetter = Characters.isLetter(point);
+            boolean isKnown = isLetter || NUMBERS.contains(Characters.category(point));
+            boolean isOfAWord = point != '§' && (Characters.isLetterOrDigit(point) || point == '_');
+            if (letter.matcher(text).matches() != isLetter
+                    || letterOrNumber.matcher(text).matches() != isKnown
+                    || neither.matcher(text).matches() == (isKnown || point == '§')
+                    || alone.matcher(text + "§" + text).find() == isOfAWord) {
+                other.add("U+" + Integer.toHexString(point));
+            }
+        }
+        assertThat(other).isEmpty();
+    }
+
+    @Test
+    void haveTheCapitalsOfUnicode13() {
+        assertThat(Characters.upper("àß\uA7C1c\uD801\uDD97e")).isEqualTo("ÀSS\uA7C1C\uD801\uDD97E");
     }
 }

@@ -3,6 +3,7 @@ package dev.assize.judges.brand;
 import dev.assize.judges.brand.internal.BrandLexicon;
 import dev.assize.judges.brand.internal.Name;
 import dev.assize.judges.internal.memo.RecentResults;
+import dev.assize.text.Characters;
 import dev.assize.text.Sentences;
 import dev.assize.text.Span;
 import java.util.ArrayList;
@@ -16,8 +17,9 @@ import org.jspecify.annotations.Nullable;
 /** Reads a reasoning in English, French, Dutch or German for what good reasoning does. */
 final class BrandReasoningReader {
 
-    private static final Pattern QUOTED = Pattern.compile(
-            "\"([^\"]{1,80})\"|“([^”]{1,80})”|„([^“”]{1,80})[“”]|«([^»]{1,80})»|(?<!\\p{L})'([^']{1,80})'(?!\\p{L})");
+    private static final Pattern QUOTED =
+            Pattern.compile("\"([^\"]{1,80})\"|“([^”]{1,80})”|„([^“”]{1,80})[“”]|«([^»]{1,80})»|(?<!"
+                    + Characters.LETTER + ")'([^']{1,80})'(?!" + Characters.LETTER + ")");
     private static final String OPENING = "\"“„«'";
 
     private static final List<Phrases> ARGUING =

@@ -1,5 +1,6 @@
 package dev.assize.judges.provision;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -34,7 +35,7 @@ final class Hierarchy {
     private static final Set<String> FIRST = Set.of("ier", "ler", "premier", "premiere", "eerste");
     private static final Pattern FIGURES = Pattern.compile("(\\d{1,4})(?:er|ere|ste|de|e)?");
     private static final Pattern ROMAN = Pattern.compile("[ivxlc]{1,9}");
-    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^\\p{L}\\p{N}]+");
+    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^" + Characters.LETTER_OR_NUMBER + "]+");
 
     private Hierarchy() {}
 

@@ -21,7 +21,7 @@ final class ItemChecks {
 
     private static final Pattern ORDINAL_ENDINGS =
             Pattern.compile("(?<=\\d)(?:er|ere|ste|de|eme|e)" + Characters.WORD_END);
-    private static final Pattern COSMETICS = Pattern.compile("[^\\p{L}\\p{N}§°]+");
+    private static final Pattern COSMETICS = Pattern.compile("[^" + Characters.LETTER_OR_NUMBER + "§°]+");
 
     private final ExtractionCase subject;
     private @Nullable String source;

@@ -1,5 +1,6 @@
 package dev.assize.judgefiles.internal.library;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.time.DateTimeException;
 import java.time.LocalDate;
@@ -18,10 +19,10 @@ final class ParsedDate {
 
     private static final Pattern ISO = Pattern.compile("([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:[tT ].*)?");
     private static final Pattern DOTTED = Pattern.compile("([0-9]{1,2})\\. ?([0-9]{1,2})\\. ?([0-9]{4})");
-    private static final Pattern DAY_FIRST =
-            Pattern.compile("([0-9]{1,2})(?:st|nd|rd|th|er|\\.)? (?:of |de )?(\\p{L}+)\\.?,? ([0-9]{4})");
+    private static final Pattern DAY_FIRST = Pattern.compile(
+            "([0-9]{1,2})(?:st|nd|rd|th|er|\\.)? (?:of |de )?(" + Characters.LETTER + "+)\\.?,? ([0-9]{4})");
     private static final Pattern MONTH_FIRST =
-            Pattern.compile("(\\p{L}+)\\.? ([0-9]{1,2})(?:st|nd|rd|th)?,? ([0-9]{4})");
+            Pattern.compile("(" + Characters.LETTER + "+)\\.? ([0-9]{1,2})(?:st|nd|rd|th)?,? ([0-9]{4})");
     private static final Map<String, Integer> MONTHS = months();
 
     private ParsedDate() {}

@@ -1,5 +1,6 @@
 package dev.assize.judges.citation.internal;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +18,8 @@ import java.util.regex.Pattern;
 record Clause(int sentence, int place, String text, List<String> words, FoundCues cues) {
 
     /** Marks inside a word are apostrophes. */
-    private static final Pattern QUOTED = Pattern.compile("(?<![\\p{L}\\p{N}])'[^']{1,120}'(?![\\p{L}\\p{N}])");
+    private static final Pattern QUOTED = Pattern.compile(
+            "(?<!" + Characters.LETTER_OR_NUMBER + ")'[^']{1,120}'(?!" + Characters.LETTER_OR_NUMBER + ")");
 
     static Clause of(int sentence, int place, String text, List<String> words) {
         return new Clause(sentence, place, text, words, CueList.SHIPPED.in(words));

@@ -66,8 +66,9 @@ final class ClauseWords {
             "[-−](?:(?<=[^\\s\\d%]\\s{1,3}[-−])(?=\\d{1,2}(?:[\\s%]|$))|(?<=^\\s[-−])(?=\\d{1,2}\\s*(?:%|point|punt|$)))(\\d{1,2})");
 
     /** French for "short". */
-    private static final Pattern SHORT = Pattern.compile(Characters.WORD_START
-            + "((?:un|le|du|tres|trop|plus|si|assez|aussi)(?: \\p{L}+)?) courte?s?" + Characters.WORD_END);
+    private static final Pattern SHORT =
+            Pattern.compile(Characters.WORD_START + "((?:un|le|du|tres|trop|plus|si|assez|aussi)(?: "
+                    + Characters.LETTER + "+)?) courte?s?" + Characters.WORD_END);
 
     /** "n't" after an auxiliary. */
     private static final Pattern CONTRACTION = Pattern.compile("(?<=[a-z])n't" + Characters.WORD_END);
@@ -146,7 +147,7 @@ final class ClauseWords {
 
     private static final Pattern EQUAL_SIGN = Pattern.compile("(?<![!<>=])={1,2}(?!=)");
 
-    private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
+    private static final Pattern WORD = Pattern.compile(Characters.LETTER + "{3,}");
 
     /** The words of the names of all kinds of courts. */
     private static final Set<String> KIND_WORDS = Courts.belgian().types().stream()
@@ -163,7 +164,7 @@ final class ClauseWords {
     private static final String COURT = "rechtscollege";
 
     /** The kind of court at the beginning of a short name: "J.P." of "J.P. Charleroi". */
-    private static final Pattern ABBREVIATION = Pattern.compile("^(?:\\p{L}{1,8}\\.\\s?){1,4}");
+    private static final Pattern ABBREVIATION = Pattern.compile("^(?:" + Characters.LETTER + "{1,8}\\.\\s?){1,4}");
 
     /** The verb, not the district. */
     private static final Pattern COMES_OUT =

@@ -1,5 +1,6 @@
 package dev.assize.judges.citation.internal;
 
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /** What an argument says of the contents of snippet and summaries, under whatever name. */
 final class ContextRemarks {
 
-    static final Pattern QUOTATION = Pattern.compile("(?<![\\p{L}\\p{N}])'([^']{4,120})'(?![\\p{L}\\p{N}])");
+    static final Pattern QUOTATION = Pattern.compile(
+            "(?<!" + Characters.LETTER_OR_NUMBER + ")'([^']{4,120})'(?!" + Characters.LETTER_OR_NUMBER + ")");
 
     /** So many words of content make a topic. */
     private static final int TOPICAL = 2;

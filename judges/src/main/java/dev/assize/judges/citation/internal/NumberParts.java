@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
 final class NumberParts {
 
     private static final Pattern FIGURES = Pattern.compile("\\d{3,}");
-    private static final Pattern ALONE =
-            Pattern.compile("(?<![\\p{L}\\p{N}./:-])\\d{3,7}(?![\\p{L}\\p{N}%]|[ ]?%|[./:-]\\d)");
+    private static final Pattern ALONE = Pattern.compile("(?<![" + Characters.LETTER_OR_NUMBER + "./:-])\\d{3,7}(?!["
+            + Characters.LETTER_OR_NUMBER + "%]|[ ]?%|[./:-]\\d)");
     private static final Pattern EVERYDAY = Pattern.compile("(?:19|20)\\d\\d|\\d00");
 
     /** Each figure with the word for the number that it belongs to. */

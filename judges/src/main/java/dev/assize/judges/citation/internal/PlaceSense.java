@@ -1,6 +1,7 @@
 package dev.assize.judges.citation.internal;
 
 import dev.assize.law.be.court.Courts;
+import dev.assize.text.Characters;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,7 +18,8 @@ enum PlaceSense {
     /** Towns, districts and provinces as the registry names them. */
     private static final Set<String> PLACES = Courts.belgian().placeWords();
 
-    private static final Pattern ADJECTIVE = Pattern.compile("(\\p{L}{4,}?)(?:oise?s?|aise?s?|ien(?:ne)?s?|se)");
+    private static final Pattern ADJECTIVE =
+            Pattern.compile("(" + Characters.LETTER + "{4,}?)(?:oise?s?|aise?s?|ien(?:ne)?s?|se)");
 
     static PlaceSense of(String word) {
         return isOfAPlace(word) ? OF_A_PLACE : PLACES.contains(word) ? NAME : NONE;

@@ -6,7 +6,6 @@ import dev.assize.text.Characters;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -142,7 +141,7 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
     /** As {@link #read}, for an identifier in any form. */
     static Optional<Ecli> readAny(String text) {
         StringBuilder compact = new StringBuilder();
-        text.toUpperCase(Locale.ROOT)
+        Characters.upper(text)
                 .replace("%3A", ":")
                 .codePoints()
                 .filter(point -> !Character.isWhitespace(point) && !Character.isSpaceChar(point))

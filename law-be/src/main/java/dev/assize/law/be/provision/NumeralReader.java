@@ -2,9 +2,9 @@ package dev.assize.law.be.provision;
 
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -152,7 +152,7 @@ final class NumeralReader {
                 text.append(tokens.form(at));
                 at++;
                 if (isLetterSetApart(at)) {
-                    text.append(tokens.form(at).toUpperCase(Locale.ROOT));
+                    text.append(Characters.upper(tokens.form(at)));
                     at++;
                 }
             } else if (degreeBeforeSuffix(at)) {
@@ -243,7 +243,7 @@ final class NumeralReader {
                 || tokens.gapBefore(index + 2).compareTo(Gap.BLANK) > 0) {
             return null;
         }
-        StringBuilder head = new StringBuilder(tokens.form(index).toUpperCase(Locale.ROOT))
+        StringBuilder head = new StringBuilder(Characters.upper(tokens.form(index)))
                 .append('.')
                 .append(tokens.form(index + 2));
         int at = suffixes(index + 3, head);
@@ -263,14 +263,14 @@ final class NumeralReader {
         if (!LETTERS.contains(tokens.form(index)) || !tokens.isUpperCase(index)) {
             return null;
         }
-        StringBuilder head = new StringBuilder(tokens.form(index).toUpperCase(Locale.ROOT));
+        StringBuilder head = new StringBuilder(Characters.upper(tokens.form(index)));
         int at = index + 1;
         if (tokens.is(at, ".") && tokens.touches(at)) {
             at++;
         }
         boolean roman = isRomanNumber(tokens, at) && tokens.is(at + 1, ".") && tokens.isNumber(at + 2);
         if (roman) {
-            head.append('.').append(tokens.form(at).toUpperCase(Locale.ROOT)).append('.');
+            head.append('.').append(Characters.upper(tokens.form(at))).append('.');
             at += 2;
         }
         if (!tokens.isNumber(at) || (!roman && tokens.form(at).length() < 2 && !tokens.touches(at))) {

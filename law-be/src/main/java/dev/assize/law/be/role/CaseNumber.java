@@ -5,7 +5,6 @@ import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -140,9 +139,9 @@ public record CaseNumber(String written, NumberKind kind, String bare, List<Stri
         }
         NumberKind kind = kindOf(text);
         if (kind != NumberKind.ROLE) {
-            return new CaseNumber(written, kind, text.toUpperCase(Locale.ROOT), List.of());
+            return new CaseNumber(written, kind, Characters.upper(text), List.of());
         }
-        String bare = withoutPrefix(beforeLawReport(text)).toUpperCase(Locale.ROOT);
+        String bare = Characters.upper(withoutPrefix(beforeLawReport(text)));
         return new CaseNumber(written, kind, bare, split(bare));
     }
 
@@ -221,8 +220,8 @@ public record CaseNumber(String written, NumberKind kind, String bare, List<Stri
             add(bare, parts);
             return parts;
         }
-        for (String joined : JOINT.split(bare.toLowerCase(Locale.ROOT))) {
-            for (String part : JOINING_DASH.split(joined.toUpperCase(Locale.ROOT))) {
+        for (String joined : JOINT.split(Characters.lower(bare))) {
+            for (String part : JOINING_DASH.split(Characters.upper(joined))) {
                 add(part, parts);
             }
         }
@@ -240,7 +239,7 @@ public record CaseNumber(String written, NumberKind kind, String bare, List<Stri
     }
 
     private static void add(String part, List<String> parts) {
-        String number = withoutPrefix(part.toLowerCase(Locale.ROOT)).toUpperCase(Locale.ROOT);
+        String number = Characters.upper(withoutPrefix(Characters.lower(part)));
         if (HAS_DIGIT.matcher(number).matches()) {
             parts.add(number);
         }

@@ -1,8 +1,8 @@
 package dev.assize.law.be.role;
 
+import dev.assize.text.Characters;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -49,7 +49,7 @@ final class RoleGrammar {
 
     /** As {@link #key}, for a number in any form. */
     static RoleKey keyOfAny(String bareNumber) {
-        String number = bareNumber.toUpperCase(Locale.ROOT);
+        String number = Characters.upper(bareNumber);
         Matcher longYear = CASSATION_LONG_YEAR.matcher(number);
         if (longYear.matches()) {
             return cassation(longYear);
