@@ -1,5 +1,6 @@
 package dev.assize.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assize.cli.terminal.ExitCode;
@@ -11,6 +12,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever a command writes, it never takes the place of a store or of something that the command reads. */
@@ -96,6 +99,28 @@ class OverwritingTest {
         assertThat(session.exit()).as(Arrays.toString(command)).isEqualTo(ExitCode.USAGE);
         assertThat(session.err()).contains("-o " + file + " would overwrite what is read");
         assertThat(Files.readString(Path.of(file))).isEqualTo(before);
+    }
+
+    /** As in {@code assize judge … - -o cases.jsonl < cases.jsonl}, which would empty the file before it is read. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void sparesTheFileBehindStandardInput() throws Exception {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
+                        Main.class.getName(),
+                        "judge",
+                        "reference-coverage",
+                        "-",
+                        "-o",
+                        cases)
+                .redirectInput(Path.of(cases).toFile())
+                .start();
+        assertThat(new String(process.getErrorStream().readAllBytes(), UTF_8))
+                .contains("-o " + cases + " would overwrite what is read");
+        assertThat(process.waitFor()).isEqualTo(ExitCode.USAGE);
+        assertThat(Files.readString(Path.of(cases))).isEqualTo(CASE);
     }
 
     @Test

@@ -21,6 +21,9 @@ public final class Destination implements AutoCloseable {
 
     private static final String OPTION = "-o";
 
+    /** The file behind it, where the system tells and there is one. */
+    private static final Path STANDARD_INPUT = Path.of("/dev/stdin");
+
     private static final byte[] SQLITE = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
 
     private final OutputStream stream;
@@ -133,10 +136,22 @@ public final class Destination implements AutoCloseable {
         }
         for (Path source : read) {
             if (isOrHolds(source, path)) {
-                throw new SetupException(option + " " + file + " would overwrite what is read; name another file");
+                throw overwriting(option, file);
             }
         }
+        if (isStandardInput(path)) {
+            throw overwriting(option, file);
+        }
         return path;
+    }
+
+    private static SetupException overwriting(String option, String file) {
+        return new SetupException(option + " " + file + " would overwrite what is read; name another file");
+    }
+
+    /** Whether the shell gave us this very file to read, as {@code < FILE} does. */
+    private static boolean isStandardInput(Path path) throws IOException {
+        return Files.isRegularFile(STANDARD_INPUT) && Files.exists(path) && Files.isSameFile(STANDARD_INPUT, path);
     }
 
     /** Also before either is there. */

@@ -52,11 +52,16 @@ final class ConditionMistake {
         if (key.find()) {
             return "a verdict has no field " + key.group(1).strip();
         }
-        return told.contains("index out of") || told.contains("invalid index")
+        return isShortList(told)
                 ? "a list is shorter than that"
                 : told.contains("divi") || told.contains("modul")
                         ? "it divides by zero"
                         : "it does not fit what a case or a run has";
+    }
+
+    /** Whether a list has no element at the place that is asked for. */
+    static boolean isShortList(String told) {
+        return told.contains("index out of") || told.contains("invalid index");
     }
 
     private static String syntax(String text, String told) {

@@ -86,7 +86,7 @@ final class GateTrial {
         }
         String message = ConditionMistake.of(text, String.valueOf(known.getMessage()));
         String told = (known.getMessage() + "\n" + message).toLowerCase(Locale.ROOT);
-        boolean ofTheSample = told.contains("index")
+        boolean ofTheSample = ConditionMistake.isShortList(told)
                 || ((told.contains("no such key") || told.contains("no such field")) && verdict.mayHave(message));
         if (!ofTheSample) {
             throw new GateException("cannot evaluate the condition '" + text + "': " + message);

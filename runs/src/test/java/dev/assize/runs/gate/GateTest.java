@@ -224,16 +224,23 @@ class GateTest {
                 "score == 'x'.repeat(3)",
                 "1 / 0 == 1",
                 "cases / 0 > 1",
-                "10 % (judged - judged) == 1"
+                "10 % (judged - judged) == 1",
+                "label.matches('(')"
             })
     void refusesBeforehandWhatCanNeverBeEvaluated(String condition) {
         assertThatThrownBy(() -> Gate.parse(condition, JUDGE)).isInstanceOf(GateException.class);
     }
 
-    /** Only some values make a zero of it. */
+    /** Only some values make a zero of it, or a list that is too short. */
     @ParameterizedTest
-    @ValueSource(strings = {"10 / int(score) > 3", "10 / (judged - undecided) > 3", "10 % (cases - 2) == 1"})
-    void leavesDivisionsToTheCases(String condition) {
+    @ValueSource(
+            strings = {
+                "10 / int(score) > 3",
+                "10 / (judged - undecided) > 3",
+                "10 % (cases - 2) == 1",
+                "findings[3] == 'x'"
+            })
+    void leavesToTheCasesWhatOnlySomeOfThemBreak(String condition) {
         assertThat(Gate.parse(condition, JUDGE)).isNotNull();
     }
 
