@@ -30,6 +30,7 @@ import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.Environment;
+import dev.assize.engine.setup.Interviewer;
 import dev.assize.engine.setup.Plugins;
 import dev.assize.engine.setup.SetupException;
 import java.nio.file.Path;
@@ -99,7 +100,8 @@ final class AssizeCommand {
      * takes longer than judging a case.
      */
     static CommandLine commandLine(String[] arguments, Environment environment, Streams streams, Terminal terminal) {
-        EngineContext context = new EngineContext(environment, Clock.systemUTC(), new TerminalInterview(streams));
+        Interviewer asking = streams.in() instanceof ClosedInput ? null : new TerminalInterview(streams);
+        EngineContext context = new EngineContext(environment, Clock.systemUTC(), asking);
         Map<String, Supplier<Object>> commands = commands(context, streams, terminal);
         CommandLine assize = new CommandLine(new AssizeCommand());
         Supplier<Object> meant = arguments.length == 0 ? null : commands.get(arguments[0]);

@@ -115,6 +115,18 @@ class MissingCasesTest {
         }
     }
 
+    @Test
+    void areNotPutToAPersonWhoCannotAnswer() throws IOException {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int exit = CommandLineApp.run(
+                new String[] {"judge", "reference-coverage", file("cases.jsonl", CASE), "--answerer", "human:ann"},
+                new Environment(Map.of()),
+                new Streams(new ClosedInput(), OutputStream.nullOutputStream(), new PrintStream(err, true, UTF_8)),
+                Terminal.plain());
+        assertThat(exit).isEqualTo(ExitCode.USAGE);
+        assertThat(err.toString(UTF_8)).contains("human:ann must be asked, and there is no terminal here");
+    }
+
     private String file(String name, String text) throws IOException {
         return Files.writeString(folder.resolve(name), text).toString();
     }
