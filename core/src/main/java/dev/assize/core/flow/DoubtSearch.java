@@ -24,11 +24,14 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Up to {@value #MOST_COMBINATIONS} combinations are all tried. Of more, each answer is tried alone, and then all of them
  * together at their best and at their worst. That finds the ends wherever an answer moves the verdict in one direction
- * whatever the others say, as in every ratio, sum and ceiling. Serves one case, in one thread.
+ * whatever the others say, as in every ratio, sum and ceiling. After {@value #MOST_ALONE} such trials the other answers go to one
+ * side and to the other untried, so that thousands of them take no longer than they are many. Serves one case, in one thread.
  */
 final class DoubtSearch<C> {
 
     static final int MOST_COMBINATIONS = 64;
+
+    static final int MOST_ALONE = 1_000;
 
     private final Judge<C> judge;
     private final C subject;
@@ -117,16 +120,17 @@ final class DoubtSearch<C> {
     /** Alone, one of many answers may not move a rounded score; those go to one side together, and then to the other. */
     private void tryEnds(List<List<Answer>> options, ObjectNode verdict) {
         BigDecimal height = height(verdict);
-        Answers[] best = {answers, answers};
-        Answers[] worst = {answers, answers};
+        List<List<Answer>> best = List.of(new ArrayList<>(), new ArrayList<>());
+        List<List<Answer>> worst = List.of(new ArrayList<>(), new ArrayList<>());
+        int tried = 0;
         for (List<Answer> each : options) {
-            Answer first = each.get(0);
-            Answer last = each.get(each.size() - 1);
             Answer up = null;
             Answer down = null;
             BigDecimal most = height;
             BigDecimal least = height;
-            for (Answer option : each) {
+            List<Answer> alone = tried < MOST_ALONE ? each : List.of();
+            tried += alone.size();
+            for (Answer option : alone) {
                 BigDecimal reached =
                         rule(answers.with(option)).map(this::height).orElse(height);
                 up = reached.compareTo(most) > 0 ? option : up;
@@ -136,14 +140,20 @@ final class DoubtSearch<C> {
             }
             boolean silent = up == null && down == null;
             for (int side = 0; side < 2; side++) {
-                Answer onSide = side == 0 ? first : last;
-                best[side] = silent ? best[side].with(onSide) : up == null ? best[side] : best[side].with(up);
-                worst[side] = silent ? worst[side].with(onSide) : down == null ? worst[side] : worst[side].with(down);
+                Answer onSide = each.get(side == 0 ? 0 : each.size() - 1);
+                add(silent ? onSide : up, best.get(side));
+                add(silent ? onSide : down, worst.get(side));
             }
         }
         for (int side = 0; side < 2; side++) {
-            rule(best[side]);
-            rule(worst[side]);
+            rule(answers.with(best.get(side)));
+            rule(answers.with(worst.get(side)));
+        }
+    }
+
+    private static void add(@Nullable Answer chosen, List<Answer> all) {
+        if (chosen != null) {
+            all.add(chosen);
         }
     }
 

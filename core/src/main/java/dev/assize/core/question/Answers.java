@@ -104,10 +104,17 @@ public final class Answers {
 
     /** These with another answer to one of the questions. */
     public Answers with(Answer other) {
-        int place = place(other.question());
-        Answered[] others = all.clone();
-        others[place] = new Answered(all[place].question(), other);
-        return new Answers(places, others);
+        return with(List.of(other));
+    }
+
+    /** As {@link #with(Answer)}, for many at once. */
+    public Answers with(List<Answer> others) {
+        Answered[] changed = all.clone();
+        for (Answer other : others) {
+            int place = place(other.question());
+            changed[place] = new Answered(all[place].question(), other);
+        }
+        return new Answers(places, changed);
     }
 
     public boolean has(TypedQuestionId<?> question) {

@@ -57,9 +57,11 @@ final class CountingJudge implements Judge<Integer> {
     @Override
     public List<Question> ask(Integer rounds, Answers soFar) {
         int asked = soFar.asked().size();
-        return asked >= rounds
-                ? List.of()
-                : List.of(id(asked).question(List.of(new Passage("number", String.valueOf(asked)))));
+        return asked >= rounds ? List.of() : List.of(numbered(asked));
+    }
+
+    Question numbered(int round) {
+        return id(round).question(List.of(new Passage("number", String.valueOf(round))));
     }
 
     @Override

@@ -34,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -89,9 +90,23 @@ class DoubtSearchTest {
         assertThat(doubt.scores()).contains(new Doubt.Scores(BigDecimal.ZERO, BigDecimal.valueOf(5)));
     }
 
-    /** A point for every four yeses. */
+    /** Each ruling takes time for every answer, so that trying them all would take the square of it. */
+    @Test
+    void triesNoMoreThanAThousandOfManyAlone() {
+        RoundingJudge judge = new RoundingJudge();
+        Answerer rules = answering(question -> new Value.YesNo(true), question -> UNSURE);
+        Doubt doubt = new Hearing<>(judge, rules)
+                .hear("a", Json.object().put("rounds", 1_200), null)
+                .doubt()
+                .orElseThrow();
+        assertThat(doubt.scores()).contains(new Doubt.Scores(BigDecimal.ZERO, BigDecimal.valueOf(300)));
+        assertThat(judge.rulings).isLessThan(1_010);
+    }
+
+    /** A point for every four yeses, all asked for at once. */
     private static final class RoundingJudge implements Judge<Integer> {
         private final CountingJudge counting = new CountingJudge("1", "Is it?");
+        private int rulings;
 
         @Override
         public JudgeInfo info() {
@@ -105,11 +120,14 @@ class DoubtSearchTest {
 
         @Override
         public List<Question> ask(Integer subject, Answers soFar) {
-            return counting.ask(subject, soFar);
+            return soFar.asked().isEmpty()
+                    ? IntStream.range(0, subject).mapToObj(counting::numbered).toList()
+                    : List.of();
         }
 
         @Override
         public Ruling rule(Integer subject, Answers answers) {
+            rulings++;
             int yeses = counting.rule(subject, answers)
                     .verdict()
                     .form()
