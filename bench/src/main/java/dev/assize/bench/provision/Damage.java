@@ -77,7 +77,7 @@ final class Damage {
             case DROP -> drop(items, place);
             case DROP_THIRD -> dropThird(items, random);
             case WRONG_ACT -> wrongAct(items, random);
-            case FOREIGN_ACT -> foreignAct(items.get(place), random);
+            case FOREIGN_ACT -> foreignAct(items.get(place), random) && isSettled(place);
             case PHANTOM -> phantom(items, place, random);
             case PHANTOM_PARAGRAPH -> phantomParagraph(items, random);
             case BARE_ACT -> bareAct(items, place);
@@ -88,14 +88,19 @@ final class Damage {
             case WRONG_ENUM -> wrongEnum(items.get(place));
             case WRONG_KIND -> wrongKind(items, place);
             case WRONG_KEY -> wrongKey(items.get(place), entries.get(place));
-            case DUPLICATED -> duplicated(items, place);
+            case DUPLICATED -> duplicated(items, place) && isSettled(place);
         };
         return done ? Optional.of(new Damaged(items, verdicts(defect, place))) : Optional.empty();
     }
 
     private boolean drop(List<ObjectNode> items, int place) {
         items.remove(place);
-        return !entries.get(place).disputed() && entries.size() > 1;
+        return isSettled(place) && entries.size() > 1;
+    }
+
+    /** What careful readers may see differently costs nothing, whatever becomes of it. */
+    private boolean isSettled(int place) {
+        return !entries.get(place).disputed();
     }
 
     private Set<String> verdicts(Defect defect, int place) {
@@ -118,11 +123,26 @@ final class Damage {
     }
 
     private boolean dropThird(List<ObjectNode> items, Random random) {
-        int dropped = Math.max(1, items.size() / 3);
-        for (int i = 0; i < dropped; i++) {
-            items.remove(random.nextInt(items.size()));
+        List<Integer> settled = new ArrayList<>();
+        for (int i = 0; i < entries.size(); i++) {
+            if (isSettled(i)) {
+                settled.add(i);
+            }
         }
-        return !items.isEmpty();
+        int kept = settled.size() - Math.max(1, settled.size() / 3);
+        while (settled.size() > Math.max(0, kept)) {
+            settled.remove(random.nextInt(settled.size()));
+        }
+        List<ObjectNode> left = new ArrayList<>();
+        for (int i = 0; i < items.size(); i++) {
+            if (settled.contains(i) || !isSettled(i)) {
+                left.add(items.get(i));
+            }
+        }
+        boolean done = left.size() < items.size() && !left.isEmpty();
+        items.clear();
+        items.addAll(left);
+        return done;
     }
 
     /** An item goes under another act of the decision, one that has no such article. */
@@ -186,7 +206,7 @@ final class Damage {
         GoldDecision.Entry entry = entries.get(place);
         int paragraph = 11 + random.nextInt(20);
         Matcher degree = DEGREE.matcher(String.join(" ", entry.path()));
-        if (degree.find() && !gold.decision().text().matches("(?s).*§+ ?" + degree.group(1) + "\\b.*")) {
+        if (degree.find() && !isParagraph(degree.group(1), entry)) {
             paragraph = Integer.parseInt(degree.group(1));
         } else {
             while (figuresOfText.contains(Integer.toString(paragraph))) {
@@ -198,6 +218,15 @@ final class Damage {
                 .put("internalProvisionId", gold.id("ART", 902));
         items.add(item);
         return true;
+    }
+
+    /** Whether the text has such a paragraph, or the article such a sub-paragraph, which may be written so too. */
+    private boolean isParagraph(String number, GoldDecision.Entry entry) {
+        boolean written = gold.decision().text().matches("(?s).*§+ ?" + number + "(?:er)?\\b.*");
+        return written
+                || gold.decision().entries().stream()
+                        .anyMatch(other ->
+                                other.key().equals(entry.key()) && other.path().contains("al." + number));
     }
 
     private boolean bareAct(List<ObjectNode> items, int place) {
@@ -276,6 +305,7 @@ final class Damage {
 
     private boolean wrongDate(List<ObjectNode> items, Random random) {
         List<String> dated = entries.stream()
+                .filter(entry -> !entry.disputed())
                 .map(GoldDecision.Entry::act)
                 .distinct()
                 .filter(key -> !gold.date(key).isEmpty())

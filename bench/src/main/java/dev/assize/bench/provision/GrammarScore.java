@@ -4,6 +4,7 @@ import dev.assize.law.be.act.ActRegistry;
 import dev.assize.law.be.act.ActType;
 import dev.assize.law.be.act.RegisteredAct;
 import dev.assize.law.be.act.TitleWords;
+import dev.assize.law.be.provision.ActName;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.Provision;
@@ -18,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,7 +64,7 @@ record GrammarScore(F1 articles, F1 full, int places, List<String> differences) 
             Map<String, GoldDecision.Entry> expected = new LinkedHashMap<>();
             Set<String> certain = new TreeSet<>();
             for (GoldDecision.Entry entry : decision.entries()) {
-                String path = withPath ? String.join(" ", entry.path()) : "";
+                String path = withPath ? written(entry.path()) : "";
                 String label = label(entry.act(), entry.key(), path);
                 expected.putIfAbsent(label, entry);
                 if (!entry.disputed()) {
@@ -73,11 +75,9 @@ record GrammarScore(F1 articles, F1 full, int places, List<String> differences) 
             Set<String> superfluous = new TreeSet<>();
             for (Provision provision : read) {
                 String path = withPath
-                        ? String.join(
-                                " ",
-                                provision.path().stream()
-                                        .map(PathElement::toString)
-                                        .toList())
+                        ? written(provision.path().stream()
+                                .map(PathElement::toString)
+                                .toList())
                         : "";
                 String label = label(acts.computeIfAbsent(provision.act(), this::actOf), provision.key(), path);
                 found.putIfAbsent(label, provision);
@@ -92,6 +92,13 @@ record GrammarScore(F1 articles, F1 full, int places, List<String> differences) 
                 missed.forEach(label -> missed(label, expected.get(label)));
             }
             return new F1(certain.size() - missed.size(), superfluous.size(), missed.size());
+        }
+
+        /** A figure with a bracket is a point, as acts of the Union call it. */
+        private static String written(List<String> path) {
+            return path.stream()
+                    .map(step -> step.replaceFirst("^(\\d+)\\)$", "pt.$1"))
+                    .collect(Collectors.joining(" "));
         }
 
         private void superfluous(String label, @Nullable Provision provision) {
@@ -134,8 +141,8 @@ record GrammarScore(F1 articles, F1 full, int places, List<String> differences) 
 
         /** The annotator's name for an act that the grammar found; the grammar's own when the annotator has none. */
         private String actOf(CitedAct act) {
-            for (Sameness sameness :
-                    List.<Sameness>of(this::sameWriting, this::sameName, this::sameDate, this::sameTitle)) {
+            for (Sameness sameness : List.<Sameness>of(
+                    this::sameWriting, this::sameName, this::sameDate, this::sameTitle, this::sameEntry)) {
                 for (Map.Entry<String, GoldDecision.Act> entry : decision.acts().entrySet()) {
                     if (sameness.holds(entry.getValue(), act)) {
                         return entry.getKey();
@@ -179,6 +186,13 @@ record GrammarScore(F1 articles, F1 full, int places, List<String> differences) 
             Set<String> words = TitleWords.of(gold.name());
             boolean dated = !gold.date().isEmpty() && act.date().isPresent();
             return !dated && !words.isEmpty() && shares(words, act);
+        }
+
+        /** "Code de commerce, livre II, titre Ier": the name that the registry has is part of a longer one. */
+        private boolean sameEntry(GoldDecision.Act gold, CitedAct act) {
+            return act.registered()
+                    .filter(ActName.read(gold.name()).candidates()::contains)
+                    .isPresent();
         }
 
         /** "Burgerlijk Wetboek" is two acts; what else the annotator wrote must decide. */

@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * How the judge does on extractions whose worth is known: perfect ones, which it should pass, and damaged ones, whose damage it
@@ -44,6 +45,7 @@ final class JudgeScore {
     private final Set<Defect> defects;
     private final int times;
     private final Map<Defect, Share> noticed = new EnumMap<>(Defect.class);
+    private final Map<String, Integer> accusations = new TreeMap<>();
     private Share accused = EMPTY;
     private Share passed = EMPTY;
     private Share verdicts = EMPTY;
@@ -76,6 +78,11 @@ final class JudgeScore {
     private void perfect(GoldDecision decision, boolean withDisputed, CaseResult clean) {
         boolean isAccused = clean.findings().stream().anyMatch(JudgeScore::isGrave);
         boolean isPassed = verdict(clean).equals("PASS");
+        clean.findings().stream()
+                .filter(JudgeScore::isGrave)
+                .map(Finding::code)
+                .distinct()
+                .forEach(code -> accusations.merge(code, 1, Integer::sum));
         accused = accused.plus(isAccused);
         passed = passed.plus(isPassed);
         verdicts = verdicts.plus(isPassed);
@@ -135,6 +142,9 @@ final class JudgeScore {
     List<String> printed() {
         List<String> lines = new ArrayList<>();
         lines.add("perfect extractions accused of something critical or major: " + accused.printed());
+        if (!accusations.isEmpty()) {
+            lines.add("  by " + accusations);
+        }
         lines.add("perfect extractions passed: " + passed.printed());
         Share all = EMPTY;
         for (Map.Entry<Defect, Share> entry : noticed.entrySet()) {
