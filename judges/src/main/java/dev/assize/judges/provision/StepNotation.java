@@ -104,7 +104,7 @@ final class StepNotation {
         }
         boolean afterKey = isRightAfterKey(at, key);
         return switch (step.kind()) {
-            case PARAGRAPH, SUBPARAGRAPH, MEMBER ->
+            case PARAGRAPH, BRACKETED, SUBPARAGRAPH, MEMBER ->
                 afterKey || isListedAfter(at, PARAGRAPH_NOUNS) || isOrdinalFigure(at);
             case ITEM, UNMARKED, POINT, LETTER, SMALL_ROMAN ->
                 afterKey || isMarkedItem(at) || isListedAfter(at, POINT_NOUNS);
@@ -115,7 +115,7 @@ final class StepNotation {
     private boolean isItemLike() {
         return switch (step.kind()) {
             case ITEM, UNMARKED, POINT, LETTER, SMALL_ROMAN -> true;
-            case PARAGRAPH, SUBPARAGRAPH, MEMBER, INDENT, SENTENCE, ROMAN, CAPITAL -> false;
+            case PARAGRAPH, BRACKETED, SUBPARAGRAPH, MEMBER, INDENT, SENTENCE, ROMAN, CAPITAL -> false;
         };
     }
 

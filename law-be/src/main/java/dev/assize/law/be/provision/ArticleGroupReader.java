@@ -87,7 +87,7 @@ final class ArticleGroupReader {
         }
         group.next = at;
         while (true) {
-            ListSeparator separator = ListSeparator.at(tokens, group.next);
+            ListSeparator separator = ListSeparator.at(tokens, Remark.after(tokens, afterTail(group.next)));
             int next =
                     separator.kind() == ListSeparator.Kind.NOTHING ? renumbered(group) : next(separator, number, group);
             if (next < 0) {
@@ -95,6 +95,13 @@ final class ArticleGroupReader {
             }
             group.next = next;
         }
+    }
+
+    /** "art. 1134 in fine en 1135 B.W.": the list goes on behind it. */
+    private int afterTail(int at) {
+        boolean tail = (tokens.is(at, "in") && tokens.is(at + 1, "fine"))
+                || (tokens.is(at, "ab") && tokens.is(at + 1, "initio"));
+        return tail ? at + 2 : at;
     }
 
     /** "articles 6 et 6bis (actuellement 10 et 11)": the other numbering, in brackets, is cited too. */

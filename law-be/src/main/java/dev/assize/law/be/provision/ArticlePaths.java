@@ -30,6 +30,11 @@ final class ArticlePaths {
         return current.isEmpty();
     }
 
+    /** The narrowest step of the path that is being read. */
+    PathElement last() {
+        return current.get(current.size() - 1);
+    }
+
     boolean has(Kind kind) {
         return current.stream().anyMatch(element -> element.kind() == kind);
     }
@@ -44,11 +49,11 @@ final class ArticlePaths {
 
     /** @param listed whether an "and" stands before it, so that a wider one does not go deeper */
     void append(PathElement element, boolean listed) {
+        current = withoutMark(element, listed);
         int sibling = -1;
         for (int i = 0; i < current.size() && sibling < 0; i++) {
             Kind kind = current.get(i).kind();
-            // "lid 5, tweede alinea" of an act of the Union: the second lies below the first.
-            boolean below = kind == Kind.MEMBER && element.kind() == Kind.SUBPARAGRAPH && !listed;
+            boolean below = !listed && isBelow(element.kind(), kind);
             boolean same = !below
                     && (kind == element.kind() || kind.depth() == element.kind().depth());
             boolean wider = element.kind().depth() < kind.depth()
@@ -61,5 +66,28 @@ final class ArticlePaths {
         List<PathElement> path = new ArrayList<>(sibling < 0 ? current : current.subList(0, sibling));
         path.add(element);
         current = List.copyOf(path);
+    }
+
+    /**
+     * "lid 5, tweede alinea" of an act of the Union; "alinéa 4, eerste lid", where a conversion made a word of the paragraph sign: two nouns
+     * for the same level, of which the second lies below the first.
+     */
+    private static boolean isBelow(Kind second, Kind first) {
+        return (first == Kind.MEMBER && second == Kind.SUBPARAGRAPH)
+                || (first == Kind.SUBPARAGRAPH && second == Kind.MEMBER);
+    }
+
+    /** "226septies, 5, derde lid": a figure above a sub-paragraph has lost its paragraph sign. */
+    private List<PathElement> withoutMark(PathElement element, boolean listed) {
+        boolean above = !current.isEmpty()
+                && !listed
+                && last().kind() == Kind.UNMARKED
+                && (element.kind() == Kind.MEMBER || element.kind() == Kind.SUBPARAGRAPH);
+        if (!above) {
+            return current;
+        }
+        List<PathElement> path = new ArrayList<>(current.subList(0, current.size() - 1));
+        path.add(new PathElement(Kind.PARAGRAPH, last().value()));
+        return List.copyOf(path);
     }
 }

@@ -83,7 +83,7 @@ final class ArticleReader {
 
         int readFrom(int start) {
             int at = brackets(afterEdition(start));
-            if (isDottedItem(at)) {
+            if (isDottedItem(at) || isDottedNoun(at)) {
                 at++;
             }
             while (true) {
@@ -101,40 +101,63 @@ final class ArticleReader {
             }
         }
 
-        /** "11.2.1°": the last part is an item, set off by a dot. */
+        /** "11.2.1°", "4.7)": the last part is an item or a point, set off by a dot. */
         private boolean isDottedItem(int at) {
+            boolean glued = (tokens.is(at + 2, "°") || tokens.is(at + 2, ")") || isRaisedLetter(at + 2))
+                    && tokens.touches(at + 2);
+            boolean raised = isRaisedLetter(at + 2) && tokens.is(at + 3, ",");
             return (tokens.is(at, ".") || tokens.is(at, "-"))
                     && tokens.touches(at)
                     && tokens.isNumber(at + 1)
                     && tokens.gapBefore(at + 1).compareTo(Gap.BLANK) <= 0
-                    && (tokens.is(at + 2, "°") || (tokens.is(at + 2, "o") && !tokens.isCapitalised(at + 2)))
-                    && tokens.touches(at + 2);
+                    && (glued || raised);
         }
 
-        /** "58(2)(b)", "100(1)(13)": brackets that touch the number; a lone figure may be the mark of a footnote. */
+        private boolean isRaisedLetter(int at) {
+            return tokens.is(at, "o") && !tokens.isCapitalised(at);
+        }
+
+        /** "15.alinéa 1": a stop for the comma. */
+        private boolean isDottedNoun(int at) {
+            return tokens.is(at, ".")
+                    && tokens.touches(at)
+                    && tokens.touches(at + 1)
+                    && SubdivisionNoun.of(tokens.form(at + 1)) != null;
+        }
+
+        /** "58(2)(b)", "100(1)(13)", "38(3) et (6)": brackets that touch the number, and those that go on with them. */
         private int brackets(int start) {
-            int at = start;
-            List<PathElement> path = new ArrayList<>();
-            while (tokens.is(at, "(") && tokens.touches(at) && tokens.is(at + 2, ")") && path.size() < 3) {
-                boolean figure = tokens.isNumber(at + 1) && tokens.form(at + 1).length() <= 2;
-                boolean letter = tokens.isWord(at + 1) && tokens.form(at + 1).length() == 1;
-                if (!figure && !letter) {
-                    break;
-                }
-                Kind kind = letter ? Kind.LETTER : path.isEmpty() ? Kind.PARAGRAPH : Kind.UNMARKED;
-                path.add(new PathElement(kind, tokens.form(at + 1)));
-                at += 3;
-            }
-            if (path.size() < 2) {
+            BracketedPath first = tokens.touches(start) ? BracketedPath.at(tokens, start) : null;
+            if (first == null || !first.startsWithFigure()) {
                 return start;
             }
-            paths.open(path);
-            last = new SubdivisionReader.Found(List.of(path.get(path.size() - 1)), at, false, false);
+            BracketedPath next = further(first.next());
+            // Alone a figure may be the mark of a footnote, which the kind of act decides.
+            boolean alone = first.steps().size() == 1 && next == null;
+            paths.open(alone ? List.of(new PathElement(Kind.BRACKETED, first.value())) : first.steps());
+            int at = first.next();
+            while (next != null) {
+                next.steps().forEach(step -> paths.append(step, false));
+                at = next.next();
+                next = further(at);
+            }
+            PathElement ending = paths.last();
+            last = new SubdivisionReader.Found(List.of(ending), at, false, false);
             return at;
+        }
+
+        private @Nullable BracketedPath further(int index) {
+            ListSeparator separator = ListSeparator.at(tokens, index);
+            boolean listed = separator.kind() == ListSeparator.Kind.AND || separator.kind() == ListSeparator.Kind.COMMA;
+            BracketedPath path = listed ? BracketedPath.at(tokens, separator.next()) : null;
+            return path != null && path.startsWithFigure() ? path : null;
         }
 
         /** "D.163 ancien, alinéa 6": the edition of the article does not part it from its sub-divisions. */
         private int afterEdition(int at) {
+            if (tokens.is(at, "-") && tokens.touches(at) && (tokens.is(at + 1, "oud") || tokens.is(at + 1, "nieuw"))) {
+                return at + 1;
+            }
             boolean edition =
                     Set.of("ancien", "nouveau", "oud", "nieuw", "precite").contains(tokens.form(at));
             int next = tokens.is(at + 1, ",") ? at + 2 : at + 1;
@@ -272,10 +295,11 @@ final class ArticleReader {
                     && !paths.has(Kind.ITEM)
                     && !paths.has(Kind.UNMARKED);
             boolean bounded = tokens.isCapitalised(next)
+                    || isStopOfList(next)
                     || (tokens.is(next, ",")
                             && tokens.isWord(next + 1)
                             && tokens.form(next + 1).length() == 1);
-            boolean glued = tokens.touches(next) && !tokens.is(next, ",");
+            boolean glued = tokens.touches(next) && !tokens.is(next, ",") && !isStopOfList(next);
             if (!begins || !bounded || glued) {
                 return -1;
             }
@@ -334,6 +358,7 @@ final class ArticleReader {
                     && number == Plurality.UNKNOWN
                     && tokens.form(separator.next()).length() == 1
                     && (tokens.is(next, ",")
+                            || isStopOfList(next)
                             || tokens.isCapitalised(next)
                             || tokens.is(next, "van")
                             || tokens.is(next, "du"));
@@ -353,6 +378,11 @@ final class ArticleReader {
             paths.open(List.of(members.get(0)));
             last = new SubdivisionReader.Found(members, next, false, false);
             return next;
+        }
+
+        /** "(art. 1138, 2.)": lists end with an "and", so a smaller figure before the stop is an item that has lost its sign. */
+        private boolean isStopOfList(int next) {
+            return tokens.is(next, ".") && (tokens.is(next + 1, ")") || tokens.is(next + 1, ";"));
         }
 
         /** "6, 1, f)" of an act of the Union: a letter behind the figure tells that the figure is a paragraph. */

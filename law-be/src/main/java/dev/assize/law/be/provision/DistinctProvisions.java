@@ -90,8 +90,14 @@ final class DistinctProvisions {
         }
     }
 
-    /** Where a conversion set the figures of a number apart ("{9 5 ,}"), what they are is a guess. */
+    /**
+     * Where a conversion set the figures of a number apart ("{9 5 ,}") or made a word of the paragraph sign ("alinéa 4, eerste lid"), what they
+     * are is a guess.
+     */
     private boolean isGuessed(ArticleReference article) {
+        if (article.paths().stream().anyMatch(DistinctProvisions::isUnusual)) {
+            return true;
+        }
         int start = tokens.start(article.first());
         int end = tokens.end(article.last());
         String text = tokens.original();
@@ -107,12 +113,24 @@ final class DistinctProvisions {
         return false;
     }
 
+    private static boolean isUnusual(List<PathElement> path) {
+        for (int i = 1; i < path.size(); i++) {
+            if (path.get(i - 1).kind() == PathElement.Kind.SUBPARAGRAPH
+                    && path.get(i).kind() == PathElement.Kind.MEMBER) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The key and the full path of an article in an act numbered so. */
     static ProvisionNumber number(ArticleNumeral numeral, List<PathElement> path, Numbering numbering) {
         boolean paragraphs = numbering == Numbering.PARAGRAPHED || numbering == Numbering.DECIMAL_PAIR;
         ArticleNumeral.Reading reading = numeral.under(numbering);
         List<PathElement> full = new ArrayList<>(reading.path());
-        path.forEach(element -> full.add(element.settled(paragraphs)));
+        path.stream()
+                .filter(element -> paragraphs || element.kind() != PathElement.Kind.BRACKETED)
+                .forEach(element -> full.add(element.settled(paragraphs)));
         return new ProvisionNumber(reading.key(), full);
     }
 

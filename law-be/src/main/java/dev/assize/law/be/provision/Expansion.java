@@ -127,13 +127,13 @@ final class Expansion {
     }
 
     private static ArticleNumeral sibling(ArticleNumeral from, String stem, int value) {
-        if (!from.decimals().isEmpty()) {
+        if (!from.decimals().isEmpty() && from.hyphenated().isEmpty()) {
             List<String> decimals = new ArrayList<>(from.decimals());
             decimals.set(decimals.size() - 1, Integer.toString(value));
             return new ArticleNumeral(from.head(), decimals, "");
         }
         if (!from.hyphenated().isEmpty()) {
-            return new ArticleNumeral(from.head(), List.of(), Integer.toString(value));
+            return new ArticleNumeral(from.head(), from.decimals(), Integer.toString(value));
         }
         return new ArticleNumeral(stem + value, List.of(), "");
     }

@@ -29,11 +29,13 @@ final class LetterReader {
                 return subdivisions.item(at);
             }
             int open = tokens.is(at, "(") ? at + 1 : at;
-            if (isLoneLetter(open)) {
-                return SubdivisionReader.single(
-                        new PathElement(Kind.LETTER, tokens.form(open)), afterBracket(open + 1));
+            if (isSmallRoman(open)) {
+                return letter(open, open);
             }
-            return null;
+            return isLoneLetter(open)
+                    ? SubdivisionReader.single(
+                            new PathElement(Kind.LETTER, value(open)), afterBracket(afterSuffix(open + 1)))
+                    : null;
         }
         return isLoneLetter(index) || isSmallRoman(index) ? letter(index, index) : null;
     }
@@ -53,11 +55,12 @@ final class LetterReader {
         if (tokens.form(index).length() > 1) {
             return Kind.SMALL_ROMAN;
         }
+        int letter = tokens.is(index - 2, ")") ? index - 3 : index - 2;
         boolean below = tokens.is(index, "i")
                 && tokens.is(index - 1, ",")
-                && tokens.is(index - 2, ")")
-                && tokens.form(index - 3).length() == 1
-                && tokens.form(index - 3).compareTo("g") < 0;
+                && tokens.isWord(letter)
+                && tokens.form(letter).length() == 1
+                && tokens.form(letter).compareTo("g") < 0;
         return below ? Kind.SMALL_ROMAN : Kind.LETTER;
     }
 
@@ -70,16 +73,24 @@ final class LetterReader {
         if (!isLoneLetter(index) && !isSmallRoman(index)) {
             return null;
         }
-        PathElement element = new PathElement(letterKind(index), tokens.form(index));
-        if (tokens.is(index + 1, ")")) {
-            return SubdivisionReader.single(element, index + 2);
+        PathElement element = new PathElement(letterKind(index), value(index));
+        int next = afterSuffix(index + 1);
+        if (tokens.is(next, ")")) {
+            return SubdivisionReader.single(element, next + 1);
         }
         boolean enclosed = tokens.is(start, "(");
-        return !enclosed
-                        && subdivisions.endsMember(index + 1)
-                        && tokens.form(index).charAt(0) <= 'k'
-                ? SubdivisionReader.single(element, index + 1)
+        return !enclosed && subdivisions.endsMember(next) && tokens.form(index).charAt(0) <= 'k'
+                ? SubdivisionReader.single(element, next)
                 : null;
+    }
+
+    /** The letter with the suffix behind it: "e bis)" is ebis). */
+    private String value(int index) {
+        return afterSuffix(index + 1) > index + 1 ? tokens.form(index) + tokens.form(index + 1) : tokens.form(index);
+    }
+
+    private int afterSuffix(int at) {
+        return LatinSuffix.at(tokens, at) ? at + 1 : at;
     }
 
     private boolean isLoneLetter(int index) {

@@ -31,7 +31,7 @@ final class NumeralReader {
     @Nullable
     Found at(int index) {
         if (tokens.isNumber(index)) {
-            return tokens.form(index).length() > LONGEST_NUMBER ? null : figures(index);
+            return tokens.form(index).length() > LONGEST_NUMBER || isInsideWord(index) ? null : figures(index);
         }
         if (!tokens.isWord(index)) {
             return null;
@@ -50,6 +50,16 @@ final class NumeralReader {
             return new Found(ArticleNumeral.of(1), form.equals("i") ? index + 2 : index + 1);
         }
         return form.equals("unique") ? new Found(new ArticleNumeral("unique", List.of(), ""), index + 1) : null;
+    }
+
+    /** "l'art1cle": a figure that a scanner put into a word. */
+    private boolean isInsideWord(int index) {
+        return tokens.touches(index)
+                && tokens.isWord(index - 1)
+                && tokens.isWord(index + 1)
+                && tokens.end(index) == tokens.start(index + 1)
+                && tokens.form(index + 1).length() > 2
+                && !LatinSuffix.is(tokens.form(index + 1));
     }
 
     /** Dutch "een" is the figure in "artikel één" and "artikel een van de wet", and the article in "dit artikel een misdrijf". */
@@ -71,7 +81,7 @@ final class NumeralReader {
         List<String> decimals = new ArrayList<>();
         while (decimalFollows(at)) {
             StringBuilder part = new StringBuilder(tokens.isNumber(at + 1) ? tokens.form(at + 1) : letter(at + 1));
-            at = tokens.isNumber(at + 1) ? afterOwnBracket(suffixes(at + 2, part)) : afterBracket(at + 2);
+            at = tokens.isNumber(at + 1) ? suffixes(at + 2, part) : afterBracket(at + 2);
             decimals.add(part.toString());
         }
         if (decimals.isEmpty() && isHyphenedLetter(at)) {
@@ -83,7 +93,7 @@ final class NumeralReader {
         if (joins(at, "-")
                 && !itemFollows(at + 2)
                 && tokens.form(at + 1).length() <= 3
-                && decimals.size() < 2
+                && !decimalFollows(at + 2)
                 && !range) {
             StringBuilder part = new StringBuilder(tokens.form(at + 1));
             at = suffixes(at + 2, part);
@@ -97,6 +107,7 @@ final class NumeralReader {
         boolean dot = tokens.is(at, ".") && tokens.touches(at);
         boolean goesOn = tokens.is(at + 1, ",")
                 || isActLetters(at + 1)
+                || (tokens.isWord(at + 1) && !tokens.isCapitalised(at + 1) && tokens.gapBefore(at + 1) == Gap.BLANK)
                 || (IDLE_DOT_FOLLOWERS.contains(tokens.form(at + 1)) && !tokens.isCapitalised(at + 1));
         return dot && goesOn ? at + 1 : at;
     }
@@ -107,13 +118,13 @@ final class NumeralReader {
         return tokens.isUpperCase(at) && (tokens.form(at).length() > 2 || (initial && tokens.touches(at + 2)));
     }
 
-    /** "4.7), 5.1.f)": a bracket behind a decimal that no bracket opened. */
-    private int afterOwnBracket(int at) {
-        boolean closes = tokens.is(at, ")") && tokens.touches(at);
+    /** "4.7)": a bracket behind a figure that no bracket opened makes it a point. */
+    private boolean isPoint(int at) {
+        boolean closes = tokens.is(at + 1, ")") && tokens.touches(at + 1);
         for (int before = at - 1; closes && before >= 0 && before > at - ENCLOSED; before--) {
             closes = !tokens.is(before, "(");
         }
-        return closes ? at + 1 : at;
+        return closes;
     }
 
     private int afterBracket(int at) {
@@ -217,7 +228,10 @@ final class NumeralReader {
         if (!tokens.is(at, ".") || !tokens.touches(at) || !tokens.touches(at + 1)) {
             return false;
         }
-        boolean figures = tokens.isNumber(at + 1) && tokens.form(at + 1).length() <= 3 && !itemFollows(at + 2);
+        boolean figures = tokens.isNumber(at + 1)
+                && tokens.form(at + 1).length() <= 3
+                && !itemFollows(at + 2)
+                && !isPoint(at + 1);
         boolean letter = tokens.isWord(at + 1)
                 && tokens.form(at + 1).length() == 1
                 && tokens.end(at + 1) - tokens.start(at + 1) == 1;
@@ -226,7 +240,9 @@ final class NumeralReader {
 
     /** "42.1°" is item 1° of article 42, and "138.6°bis" item 6°bis of article 138; scanners write "42.1o". */
     private boolean itemFollows(int at) {
-        boolean raised = tokens.is(at, "o") && tokens.touches(at) && !tokens.isCapitalised(at);
+        boolean raised = tokens.is(at, "o")
+                && !tokens.isCapitalised(at)
+                && (tokens.touches(at) || (tokens.gapBefore(at) == Gap.BLANK && tokens.is(at + 1, ",")));
         return (tokens.is(at, "°") && tokens.touches(at)) || raised;
     }
 

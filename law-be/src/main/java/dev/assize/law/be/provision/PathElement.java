@@ -1,5 +1,7 @@
 package dev.assize.law.be.provision;
 
+import dev.assize.text.Characters;
+
 /**
  * One step from an article down to what is cited: "§1", "al.2", "3°", "a)".
  *
@@ -18,6 +20,8 @@ public record PathElement(Kind kind, String value) implements Comparable<PathEle
         ITEM(5),
         /** A figure without a mark ("article 22, 2"), which the kind of act decides. */
         UNMARKED(5),
+        /** A figure in brackets that touches the number ("38(3)"): a paragraph of a treaty, elsewhere the mark of a footnote. */
+        BRACKETED(1),
         LETTER(6),
         /** "ii)" below a letter. */
         SMALL_ROMAN(7),
@@ -47,6 +51,7 @@ public record PathElement(Kind kind, String value) implements Comparable<PathEle
         return switch (kind) {
             case MEMBER -> new PathElement(numbersParagraphs ? Kind.PARAGRAPH : Kind.SUBPARAGRAPH, value);
             case UNMARKED -> new PathElement(numbersParagraphs ? Kind.PARAGRAPH : Kind.ITEM, value);
+            case BRACKETED -> new PathElement(Kind.PARAGRAPH, value);
             default -> this;
         };
     }
@@ -59,14 +64,23 @@ public record PathElement(Kind kind, String value) implements Comparable<PathEle
     @Override
     public String toString() {
         return switch (kind) {
-            case PARAGRAPH -> "§" + value;
+            case PARAGRAPH, BRACKETED -> "§" + value;
             case SUBPARAGRAPH, MEMBER -> "al." + value;
-            case ITEM, UNMARKED -> value + "°";
+            case ITEM, UNMARKED -> item();
             case LETTER, SMALL_ROMAN -> value + ")";
             case POINT -> "pt." + value;
             case INDENT -> "tiret " + value;
             case SENTENCE -> "ph." + value;
             case ROMAN, CAPITAL -> value;
         };
+    }
+
+    /** "3°bis", "40°/1": the sign stands behind the figures. */
+    private String item() {
+        int end = 0;
+        while (end < value.length() && Characters.isDigit(value.charAt(end))) {
+            end++;
+        }
+        return value.substring(0, end) + "°" + value.substring(end);
     }
 }

@@ -1,6 +1,7 @@
 package dev.assize.law.be.provision;
 
 import dev.assize.law.be.act.Numbering;
+import dev.assize.law.be.act.RegisteredAct;
 import org.jspecify.annotations.Nullable;
 
 /** Numbers whose shape tells the code they belong to: XX.99, 7:96, L1122-30, D.IV.1, 1675/13. */
@@ -24,7 +25,9 @@ final class ShapedNumber {
         } else if (numeral.isDecimal() && numeral.leading() <= 9 && isOldCivilCode(lastCited)) {
             id = "civil-code";
         }
-        return lastCited != null && lastCited.numbering() == shapeOf(numeral) ? "" : id;
+        RegisteredAct registered = lastCited == null ? null : lastCited.registered();
+        boolean own = registered != null && registered.id().equals(id);
+        return lastCited != null && lastCited.numbering() == shapeOf(numeral) && !own ? "" : id;
     }
 
     private static boolean isOldCivilCode(@Nullable DocumentAct act) {

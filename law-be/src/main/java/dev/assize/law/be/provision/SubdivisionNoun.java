@@ -31,6 +31,7 @@ record SubdivisionNoun(Kind kind, boolean plural) {
             Map.entry("tiret", new SubdivisionNoun(Kind.INDENT, false)),
             Map.entry("tirets", new SubdivisionNoun(Kind.INDENT, true)),
             Map.entry("streepje", new SubdivisionNoun(Kind.INDENT, false)),
+            Map.entry("streep", new SubdivisionNoun(Kind.INDENT, false)),
             Map.entry("gedachtestreepje", new SubdivisionNoun(Kind.INDENT, false)),
             Map.entry("phrase", new SubdivisionNoun(Kind.SENTENCE, false)),
             Map.entry("zin", new SubdivisionNoun(Kind.SENTENCE, false)),

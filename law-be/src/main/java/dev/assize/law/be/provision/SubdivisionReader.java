@@ -131,6 +131,9 @@ final class SubdivisionReader {
         if (tokens.isNumber(at) || tokens.is(at, "ler") || tokens.is(at, "premier")) {
             return figures(at, noun.kind(), noun.plural());
         }
+        if (noun.kind() == Kind.PARAGRAPH && NumeralReader.isRomanNumber(tokens, at)) {
+            return single(new PathElement(Kind.PARAGRAPH, letterAt(at)), at + 1);
+        }
         return tokens.is(at, "final") && noun.kind() == Kind.SUBPARAGRAPH
                 ? single(new PathElement(noun.kind(), LAST_VALUE), at + 1)
                 : null;
@@ -153,7 +156,9 @@ final class SubdivisionReader {
             }
             List<PathElement> more = new ArrayList<>();
             int next = isDecimal(separator.next()) ? -1 : afterPoint(figure(separator.next(), kind, more), kind);
-            if (next < 0 || !ascends(members.get(members.size() - 1), more.get(0))) {
+            if (next < 0
+                    || !ascends(members.get(members.size() - 1), more.get(0))
+                    || isArticle(next, separator, kind)) {
                 break;
             }
             if (separator.kind() == ListSeparator.Kind.RANGE) {
@@ -164,6 +169,14 @@ final class SubdivisionReader {
             at = next;
         }
         return new Found(members, at, plural, closed);
+    }
+
+    /** "30, §§ 1er à 3, 33, §§ 1er et 2": a figure that has such sub-divisions of its own is an article. */
+    private boolean isArticle(int next, ListSeparator separator, Kind kind) {
+        int mark = tokens.is(next, ",") ? next + 1 : next;
+        boolean sign = tokens.is(mark, "§") && kind == Kind.PARAGRAPH;
+        SubdivisionNoun noun = SubdivisionNoun.of(tokens.form(mark));
+        return separator.kind() != ListSeparator.Kind.RANGE && (sign || (noun != null && noun.kind() == kind));
     }
 
     /** "points 1) et 7)": the bracket belongs to the figure. */
@@ -225,15 +238,26 @@ final class SubdivisionReader {
 
     /** Whether the closing bracket after a token answers an opening one: "(actuellement 10 et 11)". */
     private boolean isEnclosed(int index) {
-        for (int at = index - 1; at >= 0 && at > index - BRACKETED; at--) {
-            if (tokens.is(at, ")")) {
-                return false;
-            }
+        int start = index;
+        while (start > 0 && start > index - BRACKETED && tokens.gapBefore(start) != Gap.PARAGRAPH) {
+            start--;
+        }
+        int open = 0;
+        for (int at = start; at < index; at++) {
             if (tokens.is(at, "(")) {
-                return true;
+                open++;
+            } else if (open > 0 && tokens.is(at, ")") && !isOwnBracket(at)) {
+                open--;
             }
         }
-        return false;
+        return open > 0;
+    }
+
+    /** The bracket of "a)" or "4.7)", which nothing opened. */
+    private boolean isOwnBracket(int close) {
+        boolean letter = tokens.isWord(close - 1) && tokens.form(close - 1).length() == 1 && !tokens.is(close - 2, "(");
+        boolean decimal = tokens.isNumber(close - 1) && tokens.is(close - 2, ".") && tokens.touches(close - 1);
+        return letter || decimal;
     }
 
     /** "3°", "2°bis", "7)". */
@@ -255,7 +279,11 @@ final class SubdivisionReader {
             return null;
         }
         at++;
-        if (degree && LatinSuffix.is(tokens.form(at)) && tokens.touches(at)) {
+        // "4°, quinquies": the comma is a slip, for no list goes on with a suffix.
+        if (degree && tokens.is(at, ",") && LatinSuffix.is(tokens.form(at + 1)) && !tokens.is(at + 1, "ter")) {
+            at++;
+        }
+        if (degree && LatinSuffix.at(tokens, at)) {
             value.append(tokens.form(at));
             at++;
         } else if (degree && tokens.is(at, "/") && tokens.touches(at) && tokens.isNumber(at + 1)) {
