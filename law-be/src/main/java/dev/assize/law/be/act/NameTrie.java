@@ -23,6 +23,11 @@ final class NameTrie<T> {
 
         private String letters = "";
         private final List<Node<T>> next = new ArrayList<>(1);
+
+        /** The first letter that follows, which at most places is the only one. */
+        private char firstLetter;
+
+        private @Nullable Node<T> firstNext;
         private byte[] table = new byte[0];
         private final List<T> values = new ArrayList<>(1);
 
@@ -31,6 +36,12 @@ final class NameTrie<T> {
 
         @Nullable
         Node<T> after(char letter) {
+            if (letter == firstLetter) {
+                return firstNext;
+            }
+            if (next.size() < 2) {
+                return null;
+            }
             if (table.length > 0 && letter < ASCII) {
                 return table[letter] == 0 ? null : next.get(table[letter] - 1);
             }
@@ -44,6 +55,10 @@ final class NameTrie<T> {
                 return known;
             }
             Node<T> grown = new Node<>();
+            if (next.isEmpty()) {
+                firstLetter = letter;
+                firstNext = grown;
+            }
             letters += letter;
             next.add(grown);
             if (next.size() > FEW && next.size() < Byte.MAX_VALUE) {
