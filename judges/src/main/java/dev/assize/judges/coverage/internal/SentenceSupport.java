@@ -21,6 +21,12 @@ final class SentenceSupport {
     /** With more words of its own among those of the statement, a sentence says something else as well. */
     private static final int MOST_STRANGERS = 3;
 
+    /** What share of what the question does not say has to be there. */
+    private static final double ANSWERING = 0.3;
+
+    /** How many sentences a brief answer has. */
+    private static final int BRIEF = 2;
+
     private static final int UNKNOWN = -1;
 
     /** More than adding up in another order can change. */
@@ -40,6 +46,7 @@ final class SentenceSupport {
     // Objections ask again and again for these, and for most sentences nobody does.
     private int strangers = UNKNOWN;
     private double lacking = UNKNOWN;
+    private @Nullable Boolean leansOnQuestion;
     private @Nullable Boolean repeatsFrame;
     private @Nullable Boolean repeatsFrameButNumbers;
 
@@ -135,6 +142,30 @@ final class SentenceSupport {
             }
         }
         return any;
+    }
+
+    /**
+     * Whether the sentence may lean on the question. A brief answer may always; where more is said, part of what the question does
+     * not say has to be there, otherwise another question is answered.
+     */
+    boolean leansOnQuestion() {
+        if (leansOnQuestion == null) {
+            boolean brief = match.passage().sentences() <= BRIEF;
+            leansOnQuestion = match.takesUpQuestion() && (brief || saysPartOfWhatIsNew());
+        }
+        return leansOnQuestion;
+    }
+
+    private boolean saysPartOfWhatIsNew() {
+        double weight = 0;
+        double said = 0;
+        for (int part = 0; part < parts(); part++) {
+            if (isFramed(wanted(part))) {
+                weight += wanted(part).weight();
+                said += wanted(part).weight() * partWithin(part, 1);
+            }
+        }
+        return said >= ANSWERING * weight;
     }
 
     /** Where the sentence has the part; -1 when it does not. */

@@ -31,7 +31,8 @@ enum Signal {
     LETTERS,
     /**
      * Whether statement or output takes up a content word of the question: then the output answers it, and who
-     * answers is brief. An instruction such as "Summarise the article" is taken up by neither.
+     * answers is brief. An instruction such as "Summarise the article" is taken up by neither; and who says much has to say part of
+     * what is new.
      */
     TAKEN_UP,
     /** Where the question is taken up: the share of the statement in the sentence and the one before or after it. */
@@ -50,8 +51,8 @@ enum Signal {
             case BEGINNINGS -> evidence.letters().beginnings();
             case LETTERS ->
                 evidence.letters().runsOfFour() * evidence.match().passage().length();
-            case TAKEN_UP -> evidence.match().takesUpQuestion() ? 1 : 0;
-            case ANSWERED -> evidence.match().takesUpQuestion() ? evidence.coverageNearby() : 0;
+            case TAKEN_UP -> evidence.leansOnQuestion() ? 1 : 0;
+            case ANSWERED -> evidence.leansOnQuestion() ? evidence.coverageNearby() : 0;
         };
     }
 }

@@ -76,6 +76,21 @@ class OutputReaderTest {
             assertThat(reading.reason()).isEqualTo("none of its own words is there");
         }
 
+        @Test
+        void leanOnTheQuestionWhereTheAnswerIsBriefOrSaysPartOfWhatIsNew() {
+            String question = "Why was the Denby ferry stopped?";
+            String fact = "Attempts to find a new captain for the Denby ferry failed";
+            String other =
+                    "The Denby ferry had a crew of four. Its engine broke in the new year. Repairs cost more than the owner had.";
+            assertThat(OutputReader.of(other, question).statement(fact).stated())
+                    .isFalse();
+            String brief = "Nobody could find a captain.";
+            assertThat(OutputReader.of(brief + " The engine broke in the new year. Repairs cost too much.", question)
+                            .statement("Nobody could find a new captain for the Denby ferry")
+                            .stated())
+                    .isTrue();
+        }
+
         @ParameterizedTest
         @CsvSource(delimiter = '|', textBlock = """
                 When was the Eiffel Tower opened?       | The Eiffel Tower was opened in 1889       | In 1898.
