@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Every objection there is: another number or date, another unit or bound of one, the opposite polarity, a mere supposition,
- * another share, an opposite word, another name, the roles exchanged, or one word changed. No similarity outweighs one of them; but
+ * Every objection there is: another number or date, another unit or bound of one, the opposite polarity, a mere supposition or
+ * plan, another share, an opposite word, another name, the roles exchanged, or one word changed. No similarity outweighs one of them; but
  * all save a number or name that is nowhere are made only to a sentence that repeats the statement otherwise, since in any other
  * they speak of something else.
  */
@@ -33,7 +33,9 @@ final class Objections {
                 new WrongMeasure(Thesaurus.of(language)),
                 new WrongPolarity(),
                 new OnlySupposed(language),
+                new OnlyPlanned(language),
                 new WrongQuantifier(),
+                new WrongOrder(Thesaurus.of(language)),
                 new OppositeWord(),
                 new WrongName(),
                 new SwappedRoles(),

@@ -38,6 +38,8 @@ final class Thesaurus {
     private final Set<String> bounding = new HashSet<>();
     private final List<List<Set<String>>> steps;
     private final Set<String> stepping = new HashSet<>();
+    private final List<List<Set<String>>> order;
+    private final Set<String> ordering = new HashSet<>();
     private final List<String> negativePrefixes;
     private final boolean compounds;
 
@@ -50,6 +52,8 @@ final class Thesaurus {
         negativePrefixes = words.words("negative-prefixes");
         bounds = words.lines("bounds").stream().map(Thesaurus::sides).toList();
         bounds.forEach(sides -> sides.forEach(bounding::addAll));
+        order = words.lines("order").stream().map(Thesaurus::sides).toList();
+        order.forEach(sides -> sides.forEach(ordering::addAll));
         // French has no such pair: "est de 3 %" tells where a change ends, "augmente de 3 %" how large it is.
         List<String> stepLines = language == Language.FRENCH ? List.of() : words.lines("steps");
         steps = stepLines.stream().map(Thesaurus::sides).toList();
@@ -102,6 +106,17 @@ final class Thesaurus {
     /** Whether two small words before a number mean opposite sides of it: "before" and "after", "over" and "under". */
     boolean areOppositeBounds(String one, String other) {
         return bounding.contains(one) && bounding.contains(other) && areOnBothSides(bounds, one, other);
+    }
+
+    /** Whether one of two small words puts something before what it governs and the other after it. */
+    boolean areOppositeOrders(String one, String other) {
+        return areOnBothSides(order, one, other);
+    }
+
+    /** Whether the small word says in which order things happened. */
+    boolean tellsOrder(String word) {
+        return order.stream()
+                .anyMatch(sides -> sides.get(0).contains(word) || sides.get(1).contains(word));
     }
 
     private static boolean areOnBothSides(List<List<Set<String>>> lines, String one, String other) {

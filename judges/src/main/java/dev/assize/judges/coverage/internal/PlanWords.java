@@ -1,0 +1,72 @@
+package dev.assize.judges.coverage.internal;
+
+import dev.assize.text.Language;
+import dev.assize.text.PerLanguage;
+import dev.assize.text.Stemmer;
+import dev.assize.text.Token;
+import dev.assize.text.WordList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Words that govern a deed which is planned, wished or promised, and those that stand around it. Threads share it: it never changes. */
+final class PlanWords {
+
+    private static final PerLanguage<PlanWords> BY_LANGUAGE = new PerLanguage<>(PlanWords::new);
+
+    private final Set<String> intending = new HashSet<>();
+    private final Set<String> infinitive;
+    private final Set<String> future;
+    private final Set<String> past;
+    private final Set<String> between;
+
+    private PlanWords(Language language) {
+        WordList words = WordList.beside(PlanWords.class, language.code() + ".plans");
+        Stemmer stemmer = new Stemmer(language);
+        VerbRoots roots = VerbRoots.of(language);
+        boolean stems = language == Language.ENGLISH || language == Language.FRENCH;
+        for (String word : words.words("intending")) {
+            intending.add(word);
+            // German "Wille" and Dutch "planning" would share a stem with what intends.
+            if (stems || VerbRoots.isParted(roots.key(word, stemmer))) {
+                intending.add(roots.key(word, stemmer));
+            }
+        }
+        intending.addAll(words.words("ready"));
+        infinitive = Set.copyOf(words.words("infinitive"));
+        future = Set.copyOf(words.words("future"));
+        past = Set.copyOf(words.words("past"));
+        between = Set.copyOf(words.words("between"));
+    }
+
+    static PlanWords of(Language language) {
+        return BY_LANGUAGE.get(language);
+    }
+
+    /** Whether it may govern an infinitive that is not done: "plans", "due", "intention". */
+    boolean isIntending(Token token) {
+        return intending.contains(token.folded()) || intending.contains(token.key());
+    }
+
+    /** Whether it marks an infinitive: "to", "de", "te", "zu". */
+    boolean isInfinitiveMark(Token token) {
+        return infinitive.contains(token.folded());
+    }
+
+    boolean isFuture(Token token) {
+        return future.contains(token.folded());
+    }
+
+    /** Whether it may stand between what governs a verb and the verb: "be", "not", "se". */
+    boolean mayStandBetween(Token token) {
+        return between.contains(token.folded());
+    }
+
+    boolean tellOfThePast(List<Token> tokens) {
+        return tokens.stream().anyMatch(token -> past.contains(token.folded()));
+    }
+
+    boolean tellOfPlans(List<Token> tokens) {
+        return tokens.stream().anyMatch(token -> isIntending(token) || isFuture(token));
+    }
+}
