@@ -25,7 +25,7 @@ public final class BrandExtraction implements Judge<BrandCase> {
     public static final JudgeId ID = new JudgeId("brand-extraction");
     public static final String TITLE = "whether a list of brand variations fits a product's brand, PASS or FAIL";
 
-    private static final String VERSION = "8";
+    private static final String VERSION = "9";
 
     /** What code sees in a case is the same whatever was answered. */
     private static final RecentResults<BrandCase, Extraction> EXTRACTIONS = new RecentResults<>(1, Extraction::new);

@@ -4,11 +4,14 @@ import dev.assize.judges.brand.internal.BrandLexicon;
 import dev.assize.judges.brand.internal.Name;
 import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.text.Characters;
+import dev.assize.text.Language;
 import dev.assize.text.Sentences;
 import dev.assize.text.Span;
+import dev.assize.text.detect.LanguageDetector;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,6 +23,17 @@ final class BrandReasoningReader {
     private static final Pattern QUOTED =
             Pattern.compile("\"([^\"]{1,80})\"|“([^”]{1,80})”|„([^“”]{1,80})[“”]|«([^»]{1,80})»|(?<!"
                     + Characters.LETTER + ")'([^']{1,80})'(?!" + Characters.LETTER + ")");
+
+    /** Vowels and the letters before an apostrophe are words in some language. */
+    private static final Pattern LONE_LETTER = Pattern.compile(
+            "(?<!['’.&+/-])" + Characters.WORD_START + "[b-df-hj-np-tv-zß]" + Characters.WORD_END + "(?!['’.&+/-])");
+
+    /** What joins a statement to the one that follows from it. */
+    private static final Pattern CONSEQUENCE = Pattern.compile(
+            "[;→]|(?<=[,:]) (?=(?:and |et |en |und )?(?:so|therefore|thus|hence|which makes|donc|d'où|d’où|dus|vandaar|daarom"
+                    + "|also|somit|daher|folglich|deshalb)" + Characters.WORD_END + ")",
+            Pattern.CASE_INSENSITIVE);
+
     private static final String OPENING = "\"“„«'";
 
     private static final List<Phrases> ARGUING =
@@ -73,9 +87,9 @@ final class BrandReasoningReader {
 
     boolean has(Merit merit) {
         return switch (merit) {
-            case GIVES_REASON -> Phrases.REASONS.areIn(said) && !contradicts();
+            case GIVES_REASON -> (Phrases.REASONS.areIn(said) || tellsWhereBrandStands()) && !contradicts();
             case GOES_IN_STEPS -> hasTwoStatements() || Phrases.STEPS.count(said) > 1;
-            case EXPLAINS_VARIATIONS -> Phrases.VARIATIONS.areIn(said);
+            case EXPLAINS_VARIATIONS -> explainsVariations();
             case LEADS_TO_OUTPUT -> leadsToOutput();
             case NAMES_BRAND -> namesBrand();
             case NAMES_SOURCE -> Phrases.SOURCES.areIn(said);
@@ -107,13 +121,16 @@ final class BrandReasoningReader {
         return said.holds(brand) ? "takes \"" + brandText + "\" for the brand" : "does not name \"" + brandText + "\"";
     }
 
+    /** Sentences, and the parts of one that a semicolon, an arrow or a word for a consequence joins. */
     private boolean hasTwoStatements() {
-        List<Span> sentences = Sentences.of(reasoning);
         int statements = 0;
-        for (int i = 0; sentences.size() > 1 && i < sentences.size(); i++) {
-            WordSequence sentence = WordSequence.said(sentences.get(i).in(reasoning));
-            boolean enough = sentence.words().size() >= FEWEST_WORDS_OF_A_STATEMENT;
-            statements += enough && bearsOnTheList(sentence) ? 1 : 0;
+        for (Span span : Sentences.of(reasoning)) {
+            for (String part : CONSEQUENCE.split(span.in(reasoning))) {
+                WordSequence statement = WordSequence.said(part);
+                boolean enough = statement.words().size() >= FEWEST_WORDS_OF_A_STATEMENT
+                        || (!brand.words().isEmpty() && statement.holds(brand));
+                statements += enough && bearsOnTheList(statement) ? 1 : 0;
+            }
         }
         return statements > 1;
     }
@@ -123,7 +140,9 @@ final class BrandReasoningReader {
         return (!brand.words().isEmpty() && sentence.holds(brand))
                 || holdsAny(sentence, output)
                 || usesInput(sentence)
-                || ARGUING.stream().anyMatch(phrases -> phrases.areIn(sentence));
+                || ARGUING.stream().anyMatch(phrases -> phrases.areIn(sentence))
+                || StanceWord.in(String.join(" ", sentence.words())).stream()
+                        .anyMatch(word -> word.isOn(StanceList.NOUNS));
     }
 
     /** Whether it argues against the brand, or for another one: a reason for that is no reason for what is listed. */
@@ -162,10 +181,44 @@ final class BrandReasoningReader {
                 || said.words().indexOf(word) != said.words().lastIndexOf(word);
     }
 
+    /** Where a name stands is why it is taken for the brand: "Zorvex opens the title", "the keyword and the title agree on Zorvex". */
+    private boolean tellsWhereBrandStands() {
+        for (Span sentence : Sentences.of(reasoning)) {
+            WordSequence words = WordSequence.said(sentence.in(reasoning));
+            if (!brand.words().isEmpty() && words.holds(brand) && Phrases.SOURCES.areIn(words)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** An empty list is explained by why there is nothing to list, any other by how its names were made. */
+    private boolean explainsVariations() {
+        return output.isEmpty()
+                ? arrivesAtNone() && (Phrases.REASONS.areIn(said) || hasTwoStatements())
+                : Phrases.VARIATIONS.areIn(said) || speaksOfLetters();
+    }
+
+    /** "One l", "doubled s", "mit i oder ie": a letter by itself, which the input does not have, is a letter of a spelling. */
+    private boolean speaksOfLetters() {
+        Matcher letters = LONE_LETTER.matcher(reasoning);
+        while (letters.find()) {
+            if (!shown.contains(letters.group().toLowerCase(Locale.ROOT))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean arrivesAtNone() {
+        return (Phrases.ABSENCE.areIn(said) || stance().denies())
+                && stance().other().isEmpty();
+    }
+
     /** Entries beyond those it speaks of break nothing; a brand that it rules out, or one that is not listed, does. */
     private boolean leadsToOutput() {
         if (output.isEmpty()) {
-            return Phrases.ABSENCE.areIn(said) && stance().other().isEmpty();
+            return arrivesAtNone();
         }
         boolean listed = stance().other().isEmpty() || isListed(stance().other().get());
         return holdsAny(said, output) && listed && !(stance().denies() && lists(brand));
@@ -198,9 +251,7 @@ final class BrandReasoningReader {
     }
 
     private boolean namesBrand() {
-        return brand.words().isEmpty()
-                ? Phrases.ABSENCE.areIn(said) && stance().other().isEmpty()
-                : said.holds(brand) && !contradicts();
+        return brand.words().isEmpty() ? arrivesAtNone() : said.holds(brand) && !contradicts();
     }
 
     private boolean usesInput() {
@@ -225,11 +276,41 @@ final class BrandReasoningReader {
                 .filter(name -> !lists(name) && !isHeldByAny(name, input))
                 .isPresent();
         return !elsewhere
+                && !namesSomebodyElse()
                 && quotes().stream()
                         .map(WordSequence::of)
                         .filter(quote -> !quote.words().isEmpty())
                         .allMatch(
                                 quote -> brand.holds(quote) || isHeldByAny(quote, input) || isHeldByAny(quote, output));
+    }
+
+    /**
+     * A name inside a sentence that neither input nor list has was brought along. In German every noun has a capital, so there it tells nothing.
+     */
+    private boolean namesSomebodyElse() {
+        for (String sentence : StanceSentences.of(reasoning)) {
+            List<StanceWord> words = StanceWord.in(sentence);
+            for (int at = 1; at < words.size(); at++) {
+                WordSequence name = WordSequence.of(words.get(at).folded());
+                if (NamedMaker.isNameWord(words.get(at))
+                        && !words.get(at - 1).isMark()
+                        && !name.words().isEmpty()
+                        && !brand.holds(name)
+                        && !isHeldByAny(name, input)
+                        && !isHeldByAny(name, output)
+                        && !Phrases.SOURCES.areIn(name)) {
+                    return hasCapitalsForNamesAlone();
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean hasCapitalsForNamesAlone() {
+        return LanguageDetector.detect(reasoning)
+                .known()
+                .filter(language -> language != Language.GERMAN)
+                .isPresent();
     }
 
     private List<String> quotes() {

@@ -30,6 +30,10 @@ final class BrandStance {
     private boolean hedged;
 
     private boolean denied;
+
+    /** A brand is denied of something, and the brand itself was not called one since, or only with a hedge. */
+    private boolean none;
+
     private Optional<String> other = Optional.empty();
 
     private BrandStance(String brand) {
@@ -48,9 +52,12 @@ final class BrandStance {
         return stance;
     }
 
-    /** Whether it denies that the brand is the brand, or says that there is none, and does not take that back. */
+    /**
+     * Whether it denies that the brand is the brand, or says that there is none, and does not take that back. A reasoning that says of whatever it
+     * is that it is no brand, and of no name that it is, has found none.
+     */
     boolean denies() {
-        return denied;
+        return denied || (none && !(affirmed && !hedged) && other.isEmpty());
     }
 
     /** The name that it takes for the brand instead. */
@@ -88,6 +95,60 @@ final class BrandStance {
                 NamedMaker.originAfter(words, at).ifPresent(this::claim);
             }
         }
+        int said = endOfNoBrand(words);
+        // What is named afterwards is what remains.
+        none = (none || said >= 0) && !mention.isIn(words.subList(Math.max(0, said), words.size()));
+    }
+
+    /**
+     * Where the clause ends that says of something that it is no brand: "people are not brands", "a brand I do not see in it", "unbranded"; -1
+     * where none does.
+     */
+    private int endOfNoBrand(List<StanceWord> words) {
+        // "No brand except Zorvex".
+        boolean named = mention.isIn(words);
+        int found = -1;
+        boolean noun = false;
+        boolean negated = false;
+        boolean excepted = false;
+        for (int at = 0; at <= words.size(); at++) {
+            if (at == words.size() || (words.get(at).isMark() && !words.get(at).isColon())) {
+                found = noun && negated && !excepted ? at : found;
+                noun = false;
+                negated = false;
+                excepted = false;
+                continue;
+            }
+            StanceWord word = words.get(at);
+            boolean brandless = word.isOn(StanceList.BRANDLESS);
+            noun |= brandless || word.isOn(StanceList.NOUNS) || word.isOn(StanceList.BRANDS);
+            negated |= brandless || isDenial(words, at);
+            excepted |= word.isOn(StanceList.UNLESS) || (named && word.isOn(StanceList.OTHERS));
+        }
+        return found;
+    }
+
+    private static boolean isDenial(List<StanceWord> words, int at) {
+        boolean rival = at + 1 < words.size()
+                && (words.get(at + 1).isOn(StanceList.OTHERS)
+                        || words.get(at + 1).isOn(StanceList.AFFIRMERS)
+                        || words.get(at + 1).isOn(StanceList.DOUBTING));
+        return (words.get(at).isOn(StanceList.NEGATIONS) || words.get(at).isOn(StanceList.UNSAID))
+                && !rival
+                && !isOnly(words, at);
+    }
+
+    /** "Ne … que" says that it is nothing else. */
+    private static boolean isOnly(List<StanceWord> words, int at) {
+        boolean ne =
+                words.get(at).folded().equals("ne") || words.get(at).folded().equals("n");
+        for (int next = at + 1; ne && next < words.size() && !words.get(next).isMark(); next++) {
+            if (words.get(next).folded().equals("que")
+                    || words.get(next).folded().equals("qu")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** "Whoever makes this is not mentioned". */
@@ -113,9 +174,19 @@ final class BrandStance {
             deny();
             return;
         }
+        if (isChosen(words, start)) {
+            hedged = false;
+            affirm();
+            return;
+        }
         int after = nounAfter(words, end);
         int before = after >= 0 ? -1 : nounBefore(words, start);
         if (after < 0 && before < 0) {
+            // "Whether Zorvex is the colour or the maker cannot be said": in German and Dutch the verb comes last.
+            boolean noun = words.stream().anyMatch(word -> word.isOn(StanceList.NOUNS));
+            if (noun && isLeftOpen(words, start, end)) {
+                deny();
+            }
             return;
         }
         int from = after >= 0 ? end : before + 1;
@@ -131,6 +202,11 @@ final class BrandStance {
             hedged = !plainly && isHedged(words.subList(0, Math.max(end, to)));
             affirm();
         }
+    }
+
+    /** "I choose Zorvex": whoever chooses a name takes it for the brand. */
+    private static boolean isChosen(List<StanceWord> words, int start) {
+        return start > 0 && words.get(start - 1).isOn(StanceList.CHOSEN);
     }
 
     private static boolean isHedged(List<StanceWord> words) {
@@ -157,6 +233,7 @@ final class BrandStance {
     private void affirm() {
         affirmed = true;
         denied = false;
+        none = false;
     }
 
     private void deny() {
@@ -206,16 +283,19 @@ final class BrandStance {
     private static int nounAfter(List<StanceWord> words, int from) {
         boolean joined = false;
         boolean parted = false;
+        boolean goesOn = false;
         for (int at = from; at < words.size() && at - from <= 2 * StanceList.LONGEST_GAP; at++) {
             StanceWord word = words.get(at);
             if (word.isOn(StanceList.NOUNS)) {
                 boolean subject = at + 1 < words.size() && words.get(at + 1).isOn(StanceList.COPULAS);
-                return (joined || at - from <= 2) && !(parted && subject) ? at : -1;
+                return (joined || at - from <= 2) && !(parted && (subject || goesOn)) ? at : -1;
             }
             if (word.folded().equals(";")) {
                 return -1;
             }
             parted |= word.isMark();
+            // "…, and the brand does not appear": another clause with a subject of its own.
+            goesOn |= parted && word.isOn(StanceList.CONTRASTS);
             joined |= word.isOn(StanceList.COPULAS);
         }
         return -1;

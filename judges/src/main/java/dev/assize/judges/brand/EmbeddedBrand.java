@@ -29,7 +29,7 @@ public final class EmbeddedBrand implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever a rule can change an answer. */
-    private static final String RULES = "7";
+    private static final String RULES = "8";
 
     private static final ConfidenceTable CONFIDENCE = ConfidenceTable.beside(EmbeddedBrand.class);
     private static final RuleLanguages LANGUAGES = RuleLanguages.BUILT_IN;

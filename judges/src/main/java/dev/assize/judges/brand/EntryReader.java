@@ -71,8 +71,11 @@ final class EntryReader {
         if (brand.isEmpty()) {
             return Optional.empty();
         }
-        Optional<Opinion> form = forms.variation(entry).map(EntryReader::form);
-        boolean expectedForm = form.isEmpty() && expected.isHeldBy(entry);
+        Optional<Variation> variation = forms.variation(entry);
+        boolean longer =
+                variation.filter(form -> form.kind() == Variation.Kind.LONGER).isPresent();
+        Optional<Opinion> form = variation.map(longer ? EntryReader::line : EntryReader::form);
+        boolean expectedForm = (longer || form.isEmpty()) && expected.isHeldBy(entry);
         return expectedForm
                 ? Optional.of(Opinion.of(Relation.VARIATION, "form-of-an-expected-name", "a form of an expected name"))
                 : form;
@@ -80,6 +83,11 @@ final class EntryReader {
 
     private static Opinion form(Variation variation) {
         return Opinion.of(Relation.VARIATION, variation.kind().rule(), variation.explanation());
+    }
+
+    /** The brand with more words around it names something that the brand sells. */
+    private static Opinion line(Variation variation) {
+        return Opinion.of(Relation.PRODUCT_LINE, variation.kind().rule(), variation.explanation());
     }
 
     private Optional<Opinion> known(Name entry) {

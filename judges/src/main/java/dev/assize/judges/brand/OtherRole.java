@@ -23,15 +23,19 @@ final class OtherRole {
     /** "Zorvex is only the retailer"; but "Zorvex is also a village" grants something. */
     private static boolean isGivenAfter(List<StanceWord> words, int end) {
         boolean copula = false;
+        boolean parted = false;
         for (int at = end; at < words.size() && at < end + LONGEST_GAP; at++) {
             StanceWord word = words.get(at);
             if ((word.isMark() && copula)
+                    || (word.capital() && parted)
                     || word.isOn(StanceList.NEGATIONS)
                     || word.isOn(StanceList.ALSO)
                     || word.isOn(StanceList.NOUNS)) {
                 return false;
             }
             copula |= word.isOn(StanceList.COPULAS);
+            // "Zorvex, since Bravix is its range" says what another name is.
+            parted |= word.isMark();
             if (copula && isRole(word)) {
                 return true;
             }

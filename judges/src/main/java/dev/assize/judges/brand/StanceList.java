@@ -39,6 +39,9 @@ enum StanceList {
     AS("as"),
     NONE("none"),
     PRONOUNS("pronouns"),
+    BRANDS("brands"),
+    BRANDLESS("brandless"),
+    UNLESS("unless"),
     NEGATIONS("negations"),
     /** The stop words of the languages. */
     SMALL(""),
