@@ -54,6 +54,11 @@ public final class PlanReport {
                 population.sampled() == population.cases()
                         ? "Went through all of them; nothing was sent."
                         : "Went through " + FigureText.count(population.sampled()) + " of them; nothing was sent.");
+        if (population.unreadable() > 0) {
+            sheet.line(
+                    FigureText.count(population.unreadable())
+                            + " of these cannot be read: no model is asked about them, and 'assize judge' says where they stand.");
+        }
         handedOn.ifPresent(rest -> sheet.line(told(rest)));
         if (assumedLists > 0) {
             sheet.line("Only a model can make " + FigureText.count(assumedLists, "list")
@@ -185,6 +190,7 @@ public final class PlanReport {
                 .put("whole_prompt", whole)
                 .put("cases", population.cases())
                 .put("sampled", population.sampled())
+                .put("unreadable", population.unreadable())
                 .put("shared", population.shared());
         handedOn.ifPresent(rest -> root.putObject("handed_on")
                 .put("below", rest.below().share())

@@ -12,6 +12,7 @@ import dev.assize.core.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -183,6 +184,22 @@ class PlanCommandTest {
                                 range.path("high").asDouble());
             }
         }
+    }
+
+    @Test
+    void tellsOfCasesThatCannotBeRead() throws IOException {
+        Path cases = write("some.jsonl", 3, 3);
+        assertThat(json("reference-coverage", cases.toString())
+                        .path("unreadable")
+                        .asLong())
+                .isZero();
+        Files.writeString(cases, "{\"id\": broken\n", StandardOpenOption.APPEND);
+        assertThat(json("reference-coverage", cases.toString())
+                        .path("unreadable")
+                        .asLong())
+                .isEqualTo(1);
+        Session table = plan("reference-coverage", cases.toString(), "model:openai/gpt-5-mini");
+        assertThat(table.out()).contains("4 cases", "1 of these cannot be read");
     }
 
     @Test

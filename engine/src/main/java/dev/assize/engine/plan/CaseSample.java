@@ -70,6 +70,7 @@ final class CaseSample {
     }
 
     Population population() {
-        return new Population(cases, drawn.size(), shared.size());
+        long unreadable = drawn.stream().filter(row -> record(row).isEmpty()).count();
+        return new Population(cases, drawn.size(), unreadable, shared.size());
     }
 }
