@@ -104,6 +104,10 @@ final class ActDescriptions {
             }
             readNumber();
             readDate();
+            if (family == Family.PRIVATE && date != null && isBetweenStates()) {
+                type = ActType.TREATY;
+                family = Family.CONVENTION;
+            }
             if (date != null || !number.isEmpty()) {
                 readTitle();
                 if (date == null) {
@@ -177,6 +181,9 @@ final class ActDescriptions {
         }
 
         private boolean mayPrecedeDate(int at) {
+            if (isPartNumber(at)) {
+                return true;
+            }
             if (tokens.isMark(at)) {
                 // "Arr. roy., 19 décembre 1967": behind an abbreviation a comma may stand before the date.
                 boolean comma = tokens.is(at, ",") && tokens.is(at - 1, ".") && dates.at(at + 1) != null;
@@ -193,6 +200,15 @@ final class ActDescriptions {
             return qualifies || (tokens.isCapitalised(at) && (initials || !tokens.is(at - 1, ".")));
         }
 
+        /** "loi-programme (I) du 29 mars 2012": laws that were cut in two are numbered so. */
+        private boolean isPartNumber(int at) {
+            int open = tokens.is(at, "(") ? at : tokens.is(at - 1, "(") ? at - 1 : at - 2;
+            return tokens.is(open, "(")
+                    && tokens.is(open + 2, ")")
+                    && tokens.isUpperCase(open + 1)
+                    && tokens.form(open + 1).chars().allMatch(letter -> letter == 'i' || letter == 'v');
+        }
+
         private void readTitle() {
             int end = ActTitle.endAfterDate(tokens, last + 1, noun.isDutch());
             if (end > last) {
@@ -204,7 +220,7 @@ final class ActDescriptions {
 
         /** "loi sur les étrangers", "Code wallon du tourisme", "lois …, coordonnées le …", "Wapenwet 2006". */
         private void readUndated() {
-            boolean compound = ActNouns.isCompound(tokens, first);
+            boolean compound = ActNouns.isCompound(tokens, first) && family != Family.PRIVATE;
             if (compound) {
                 words.add(tokens.form(first));
                 titled = !isDemonstrated();
@@ -215,6 +231,10 @@ final class ActDescriptions {
                 return;
             }
             if (isDemonstrated()) {
+                while (tokens.isWord(last + 1) && Qualifiers.afterNoun(tokens.form(last + 1))) {
+                    words.add(tokens.form(last + 1));
+                    last++;
+                }
                 return;
             }
             readAdjectives();
@@ -282,11 +302,13 @@ final class ActDescriptions {
         }
 
         private void readAdjectives() {
-            while (tokens.isWord(last + 1) && Qualifiers.afterNoun(tokens.form(last + 1))) {
+            while (tokens.isWord(last + 1)
+                    && (Qualifiers.afterNoun(tokens.form(last + 1)) || ForeignState.follows(tokens, last))) {
+                titled |= ForeignState.follows(tokens, last);
                 words.add(tokens.form(last + 1));
                 last++;
             }
-            if (noun.family() == Family.LAW || noun.family() == Family.EXECUTIVE) {
+            if (noun.family() == Family.LAW || noun.family() == Family.EXECUTIVE || noun.family() == Family.CODE) {
                 readCapitalisedName();
             }
         }
@@ -294,6 +316,7 @@ final class ActDescriptions {
         /** "Wet Accijnsproducten", "KB Rijbewijs": a short title without a preposition. */
         private void readCapitalisedName() {
             boolean dutch = noun.words().startsWith("wet")
+                    || noun.words().equals("codex")
                     || noun.words().equals("kb")
                     || noun.words().contains("besluit")
                     || noun.words().equals("k b");
@@ -335,7 +358,10 @@ final class ActDescriptions {
                             .contains(tokens.form(last + 1))) {
                 return Qualifiers.endOfNounPhrase(tokens, last + 1);
             }
-            return ActTitle.end(tokens, last + 1, noun.isDutch());
+            boolean coordinated = COORDINATED.contains(tokens.form(last));
+            return coordinated
+                    ? ActTitle.endAfterDate(tokens, last + 1, noun.isDutch())
+                    : ActTitle.end(tokens, last + 1, noun.isDutch());
         }
 
         private void readCoordination(int at) {

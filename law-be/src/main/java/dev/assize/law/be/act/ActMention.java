@@ -62,6 +62,11 @@ public record ActMention(
         this(first, last, form, type, family, candidates, date, number, words, null);
     }
 
+    /** The same mention, taken for another form. */
+    ActMention as(Form other) {
+        return new ActMention(first, last, other, type, family, candidates, date, number, words, defined);
+    }
+
     /** Whether the words identify an act without looking back. */
     public boolean identifies() {
         return form != Form.GENERIC;

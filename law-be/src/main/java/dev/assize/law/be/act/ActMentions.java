@@ -1,5 +1,6 @@
 package dev.assize.law.be.act;
 
+import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.token.Tokens;
 import java.util.ArrayList;
@@ -82,7 +83,7 @@ public final class ActMentions {
             ActMention convention = mention.family() == Family.PROTOCOL ? convention(mention) : null;
             if (convention != null) {
                 mentions.add(upTo(mention, convention.last()));
-                mentions.add(convention);
+                mentions.add(named(convention));
                 return convention.last();
             }
             mentions.add(mention);
@@ -115,7 +116,7 @@ public final class ActMentions {
             for (int at = protocol.first() + 1; at <= protocol.last(); at++) {
                 ActMention inside = tokens.isWord(at) ? reader.named(at) : null;
                 if (inside != null && inside.type() == ActType.TREATY && inside.last() <= protocol.last()) {
-                    mentions.add(inside);
+                    mentions.add(named(inside));
                     return;
                 }
             }
@@ -129,6 +130,11 @@ public final class ActMentions {
             }
             ActMention mention = reader.at(at);
             return mention != null && mention.type() == ActType.TREATY ? mention : null;
+        }
+
+        /** An abbreviation that stands for the convention of a protocol names it, though no article is beside it. */
+        private static ActMention named(ActMention convention) {
+            return convention.form() == Form.ABBREVIATED ? convention.as(Form.NAMED) : convention;
         }
 
         private static ActMention upTo(ActMention mention, int last) {

@@ -36,7 +36,10 @@ final class ActNouns {
                 ActType.OTHER,
                 Family.EXECUTIVE,
                 "arrete ministeriel|arretes ministeriels|ministerieel besluit|arrete du regent|arr min|min besl");
-        add(ActType.OTHER, Family.EXECUTIVE, "besluit van de regent|ministeriele besluiten");
+        add(
+                ActType.OTHER,
+                Family.EXECUTIVE,
+                "besluit van de regent|ministeriele besluiten|arr du regent|regentsbesluit");
         add(
                 ActType.GOVERNMENT_DECREE,
                 Family.EXECUTIVE,
@@ -86,7 +89,7 @@ final class ActNouns {
         add(
                 ActType.OTHER,
                 Family.PRIVATE,
-                "reglement d ordre interieur|reglement de travail|cahier des charges|compromis");
+                "reglement d ordre interieur|reglement de travail|reglement de copropriete|cahier des charges|cahier special des charges|compromis");
         add(
                 ActType.OTHER,
                 Family.PRIVATE,
@@ -94,7 +97,39 @@ final class ActNouns {
         add(
                 ActType.OTHER,
                 Family.PRIVATE,
-                "algemene voorwaarden|contrat de bail|accord|akkoord|reglement|verkoopsovereenkomst");
+                "algemene voorwaarden|contrat de bail|accord|akkoord|reglement|verkoopsovereenkomst|reglement van mede eigendom");
+        add(
+                ActType.OTHER,
+                Family.REGULATION,
+                "reglement taxe|reglement redevance|reglement communal|reglement provincial|reglement general de police");
+        add(
+                ActType.OTHER,
+                Family.REGULATION,
+                "belastingreglement|retributiereglement|politiereglement|gemeentereglement|reglement regional d urbanisme");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "guide regional d urbanisme|guide communal d urbanisme|schema de developpement|plan communal d amenagement");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "politique de confidentialite|politique de vie privee|privacybeleid|privacyverklaring|prescriptions urbanistiques");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "gewestelijk rup|gemeentelijk rup|provinciaal rup|rup|ruimtelijk uitvoeringsplan|bijzonder plan van aanleg");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "stedenbouwkundige voorschriften|acte de base|basisakte|lastenboek|lastenkohier|avenant|bijvoegsel");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "convention d actionnaires|convention de cession|convention d honoraires|convention de pret|convention de divorce");
+        add(
+                ActType.OTHER,
+                Family.PRIVATE,
+                "convention d occupation|convention de gestion|convention de collaboration|convention de credit|convention de bail");
         addDated(ActType.LAW, Family.LAW, "l|w");
         addDated(ActType.ROYAL_DECREE, Family.EXECUTIVE, "ar");
         addDated(ActType.OTHER, Family.EXECUTIVE, "a m|am|m b|mb");
@@ -117,6 +152,7 @@ final class ActNouns {
             Map.entry("besluit", new ActNoun("besluit", ActType.ROYAL_DECREE, Family.EXECUTIVE, false)),
             Map.entry("reglement", new ActNoun("reglement", ActType.ROYAL_DECREE, Family.EXECUTIVE, false)),
             Map.entry("codex", new ActNoun("codex", ActType.CODE, Family.CODE, false)),
+            Map.entry("overeenkomst", new ActNoun("overeenkomst", ActType.OTHER, Family.PRIVATE, false)),
             Map.entry("wetten", new ActNoun("wetten", ActType.LAW, Family.LAW, false)),
             Map.entry("wet", new ActNoun("wet", ActType.LAW, Family.LAW, false)));
 

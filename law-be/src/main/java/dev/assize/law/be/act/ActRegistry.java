@@ -210,21 +210,26 @@ public final class ActRegistry {
         return best;
     }
 
-    /** The only act of a type whose name has all these words; empty when none or several have. */
+    /**
+     * The act of a type whose name has all these words: the only one, or the first of those whose very name they are, for of acts that bore a name
+     * one after the other the file has the present one first; empty when none or several have them.
+     */
     public Optional<RegisteredAct> titled(ActType type, Set<String> titleWords) {
-        RegisteredAct only = null;
         String rarest = titleWords.stream()
                 .min((a, b) -> Integer.compare(sharing(a).size(), sharing(b).size()))
                 .orElse("");
-        for (RegisteredAct act : sharing(rarest)) {
-            boolean fits = act.type() == type
-                    && titles.getOrDefault(act, List.of()).stream().anyMatch(words -> words.containsAll(titleWords));
-            if (fits && only != null) {
-                return Optional.empty();
-            }
-            only = fits ? act : only;
-        }
-        return Optional.ofNullable(only);
+        List<RegisteredAct> fitting = sharing(rarest).stream()
+                .filter(act -> act.type() == type)
+                .filter(act ->
+                        titles.getOrDefault(act, List.of()).stream().anyMatch(words -> words.containsAll(titleWords)))
+                .toList();
+        Optional<RegisteredAct> named =
+                fitting.stream().filter(act -> hasTitle(act, titleWords)).findFirst();
+        return named.isPresent() || fitting.size() != 1 ? named : Optional.of(fitting.get(0));
+    }
+
+    private boolean hasTitle(RegisteredAct act, Set<String> words) {
+        return titles.getOrDefault(act, List.of()).contains(words);
     }
 
     /** The act of the Union with a number such as "2016/679". */

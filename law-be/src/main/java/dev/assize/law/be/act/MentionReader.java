@@ -4,10 +4,12 @@ import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.act.ActRegistry.Beginning;
 import dev.assize.law.be.internal.Ordinals;
+import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.WordSet;
 import java.time.LocalDate;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -56,20 +58,38 @@ final class MentionReader {
             return null;
         }
         Beginning may = beginning(first);
-        ActMention named = may.ofName() ? named(first) : null;
+        ActMention named = may.ofName() ? ofItsState(named(first)) : null;
         ActMention described = may.ofDescription() || tokens.is(first + 1, "-") ? described(first) : null;
         ActMention own = shortNames.mayBegin(first) ? shortNames.at(first, described) : null;
         if (own != null && (named == null || own.last() >= named.last())) {
             return own;
         }
         if (named == null) {
-            return described == null ? null : abbreviated(described);
+            return described == null ? null : withDateInBrackets(abbreviated(described));
         }
         if (described == null || described.form() != Form.DESCRIBED || described.last() <= named.last()) {
             return named;
         }
         boolean dated = described.date() != null || !described.number().isEmpty();
         return dated ? withCandidates(described, named) : named;
+    }
+
+    /** "Constitution congolaise": the name is that of a Belgian act, and another state's is meant. */
+    private @Nullable ActMention ofItsState(@Nullable ActMention named) {
+        if (named == null || !ForeignState.follows(tokens, named.last())) {
+            return named;
+        }
+        int last = named.last() + 1;
+        return new ActMention(
+                named.first(),
+                last,
+                Form.DESCRIBED,
+                named.type(),
+                named.family(),
+                List.of(),
+                named.date(),
+                named.number(),
+                Set.of(tokens.form(last), tokens.form(named.first())));
     }
 
     /** Most words begin no mention, and all of one form do so alike. */
@@ -115,6 +135,33 @@ final class MentionReader {
         return name != null && same && described.date() == null ? withCandidates(described, name) : described;
     }
 
+    /** "inrichtingsbesluit (KB van 28 december 1972)": a name, and in brackets the same act by its day. */
+    private ActMention withDateInBrackets(ActMention name) {
+        boolean undated = name.form() == Form.DESCRIBED
+                && name.date() == null
+                && name.number().isEmpty()
+                && (ActNouns.isCompound(tokens, name.first()) || tokens.is(name.first() + 1, "-"))
+                && tokens.is(name.last() + 1, "(")
+                && tokens.isWord(name.last() + 2);
+        ActMention dated = undated ? described(name.last() + 2) : null;
+        boolean same = dated != null
+                && dated.family() == name.family()
+                && dated.date() != null
+                && tokens.is(dated.last() + 1, ")");
+        return dated == null || !same
+                ? name
+                : new ActMention(
+                        name.first(),
+                        dated.last() + 1,
+                        Form.DESCRIBED,
+                        dated.type(),
+                        dated.family(),
+                        List.of(),
+                        dated.date(),
+                        dated.number(),
+                        union(name.words(), dated.words()));
+    }
+
     /** "règlement « Rome I »", "Verordening Brussel Ibis": a noun and a name of the registry. */
     private @Nullable ActMention titledByName(ActMention noun) {
         int at = tokens.is(noun.last() + 1, "\"") ? noun.last() + 2 : noun.last() + 1;
@@ -134,16 +181,19 @@ final class MentionReader {
     private int afterAdjectives(int first) {
         int at = first;
         while (at < first + 4 && (Qualifiers.beforeNoun(tokens.form(at)) || Ordinals.value(tokens.form(at)) > 0)) {
-            at = tokens.is(at + 1, "-") && Qualifiers.beforeNoun(tokens.form(at + 2)) ? at + 2 : at + 1;
+            boolean cut = tokens.is(at + 1, ".") && tokens.touches(at + 1);
+            boolean joined = tokens.is(at + 1, "-") && Qualifiers.beforeNoun(tokens.form(at + 2));
+            at = joined || cut ? at + 2 : at + 1;
         }
         return ActNouns.at(tokens, at) == null ? first : at;
     }
 
     private ActMention widened(ActMention mention, int first) {
+        boolean foreign = ForeignState.precedes(tokens, first) && mention.form() == Form.GENERIC;
         return new ActMention(
                 first,
                 mention.last(),
-                mention.form(),
+                foreign ? Form.DESCRIBED : mention.form(),
                 mention.type(),
                 mention.family(),
                 mention.candidates(),
@@ -189,7 +239,8 @@ final class MentionReader {
         boolean single = first == last;
         String form = tokens.form(first);
         if (!tokens.isCapitalised(first)) {
-            return single && form.length() <= SHORT && form.length() > 1 && !NO_ABBREVIATIONS.contains(form);
+            boolean noun = !single && (tokens.isUpperCase(last) || ActNouns.at(tokens, first) != null);
+            return noun || (single && form.length() <= SHORT && form.length() > 1 && !NO_ABBREVIATIONS.contains(form));
         }
         return !single
                 || form.length() > 2
@@ -210,9 +261,14 @@ final class MentionReader {
         }
         LocalDate date = dateInside(first, last);
         DateMarks.Mark mark = dates.at(last + 2);
+        // "Wet Voorlopige Hechtenis 20 april 1874": Dutch abstracts leave the preposition out.
+        DateMarks.Mark beside = date == null && tokens.gapBefore(last + 1) == Gap.BLANK ? dates.at(last + 1) : null;
         if (mark != null && (tokens.is(last + 1, "du") || tokens.is(last + 1, "van"))) {
             date = mark.date();
             last = mark.last();
+        } else if (beside != null) {
+            date = beside.date();
+            last = beside.last();
         }
         int signed = date == null && act.type() == ActType.TREATY ? signature(last + 1) : -1;
         DateMarks.Mark day = dates.at(signed);
@@ -255,7 +311,8 @@ final class MentionReader {
     private static Family family(RegisteredAct act) {
         return switch (act.type()) {
             case LAW -> Family.LAW;
-            case ROYAL_DECREE, GOVERNMENT_DECREE, OTHER -> Family.EXECUTIVE;
+            case ROYAL_DECREE, GOVERNMENT_DECREE -> Family.EXECUTIVE;
+            case OTHER -> isCollective(act) ? Family.COLLECTIVE : Family.EXECUTIVE;
             case CODE, CONSTITUTION -> Family.CODE;
             case EU_REGULATION -> Family.REGULATION;
             case EU_DIRECTIVE -> Family.DIRECTIVE;
@@ -263,6 +320,11 @@ final class MentionReader {
             case ORDINANCE -> Family.ORDINANCE;
             case DECREE -> Family.DECREE;
         };
+    }
+
+    private static boolean isCollective(RegisteredAct act) {
+        return act.french().stream().anyMatch(name -> name.contains("collective"))
+                || act.abbreviations().stream().anyMatch(name -> name.startsWith("CCT") || name.startsWith("CAO"));
     }
 
     private static Family treatyFamily(RegisteredAct act) {

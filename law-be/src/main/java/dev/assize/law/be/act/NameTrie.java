@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class NameTrie<T> {
 
-    /** What was found, and the last token of it. */
+    /** What was found, and the last token of it; with the stop that cuts its last word short. */
     record Match<T>(List<T> values, int last) {}
 
     /** A place in the trie. Few letters follow most places; near the root, where many do, the plain ones have a table. */
@@ -137,7 +137,7 @@ final class NameTrie<T> {
             node = isAbbreviated(tokens, i, first) ? wholeWord(written) : written;
             cut = node != written;
             if (!node.values.isEmpty() && !isCutShort(tokens, i)) {
-                found = new Match<>(List.copyOf(node.values), i);
+                found = new Match<>(List.copyOf(node.values), cut ? i + 1 : i);
             }
         }
         return found;

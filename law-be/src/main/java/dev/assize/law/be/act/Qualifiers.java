@@ -10,7 +10,7 @@ final class Qualifiers {
     /** Words between a noun and its date: "loi spéciale organique du", "besluit van de Vlaamse Regering van". */
     private static final Set<String> BEFORE_DATE = WordSet.of(
             "du de la le des l d van vom het der speciale special organique ordinaire "
-                    + "programme cadre coordonnee coordonnees coordonne generale general fondamentale uniforme interpretative royal "
+                    + "programme cadre coord redressement coordonnee coordonnees coordonne generale general fondamentale uniforme interpretative royal "
                     + "ministeriel gouvernement executif flamand flamande wallon wallonne francaise francais germanophone region regions "
                     + "communaute communautaire communautaires capitale bruxelles bruxellois conseil parlement regional college reuni "
                     + "commission commune regering vlaamse waalse brusselse hoofdstedelijke executieve gemeenschap gewest gewestraad raad "
@@ -34,10 +34,10 @@ final class Qualifiers {
                     + "susdit zelfde gezegde bovengenoemde presente present");
 
     private static final Set<String> BEFORE_NOUN = WordSet.of(
-            "bijzondere gecoordineerde organieke gewone nieuwe vlaamse waalse brusselse belgische "
+            "bijzondere gecoordineerde gecoord gec organieke gewone nieuwe vlaamse waalse brusselse belgische "
                     + "belgisch vlaams waals brussels europees europese federale eenvormige algemene internationaal internationale "
                     + "gerechtelijk burgerlijk sociaal militair consulair herzien nouvelle nouveau ancien ancienne vorige oude oud nieuw "
-                    + "aanvullend aanvullende toegevoegd additioneel frans nederlands duits luxemburgs franse nederlandse duitse");
+                    + "aanvullend aanvullende toegevoegd additioneel");
 
     private static final Set<String> LINKS = Set.of(
             "de", "du", "des", "la", "le", "les", "l", "d", "van", "der", "het", "den", "a", "au", "aux", "sur", "en",
@@ -52,7 +52,7 @@ final class Qualifiers {
     private Qualifiers() {}
 
     static boolean ofDatedAct(String form) {
-        return BEFORE_DATE.contains(form);
+        return BEFORE_DATE.contains(form) || ForeignState.isAdjective(form);
     }
 
     static boolean afterNoun(String form) {
@@ -60,7 +60,7 @@ final class Qualifiers {
     }
 
     static boolean beforeNoun(String form) {
-        return BEFORE_NOUN.contains(form);
+        return BEFORE_NOUN.contains(form) || ForeignState.isAdjective(form);
     }
 
     static boolean isDemonstrative(String form) {

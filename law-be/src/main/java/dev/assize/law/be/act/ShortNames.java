@@ -22,6 +22,7 @@ final class ShortNames {
     private static final Set<String> MARKS = Set.of("(", "\"", ":", "[");
     private static final Set<String> NAMING = WordSet.of(
             "denomme denommee denommes genoemd aangeduid appele appelee designe designee dite dit abrege abregee afgekort");
+    private static final Set<String> DETERMINERS = Set.of("la", "le", "les", "l", "de", "het", "dite", "dit");
     private static final int SEARCHED = 30;
     private static final int LONGEST = 10;
     private static final int LONGEST_TITLE = 60;
@@ -70,6 +71,9 @@ final class ShortNames {
             define(tokens.form(at + 1), mention);
             return;
         }
+        if (defineInQuotes(at, mention)) {
+            return;
+        }
         int cue = cue(at);
         if (cue < 0) {
             return;
@@ -83,6 +87,30 @@ final class ShortNames {
         if (fits && isSetOff(at, cue, first) && isName(first, last)) {
             define(tokens.text(first, last), mention);
         }
+    }
+
+    /** "(“IVO”)", "(la « loi sols »)", "(Vreemdelingenbesluit)": nothing but a name in brackets; whether one was defined. */
+    private boolean defineInQuotes(int open, ActMention mention) {
+        if (!tokens.is(open, "(")) {
+            return false;
+        }
+        int first = open + 1;
+        while (first < open + 4 && DETERMINERS.contains(tokens.form(first))) {
+            first++;
+        }
+        boolean quoted = tokens.is(first, "\"");
+        first = quoted ? first + 1 : first;
+        int last = first;
+        while (last < first + LONGEST && tokens.isWord(last + 1)) {
+            last++;
+        }
+        int close = quoted && tokens.is(last + 1, "\"") ? last + 2 : last + 1;
+        boolean alone = quoted ? close == last + 2 : first == last && ActNouns.isCompound(tokens, first);
+        boolean name = tokens.is(close, ")") && alone && tokens.isWord(first) && isName(first, last);
+        if (name) {
+            define(tokens.text(first, last), mention);
+        }
+        return name;
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.assize.law.be.provision;
 
 import dev.assize.law.be.act.ActMention;
 import dev.assize.law.be.act.ActMentions;
+import dev.assize.law.be.act.ActType;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.WordSet;
@@ -14,14 +15,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class ActPosition {
 
-    private static final Set<String> BEFORE =
-            WordSet.of("l les la le de het son ses leur leurs notamment specialement particulier en dont "
+    private static final Set<String> BEFORE = WordSet.of(
+            "l les la le de het son ses leur leurs notamment specialement particulier en dont "
                     + "inzonderheid name met meer bepaald zijn haar hun dans in inz spec et ( , : - a aux van waarvan met namelijk "
-                    + "op not principalement entre autres onder andere bijzonder het spec en son");
+                    + "op not principalement entre autres onder andere bijzonder het spec en son ingevoegde opgenomen vervatte");
+    private static final Set<String> SHORTENED = WordSet.of("inz spec not nl notam partic bijz");
     private static final int NEAR_BEFORE = 7;
+    private static final int LONGEST_BRACKET = 50;
+    private static final int LONGEST_PARTS = 16;
 
     /** "Traité …, signé le 31 mars 1965 et approuvé par": so much may stand between a treaty and its approval. */
-    private static final int BEFORE_APPROVAL = 12;
+    private static final int BEFORE_APPROVAL = 16;
 
     private final Tokens tokens;
     private final ActMentions mentions;
@@ -83,17 +87,57 @@ final class ActPosition {
     /** The act before an article whose first token is {@code first}; null when none stands there. */
     @Nullable
     ActMention before(int first) {
-        for (int at = first - 1; at >= 0 && at >= first - NEAR_BEFORE; at--) {
+        int start = beforeParts(beforeBracket(first));
+        for (int at = start - 1; at >= 0 && at >= start - NEAR_BEFORE; at--) {
             if (mentionEndingAt[at] > 0) {
                 ActMention mention = mentions.at(mentionEndingAt[at] - 1);
-                boolean bound = at == first - 1 || !onlyLinks(at + 1, first);
-                return bound && mention != null ? amended(mention) : null;
+                boolean bound = at == first - 1 || start < first || !onlyLinks(at + 1, first);
+                boolean apart = tokens.is(at + 1, "(");
+                return bound && mention != null ? apart ? mention : amended(mention) : null;
             }
-            if (!BEFORE.contains(tokens.form(at)) || tokens.gapBefore(at + 1) == Gap.PARAGRAPH) {
+            boolean passes = BEFORE.contains(tokens.form(at)) || isStopOfShortWord(at);
+            if (!passes || tokens.gapBefore(at + 1) == Gap.PARAGRAPH) {
                 return null;
             }
         }
         return null;
+    }
+
+    /** "Loi générale sur les douanes (A.R. du 18 juillet 1977, confirmé par …), art. 281": what the brackets hold is an aside. */
+    private int beforeBracket(int first) {
+        int close = tokens.is(first - 1, ",") ? first - 2 : first - 1;
+        int depth = 0;
+        for (int at = close; tokens.is(close, ")") && at > close - LONGEST_BRACKET && at > 0; at--) {
+            depth += tokens.is(at, ")") ? 1 : tokens.is(at, "(") ? -1 : 0;
+            if (depth == 0) {
+                return mentionEndingAt[at - 1] > 0 ? at : first;
+            }
+        }
+        return first;
+    }
+
+    /** "Code de commerce, livre II, titre VII, art. 251": the parts of the act between its name and the article. */
+    private int beforeParts(int first) {
+        int start = first;
+        int at = first - 1;
+        while (at > first - LONGEST_PARTS && (tokens.is(at, ",") || isPartNumber(at) || tokens.is(at, "er"))) {
+            boolean part = isPartNumber(at) && FollowingAct.isStructure(tokens.form(at - 1));
+            start = part ? at - 1 : start;
+            at = part ? at - 2 : at - 1;
+        }
+        return start;
+    }
+
+    private boolean isPartNumber(int at) {
+        return tokens.isNumber(at)
+                || NumeralReader.isRomanNumber(tokens, at)
+                || tokens.is(at, "ier")
+                || tokens.is(at, "preliminaire");
+    }
+
+    /** "(inz. art. 5)", "(spéc. art. 5)": the stop of a word that leads to the article. */
+    private boolean isStopOfShortWord(int at) {
+        return tokens.is(at, ".") && tokens.touches(at) && SHORTENED.contains(tokens.form(at - 1));
     }
 
     /** "Loi du 10 mars 1900, modifiée par la loi du 10 décembre 1962, art. 29": the article is of the amended act. */
@@ -111,7 +155,9 @@ final class ActPosition {
     }
 
     boolean isAmending(ActMention mention) {
-        return amending.participleBefore(mention.first()) >= 0 || amending.isAgent(mention.first());
+        // A treaty does nothing to other acts: in "Protocol bij het Verdrag" the preposition is another one.
+        boolean agent = mention.type() != ActType.TREATY && amending.isAgent(mention.first());
+        return agent || amending.participleBefore(mention.first()) >= 0;
     }
 
     /** Whether the article that begins at a token did something to another: "inséré par l'article 4". */

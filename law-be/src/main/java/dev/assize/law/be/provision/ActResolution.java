@@ -5,9 +5,12 @@ import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.act.ActMentions;
 import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.act.ActRegistry;
+import dev.assize.law.be.act.ActType;
+import dev.assize.law.be.act.ForeignState;
 import dev.assize.law.be.provision.Attribution.Reason;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.text.WordSet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -29,6 +32,12 @@ final class ActResolution {
     private static final int LONG_SENTENCE = SentenceBounds.LONG_SENTENCE;
     private static final Set<String> LATTER =
             Set.of("derniere", "dernier", "dernieres", "derniers", "laatstgenoemde", "laatstvermelde", "laatste");
+    private static final Set<String> VIOLATING = WordSet.of(
+            "viole violent violerait violeraient violait schendt schenden schond schonden compatible compatibles bestaanbaar "
+                    + "verenigbaar onverenigbaar incompatible incompatibles meconnait meconnaissent miskent miskennen");
+    private static final int AFTER_MEASURE = 6;
+    private static final Set<String> DETERMINERS = Set.of("du", "la", "le", "l", "het", "de");
+    private static final Set<String> FORMER = Set.of("eerstgenoemd", "eerstgenoemde", "eerstvermeld", "eerstvermelde");
     private static final Set<String> SAME = Set.of("meme", "memes", "dezelfde", "hetzelfde", "zelfde");
     private final Tokens tokens;
     private final ActMentions mentions;
@@ -43,6 +52,9 @@ final class ActResolution {
     private final ClauseSubject subject;
     private final JoinedCitations closeness;
     private final SentenceBounds bounds;
+    private final Asides asides;
+    private final TellingNumber telling;
+    private final PronounAct pronouns;
     private final PassageTopic topic = new PassageTopic();
     private final AttackedAct attack;
     private @Nullable ActMention lastMention;
@@ -60,6 +72,9 @@ final class ActResolution {
         this.bounds = new SentenceBounds(tokens);
         this.attack = new AttackedAct(tokens);
         this.subject = new ClauseSubject(tokens, mentions, acts);
+        this.telling = new TellingNumber(citations, acts);
+        this.asides = new Asides(new Brackets(tokens), met, acts);
+        this.pronouns = new PronounAct(tokens, mentions, acts);
         this.quoting = new QuotationScope(tokens, mentions);
         this.attached = attached();
     }
@@ -67,24 +82,28 @@ final class ActResolution {
     ProvisionReading resolve() {
         DistinctProvisions provisions = new DistinctProvisions(tokens);
         List<Citation> pending = new ArrayList<>();
+        UnexplainedActs unexplained = new UnexplainedActs(acts, citedBefore, telling);
         List<ActMention> all = mentions.all();
         int next = 0;
         for (int i = 0; i < citations.size(); i++) {
             Citation citation = citations.get(i);
             while (next < all.size() && all.get(next).first() < citation.first()) {
+                asides.reach(all.get(next).first());
                 meet(all.get(next));
                 next++;
             }
+            asides.reach(citation.first());
             Assigned assigned = assign(i);
             if (assigned == null) {
                 pending.add(citation);
             } else {
                 remember(citation, assigned);
-                provisions.add(citation, assigned);
+                unexplained.note(citation, assigned, provisions);
             }
         }
         all.subList(next, all.size()).forEach(this::meet);
         pending.forEach(citation -> provisions.add(citation, later(citation)));
+        unexplained.settle(provisions);
         return provisions.reading(acts.all());
     }
 
@@ -101,6 +120,11 @@ final class ActResolution {
         Assigned(DocumentAct act, Reason reason, int first, int last, boolean disputed) {
             this(act, reason, first, last, false, disputed, "");
         }
+
+        /** The same reason for another act. */
+        Assigned to(DocumentAct other, boolean disputed) {
+            return new Assigned(other, reason, first, last, disputed || other.isDisputed());
+        }
     }
 
     private Set<ActMention> attached() {
@@ -115,9 +139,12 @@ final class ActResolution {
 
     /** An act named without an article is known from here on; an abbreviation or a noun alone names nothing new. */
     private void meet(ActMention mention) {
+        boolean dated = mention.date() != null || !mention.number().isEmpty();
+        boolean code =
+                mention.family() == Family.CODE && !mention.words().isEmpty() && tokens.isCapitalised(mention.first());
         boolean names = mention.form() == Form.NAMED
-                || (mention.form() == Form.DESCRIBED
-                        && (mention.date() != null || !mention.number().isEmpty()));
+                || (mention.form() == Form.DESCRIBED && (dated || code))
+                || (mention.form() == Form.ABBREVIATED && (dated || isAlone(mention)));
         lastMention = mention.identifies() ? mention : lastMention;
         noteTitle(mention);
         if (names && !attached.contains(mention)) {
@@ -129,6 +156,15 @@ final class ActResolution {
                 met.name(act, mention.last());
             }
         }
+    }
+
+    /** "Le considérant 47 du RGPD éclaire": capitals behind an article that can mean one act alone name it, though no number is beside them. */
+    private boolean isAlone(ActMention mention) {
+        return mention.candidates().size() == 1
+                && mention.first() == mention.last()
+                && tokens.isUpperCase(mention.first())
+                && tokens.form(mention.first()).length() > 2
+                && DETERMINERS.contains(tokens.form(mention.first() - 1));
     }
 
     /** "la directive" may mean one that only the title of a law named: "la loi … transposant la directive 2002/22/CE". */
@@ -151,6 +187,9 @@ final class ActResolution {
         }
         if (near == null) {
             near = before(citation, numeral);
+        }
+        if (near == null && PossessiveArticle.isOwn(tokens, citation.first())) {
+            return fromContext(index, numeral);
         }
         if (near == null) {
             near = sharedForward(index, numeral);
@@ -188,6 +227,12 @@ final class ActResolution {
         if (before == null && mention.form() == Form.GENERIC && isStillSame(mention)) {
             before = met.lastCited();
         }
+        if (before == null && mention.form() == Form.GENERIC && FORMER.contains(tokens.form(mention.first() - 1))) {
+            DocumentAct former = acts.former(mention.family());
+            if (former != null) {
+                return new Assigned(former, reason, mention.first(), mention.last(), former.isDisputed());
+            }
+        }
         if (before != null) {
             acts.takeUp(before, mention);
             return new Assigned(before, reason, mention.first(), mention.last(), before.isDisputed());
@@ -210,7 +255,7 @@ final class ActResolution {
         boolean disputed = attachment.draft()
                 || UnsettledArticle.isDrafted(tokens, citation)
                 || act.isDisputed()
-                || ForeignLaw.follows(tokens, mention.last())
+                || ForeignState.isOf(tokens, mention)
                 || UnsettledArticle.isFormer(tokens, citation.first());
         return new Assigned(
                 act,
@@ -274,17 +319,31 @@ final class ActResolution {
                 return null;
             }
             if (citations.get(i + 1).act() != null) {
-                return after(citations.get(i + 1), numeral, Reason.SHARED_FORWARD);
+                return isKnownOtherwise(numeral, citations.get(i + 1))
+                        ? null
+                        : after(citations.get(i + 1), numeral, Reason.SHARED_FORWARD);
             }
         }
         return null;
+    }
+
+    /** "l'article 48/7 ni l'article 3 de la Convention": 48/7 hangs on another act elsewhere, and the Convention has none. */
+    private boolean isKnownOtherwise(ArticleNumeral numeral, Citation next) {
+        DocumentAct known = citedBefore.actOf(numeral);
+        DocumentAct own = known == null || !numeral.isInserted() ? telling.attachedAct(numeral) : known;
+        ActAttachment attachment = next.act();
+        if (own == null || attachment == null) {
+            return false;
+        }
+        ActMention mention = attachment.mention();
+        return mention.identifies() ? !own.equals(acts.meet(mention, true)) : !own.isOf(mention.family());
     }
 
     private @Nullable Assigned fromContext(int index, ArticleNumeral numeral) {
         Citation citation = citations.get(index);
         boolean joined = index > 0 && closeness.holds(citations.get(index - 1).end(), citation.first());
         DocumentAct lastCited = met.lastCited();
-        if (joined && lastCited != null) {
+        if (joined && lastCited != null && TellingNumber.fits(numeral, lastCited)) {
             return assigned(lastCited, Reason.SHARED_BACKWARD, citations.get(index - 1));
         }
         DocumentAct shaped = byShape(numeral);
@@ -307,12 +366,25 @@ final class ActResolution {
         if (same != null) {
             return assigned(same, Reason.SAME_ARTICLE, citation);
         }
+        DocumentAct hanging = telling.attachedAct(numeral);
+        if (hanging != null) {
+            return assigned(hanging, Reason.NAMED_LATER, citation);
+        }
         DocumentAct named = met.namedSinceCited();
         if (named != null && !bounds.sentenceEnds(met.lastNamedAt(), citation.first())) {
-            return assigned(named, Reason.NAMED_IN_SENTENCE, citation);
+            DocumentAct rather = telling.rather(numeral, named);
+            return assigned(rather == null ? named : rather, Reason.NAMED_IN_SENTENCE, citation);
         }
         if (lastCited == null) {
             return null;
+        }
+        DocumentAct older = acts.older(lastCited, numeral);
+        if (older != null) {
+            return assigned(older, Reason.LAST_CITED, citation);
+        }
+        DocumentAct rather = telling.rather(numeral, lastCited);
+        if (rather != null) {
+            return assigned(rather, Reason.TOPIC, citation);
         }
         DocumentAct about = bounds.paragraphEnds(met.lastCitedAt(), citation.first()) ? topic.after(lastCited) : null;
         return about == null
@@ -320,8 +392,12 @@ final class ActResolution {
                 : assigned(about, Reason.TOPIC, citation);
     }
 
-    /** The act that "son article", "dont l'article", "artikel 5 ervan" takes up; null when nothing does. */
+    /** The act that "son article", "dont l'article", "artikel 5 ervan", "l'article 6 de celle-ci" takes up; null when nothing does. */
     private @Nullable DocumentAct possessor(Citation citation) {
+        DocumentAct pronoun = pronouns.behind(citation.last() + 1);
+        if (pronoun != null) {
+            return pronoun;
+        }
         if (PossessiveArticle.isThereof(tokens, citation.last() + 1)) {
             return met.last(citation.first());
         }
@@ -329,7 +405,8 @@ final class ActResolution {
             return null;
         }
         DocumentAct noun = subject.noun(citation.first());
-        return noun != null ? noun : met.last(citation.first());
+        DocumentAct gendered = noun == null ? pronouns.before(citation.first()) : noun;
+        return gendered != null ? gendered : met.last(citation.first());
     }
 
     private Assigned assigned(DocumentAct act, Reason reason, Citation citation) {
@@ -338,7 +415,7 @@ final class ActResolution {
                 reason,
                 citation.first(),
                 citation.last(),
-                act.isDisputed() || UnsettledArticle.isDrafted(tokens, citation));
+                act.isDisputed() || citation.doubtful() || UnsettledArticle.isDrafted(tokens, citation));
     }
 
     private @Nullable DocumentAct byShape(ArticleNumeral numeral) {
@@ -354,14 +431,45 @@ final class ActResolution {
         if (before != null && position.isAmending(citation.first())) {
             met.citeAside(citation);
             quoting.claim(citation, before);
+        } else if (before != null && isStandard(citation, assigned.act(), before)) {
+            met.citeAside(citation);
+            topic.cite(assigned.act());
+            quoting.claim(citation, assigned.act());
         } else {
             met.cite(citation, assigned.act());
             topic.cite(assigned.act());
             quoting.claim(citation, assigned.act());
         }
         for (ArticleReference article : citation.articles()) {
-            article.numerals().forEach(numeral -> citedBefore.remember(numeral, assigned.act()));
+            article.numerals().forEach(numeral -> {
+                citedBefore.remember(numeral, assigned.act());
+                assigned.act().addArticle(numeral);
+                telling.remember(numeral, assigned.act());
+            });
         }
+    }
+
+    /** "L'article 5 de la loi viole-t-il l'article 10 de la Constitution ?": what follows is about the law, and the Constitution is its measure. */
+    private boolean isStandard(Citation citation, DocumentAct act, DocumentAct before) {
+        boolean higher = act.type() == ActType.CONSTITUTION || act.type() == ActType.TREATY;
+        boolean lower = before.type() != ActType.CONSTITUTION && before.type() != ActType.TREATY;
+        int end = Math.min(tokens.size(), citation.end() + AFTER_MEASURE);
+        for (int at = met.lastCitedAt() + 1; higher && lower && at < end; at++) {
+            boolean inside = at >= citation.first() && at <= citation.end();
+            if (!inside && VIOLATING.contains(tokens.form(at))) {
+                return true;
+            }
+            boolean stops = tokens.is(at, ";")
+                    || (tokens.is(at, ".")
+                            && tokens.isCapitalised(at + 1)
+                            && tokens.form(at - 1).length() > 3)
+                    || tokens.gapBefore(at) == Gap.PARAGRAPH
+                    || at - met.lastCitedAt() > LONG_SENTENCE;
+            if (stops) {
+                return false;
+            }
+        }
+        return false;
     }
 
     /** The act that the same paragraph names next: "L'article 12 pose un principe. Cette disposition de la loi du 5 mai …". */

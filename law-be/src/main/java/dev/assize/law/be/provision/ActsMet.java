@@ -13,6 +13,25 @@ final class ActsMet {
     private int lastNamedAt = -1;
     private boolean aside;
 
+    /** What was met up to some place. */
+    record State(
+            @Nullable DocumentAct lastCited,
+            int lastCitedAt,
+            @Nullable DocumentAct lastNamed,
+            int lastNamedAt) {}
+
+    State state() {
+        return new State(lastCited, lastCitedAt, lastNamed, lastNamedAt);
+    }
+
+    /** Comes back to what had been met before an aside. */
+    void comeBackTo(State state) {
+        lastCited = state.lastCited;
+        lastCitedAt = state.lastCitedAt;
+        lastNamed = state.lastNamed;
+        lastNamedAt = state.lastNamedAt;
+    }
+
     void name(@Nullable DocumentAct act, int last) {
         lastNamed = act;
         lastNamedAt = last;

@@ -20,7 +20,7 @@ final class AmendingClause {
             WordSet.of("insere inseree inseres inserees introduit introduite introduits modifie modifiee modifies "
                     + "modifiees approuve approuvee approuves goedgekeurd remplace remplacee remplaces remplacees complete completee abroge abrogee abroges retabli retablie ajoute "
                     + "ajoutee ajoutes redige renumerote ingevoegd gewijzigd vervangen toegevoegd opgeheven hersteld aangevuld ingelast "
-                    + "gevoegd vernummerd ingevoerd invoegt toevoegt insere");
+                    + "gevoegd vernummerd ingevoerd invoegt toevoegt insere annexe annexee annexes");
     /** "sa modification par l'article 2": the same, said by a noun. */
     private static final Set<String> CHANGES = WordSet.of(
             "modification modifications remplacement abrogation insertion introduction wijziging vervanging opheffing invoeging");
@@ -29,6 +29,9 @@ final class AmendingClause {
             WordSet.of("tel telle tels telles que qu zoals als laatst dernierement en dernier lieu , il a ete "
                     + "etait est het werd is sont ont ( successivement lastelijk recemment");
     private static final Set<String> AGENTS = Set.of("par", "door", "bij");
+    /** "Code … annexé à l'arrêté royal du …": the decree only brought the code. */
+    private static final Set<String> ANNEXED = Set.of("annexe", "annexee", "annexes");
+
     private static final Set<String> DETERMINERS = Set.of("la", "le", "l", "un", "une", "les", "de", "het", "een");
     private static final int LONGEST = 90;
     private static final int LEAD = 8;
@@ -43,11 +46,16 @@ final class AmendingClause {
         this.mentions = mentions;
     }
 
-    /** The participle before an act that makes it an amending one ("modifiée par la loi"); -1 when there is none. */
+    /**
+     * The participle before an act that makes it an amending one ("modifiée par la loi"); -1 when there is none. In "la loi a remplacé la loi
+     * du …" the second is what was replaced.
+     */
     int participleBefore(int first) {
+        boolean agent = false;
         for (int at = first - 1; at >= Math.max(0, first - REACH); at--) {
+            agent |= AGENTS.contains(tokens.form(at));
             if (PARTICIPLES.contains(tokens.form(at)) || CHANGES.contains(tokens.form(at))) {
-                return at;
+                return agent || ANNEXED.contains(tokens.form(at)) ? at : -1;
             }
             if (tokens.is(at, ".") || tokens.is(at, ";") || tokens.is(at, ",")) {
                 return -1;

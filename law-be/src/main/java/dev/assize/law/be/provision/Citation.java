@@ -9,15 +9,21 @@ import org.jspecify.annotations.Nullable;
  * @param first the first token: the word "article", or the number where the word is not repeated
  * @param last the last token of the articles, without the act
  * @param act the act next to them; null when the text leaves it to the context
+ * @param doubtful whether careful readers may differ about it, whichever act it is of
  */
 record Citation(
         List<ArticleReference> articles,
         int first,
         int last,
-        @Nullable ActAttachment act) {
+        @Nullable ActAttachment act,
+        boolean doubtful) {
 
     Citation {
         articles = List.copyOf(articles);
+    }
+
+    Citation(List<ArticleReference> articles, int first, int last, @Nullable ActAttachment act) {
+        this(articles, first, last, act, false);
     }
 
     /** The last token, the act included. */

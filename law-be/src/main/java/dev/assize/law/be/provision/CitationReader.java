@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds every group of articles in a text; the third stage of reading citations.
@@ -47,14 +48,18 @@ final class CitationReader {
             "insere inserent inserer inserant ajoute ajoutent ajouter ajoutant introduit introduire introduisant retablit "
                     + "retablir invoegt invoegen voegt toevoegt insertion");
 
+    /** "l'alinéa 2 de la même disposition", "de tweede streep van die bepaling": the article that was cited last. */
+    private static final Set<String> PROVISIONS = Set.of("disposition", "bepaling");
+
     private static final Set<String> SOLE = Set.of("enig", "enige", "einziger");
-    private static final Set<String> TAKING_UP =
-            WordSet.of("cet dit dat ledit dudit voormeld voornoemd meme hetzelfde ditzelfde datzelfde zelfde");
+    private static final Set<String> TAKING_UP = WordSet.of(
+            "cet dit dat ledit dudit voormeld voornoemd meme hetzelfde ditzelfde datzelfde zelfde cette ladite die deze "
+                    + "dezelfde diezelfde voormelde");
     private static final int FAR_BACK = 80;
-    private static final int LONGEST_REST = 12;
+    private static final int LONGEST_REST = 45;
     private static final int PARTY_NAME = 6;
 
-    private static final Set<String> PARTIES = Set.of("groupe", "groep", "werkgroep", "werkgroepen", "g29");
+    private static final Set<String> PARTIES = Set.of("groupe", "groep", "werkgroep", "werkgroepen", "g29", "comite");
 
     private final Tokens tokens;
     private final DateMarks dates;
@@ -78,7 +83,12 @@ final class CitationReader {
         while (at < tokens.size()) {
             boolean plain = isPlain(at);
             Plurality number = plain ? null : WORDS.get(tokens.form(at));
-            int next = plain ? at + 1 : number == null ? wordless(at, citations) : read(at, number, citations);
+            int next = at + 1;
+            if (number != null) {
+                next = read(at, number, citations);
+            } else if (!plain) {
+                next = PROVISIONS.contains(tokens.form(at)) ? provision(at, citations) : wordless(at, citations);
+            }
             at = Math.max(next, at + 1);
         }
         return citations;
@@ -88,7 +98,10 @@ final class CitationReader {
     private boolean isPlain(int index) {
         int form = tokens.formNumber(index);
         if (plain[form] == 0) {
-            plain[form] = tokens.isNumber(index) || WORDS.containsKey(tokens.form(index)) ? OPENING : PLAIN;
+            boolean opens = tokens.isNumber(index)
+                    || WORDS.containsKey(tokens.form(index))
+                    || PROVISIONS.contains(tokens.form(index));
+            plain[form] = opens ? OPENING : PLAIN;
         }
         return plain[form] == PLAIN;
     }
@@ -101,22 +114,32 @@ final class CitationReader {
         return RENUMBERED.contains(form);
     }
 
-    /** "krachtens 36.4 AVG": without the word, but a decimal number right before the name of an act is an article. */
+    /**
+     * "krachtens 36.4 AVG", "l'amende (70, § 2, C.T.V.A.)": without the word, but a decimal number, or one with a sub-division, right before
+     * the name of an act is an article.
+     */
     private int wordless(int index, List<Citation> citations) {
-        boolean decimal = tokens.isNumber(index)
-                && tokens.is(index + 1, ".")
-                && tokens.isNumber(index + 2)
-                && !tokens.touches(index)
-                && !tokens.is(index - 1, ".")
-                && !dates.isDate(index);
-        ArticleGroup group = decimal ? groups.read(index, index, Plurality.UNKNOWN) : null;
-        ActAttachment act = group == null ? null : position.rightAfter(group.next() - 1);
+        boolean free = tokens.isNumber(index) && !tokens.is(index - 1, ".") && !dates.isDate(index);
+        boolean decimal = free && !tokens.touches(index) && tokens.is(index + 1, ".") && tokens.isNumber(index + 2);
+        boolean signed =
+                free && (tokens.is(index + 1, "§") || (tokens.is(index + 1, ",") && tokens.is(index + 2, "§")));
+        ArticleGroup group = decimal || signed ? groups.read(index, index, Plurality.UNKNOWN) : null;
+        ActAttachment act = group == null ? null : named(group, decimal);
         if (group == null || act == null || group.articles().get(0).numeral().leading() > 999) {
             return index;
         }
         Citation citation = new Citation(group.articles(), index, group.next() - 1, act);
         citations.add(citation);
         return continued(citation, citations);
+    }
+
+    /** The act right behind a group, or behind a comma or a preposition where a sub-division tells that it is an article. */
+    private @Nullable ActAttachment named(ArticleGroup group, boolean decimal) {
+        ActAttachment right = position.rightAfter(group.next() - 1);
+        ActAttachment after = right == null && !decimal ? position.after(group.next() - 1) : right;
+        boolean known = after != null
+                && (!after.mention().candidates().isEmpty() || after.mention().defined() != null);
+        return known ? after : null;
     }
 
     /** Reads the citation that begins with a word for article; the token to go on from. */
@@ -134,12 +157,16 @@ final class CitationReader {
                 || isWorkingParty(word, group.next())) {
             return word + 1;
         }
-        List<ArticleReference> read = leading.appliedTo(word, group.articles());
+        List<ArticleReference> read = leading.appliedTo(word, group.articles(), lastTaken(citations));
         ActAttachment act = position.after(group.next() - 1);
         if (act == null && isInserting(word)) {
             act = position.into(group.next());
         }
-        Citation citation = new Citation(read, word, group.next() - 1, act);
+        boolean doubtful = act == null
+                && (UnsettledArticle.isOfSomethingElse(tokens, group.next())
+                        || UnsettledArticle.isOfParliament(tokens, word)
+                        || isQuotedName(word, group.next()));
+        Citation citation = new Citation(read, word, group.next() - 1, act, doubtful);
         citations.add(citation);
         Citation last = citation;
         if (act != null) {
@@ -150,6 +177,14 @@ final class CitationReader {
             }
         }
         return continued(last, citations);
+    }
+
+    private int provision(int word, List<Citation> citations) {
+        return isTakenUp(word) ? takenUp(word, citations) : word + 1;
+    }
+
+    private static int lastTaken(List<Citation> citations) {
+        return citations.isEmpty() ? -1 : citations.get(citations.size() - 1).last();
     }
 
     /** "het enig artikel van de wet": the law has one alone. */
@@ -171,9 +206,9 @@ final class CitationReader {
         }
         ArticleReference whole =
                 ArticleReference.written(before.articles().get(0).numeral(), List.of(List.of()), word, word);
-        List<ArticleReference> references = leading.appliedTo(word, List.of(whole));
+        List<ArticleReference> references = leading.appliedTo(word, List.of(whole), before.last());
         if (!references.get(0).isWhole()) {
-            citations.add(new Citation(references, word, word, null));
+            citations.add(new Citation(references, word, word, null, true));
         }
         return word + 1;
     }
@@ -186,6 +221,11 @@ final class CitationReader {
             }
         }
         return false;
+    }
+
+    /** "dont l'« article 4 » est intitulé": in quotation marks of its own it is what some document calls so. */
+    private boolean isQuotedName(int word, int next) {
+        return tokens.is(word - 1, "\"") && tokens.is(next, "\"");
     }
 
     /** "Groupe de travail Article 29", "Artikel 29-werkgroep": a body that bears the name of an article. */
@@ -206,8 +246,10 @@ final class CitationReader {
         return PARTIES.contains(tokens.form(after)) || (tokens.is(after, "working") && tokens.is(after + 1, "party"));
     }
 
+    /** The token behind the word and the stop that may cut it short; the stop behind a whole word ends the sentence. */
     static int afterWord(Tokens tokens, int word) {
-        return tokens.is(word + 1, ".") ? word + 2 : word + 1;
+        boolean cut = tokens.is(word + 1, ".") && tokens.gapBefore(word + 2) != Gap.PARAGRAPH;
+        return cut ? word + 2 : word + 1;
     }
 
     /** "… de la Constitution et 1138 du Code judiciaire": groups without the word, as long as an act follows each. */
@@ -215,7 +257,10 @@ final class CitationReader {
         Citation before = first;
         while (before.act() != null) {
             ListSeparator separator = ListSeparator.at(tokens, before.end() + 1);
-            if (separator.kind() == ListSeparator.Kind.NOTHING) {
+            boolean inTitle =
+                    (separator.kind() == ListSeparator.Kind.COMMA || separator.kind() == ListSeparator.Kind.RANGE)
+                            && tokens.isWord(separator.next());
+            if (separator.kind() == ListSeparator.Kind.NOTHING || inTitle) {
                 separator = afterTitle(first, before);
             }
             if (separator.kind() == ListSeparator.Kind.NOTHING || separator.kind() == ListSeparator.Kind.RANGE) {
@@ -239,7 +284,8 @@ final class CitationReader {
     private ListSeparator afterTitle(Citation first, Citation before) {
         boolean plural = WORDS.get(tokens.form(first.first())) == Plurality.PLURAL;
         for (int at = before.end() + 1; plural && at < before.end() + LONGEST_REST; at++) {
-            if (!tokens.isWord(at) || isArticleWord(tokens.form(at)) || tokens.gapBefore(at) == Gap.PARAGRAPH) {
+            boolean inTitle = tokens.isWord(at) || tokens.is(at, ",");
+            if (!inTitle || isArticleWord(tokens.form(at)) || tokens.gapBefore(at) == Gap.PARAGRAPH) {
                 break;
             }
             ListSeparator separator = ListSeparator.at(tokens, at);

@@ -1,5 +1,6 @@
 package dev.assize.law.be.provision;
 
+import dev.assize.law.be.act.Numbering;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -14,13 +15,19 @@ final class CitedBefore {
 
     void remember(ArticleNumeral numeral, DocumentAct act) {
         actOfKey.put(numeral.toString(), act);
+        if (act.numbering() == Numbering.PARAGRAPHED && numeral.isDecimal()) {
+            actOfKey.put(numeral.head(), act);
+        }
         actsOfStem.computeIfAbsent(numeral.leading(), stem -> new HashSet<>()).add(act);
     }
 
     /** The act under which this very number was cited last. */
     @Nullable
     DocumentAct actOf(ArticleNumeral numeral) {
-        return actOfKey.get(numeral.toString());
+        DocumentAct same = actOfKey.get(numeral.toString());
+        // "6.2" behind "6.1 EVRM" is another paragraph of the same article.
+        DocumentAct whole = same == null && numeral.isDecimal() ? actOfKey.get(numeral.head()) : null;
+        return whole != null && whole.numbering() == Numbering.PARAGRAPHED ? whole : same;
     }
 
     /** The same, or the act of the number it was inserted behind. */

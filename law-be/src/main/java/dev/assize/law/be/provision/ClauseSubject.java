@@ -13,6 +13,12 @@ import org.jspecify.annotations.Nullable;
 final class ClauseSubject {
 
     private static final int FAR_PRONOUN = 9;
+
+    /** "le Guide régional d'urbanisme, notamment ses articles 393 et 397". */
+    private static final int NEAR_PAPER = 4;
+
+    private static final int LONGEST_PAPER = 6;
+
     private static final Set<String> SAYING =
             WordSet.of("bepaalt bepalen stipuleert voorziet prevoit prevoient stipule stipulent dispose enonce luidt");
 
@@ -31,7 +37,8 @@ final class ClauseSubject {
     DocumentAct noun(int first) {
         for (int at = first - 1; at > 0 && at > first - FAR_PRONOUN; at--) {
             ActMention mention = mentions.at(at);
-            if (mention != null && mention.form() == Form.GENERIC && mention.family() != Family.PRIVATE) {
+            boolean beside = mention != null && first - mention.last() <= NEAR_PAPER;
+            if (mention != null && mention.form() == Form.GENERIC && (mention.family() != Family.PRIVATE || beside)) {
                 return acts.resolve(mention, null);
             }
             if (mention != null || tokens.is(at, ".") || tokens.is(at, ";")) {
@@ -46,11 +53,21 @@ final class ClauseSubject {
     DocumentAct contract(int first) {
         for (int at = first - 1; at > 0 && at > first - FAR_PRONOUN; at--) {
             if (SAYING.contains(tokens.form(at))) {
-                ActMention speaker = mentions.at(at - 1);
+                ActMention speaker = endingAt(at - 1);
                 return speaker != null && speaker.family() == Family.PRIVATE ? acts.resolve(speaker, null) : null;
             }
             if (!tokens.isWord(at)) {
                 return null;
+            }
+        }
+        return null;
+    }
+
+    private @Nullable ActMention endingAt(int last) {
+        for (int first = last; first > last - LONGEST_PAPER; first--) {
+            ActMention mention = mentions.at(first);
+            if (mention != null) {
+                return mention.last() == last ? mention : null;
             }
         }
         return null;

@@ -13,6 +13,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** An act of the text at hand, gathering what its mentions say about it; lives only while one text is resolved. */
@@ -34,6 +35,8 @@ final class DocumentAct {
     private boolean bestIdentifies;
     private @Nullable LocalDate date;
     private boolean unexplained;
+    private boolean structured;
+    private boolean plain;
     private boolean filed;
 
     DocumentAct(ActType type, @Nullable RegisteredAct registered) {
@@ -106,6 +109,33 @@ final class DocumentAct {
         return families.contains(family);
     }
 
+    /** Notes an article that was cited of it. */
+    void addArticle(ArticleNumeral numeral) {
+        boolean decimal = registered != null && registered.numbering() == Numbering.DECIMAL;
+        structured |= numeral.decimals().size() > (decimal ? 0 : 1);
+        plain |= numeral.isPlain();
+    }
+
+    /** A code that numbers its articles XX.99, and an act of which only numbers such as 4.1.22 were cited, have no article 7. */
+    boolean mayHave(ArticleNumeral numeral) {
+        if (!numeral.isPlain() || plain) {
+            return true;
+        }
+        return registered == null
+                ? !structured
+                : switch (registered.numbering()) {
+                    case PLAIN, PARAGRAPHED, DECIMAL_PAIR -> true;
+                    case DECIMAL -> !structured;
+                    case ROMAN, COLON, LETTERED -> false;
+                };
+    }
+
+    /** Whether one noun can stand for both; contracts and drafts are each their own. */
+    boolean isOfKindOf(DocumentAct other) {
+        return families.stream()
+                .anyMatch(family -> family != Family.PRIVATE && family != Family.DRAFT && other.isOf(family));
+    }
+
     /** Whether it is called so by a name of its own: "le même code" of the Code de la route, which is a royal decree. */
     boolean isCalled(String noun) {
         return registered != null
@@ -113,6 +143,13 @@ final class DocumentAct {
                         .limit(MOST_NAMES)
                         .map(FoldedText::fold)
                         .anyMatch(name -> firstWord(name).endsWith(noun) || name.endsWith(noun));
+    }
+
+    /** Whether a word stands in one of its names, in the text or in the registry. */
+    boolean bears(String word) {
+        Stream<String> known = registered == null ? Stream.of() : registered.dutch().stream();
+        return Stream.concat(names.stream().limit(MOST_NAMES), known)
+                .anyMatch(name -> FoldedText.fold(name).contains(word));
     }
 
     private static String firstWord(String name) {
@@ -137,7 +174,8 @@ final class DocumentAct {
 
     /** Whether it makes no law, or nobody can tell which act is meant. A draft that the text also names as enacted is law. */
     boolean isDisputed() {
-        boolean unnumbered = families.contains(Family.COLLECTIVE) && number.isEmpty() && registered == null;
+        boolean unnumbered =
+                families.contains(Family.COLLECTIVE) && number.isEmpty() && date == null && registered == null;
         return unexplained
                 || unnumbered
                 || families.contains(Family.PRIVATE)
@@ -153,6 +191,16 @@ final class DocumentAct {
 
     CitedAct cited(int place) {
         return new CitedAct(place, type, bestName, date, registered, new ArrayList<>(names), places);
+    }
+
+    /** Its date in the text, else the one that the registry has. */
+    @Nullable
+    LocalDate knownDate() {
+        return date != null || registered == null ? date : registered.date();
+    }
+
+    int timesNamed() {
+        return places.size();
     }
 
     List<String> names() {

@@ -8,6 +8,7 @@ import dev.assize.law.be.act.ActType;
 import dev.assize.law.be.act.Numbering;
 import dev.assize.law.be.act.RegisteredAct;
 import dev.assize.law.be.act.TitleWords;
+import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -17,6 +18,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +32,11 @@ import org.jspecify.annotations.Nullable;
 final class DocumentActs {
 
     private static final double SAME_TITLE = 0.5;
+
+    /** What courts mean by "la Charte", "het Handvest", by "la Convention" where no other was named. */
+    private static final Map<Family, String> BY_CUSTOM =
+            Map.of(Family.CHARTER, "eu-charter", Family.CONVENTION, "echr");
+
     private final Tokens tokens;
     private final ActRegistry registry;
     private final List<DocumentAct> acts = new ArrayList<>();
@@ -38,11 +46,14 @@ final class DocumentActs {
     /** By the mention itself, which is made once; comparing all that it says would cost more than finding it. */
     private final IdentityHashMap<ActMention, DocumentAct> resolved = new IdentityHashMap<>();
 
+    private final QualifiedNouns qualifiedNouns;
+
     private @Nullable DocumentAct unknown;
 
     DocumentActs(Tokens tokens, ActRegistry registry) {
         this.tokens = tokens;
         this.registry = registry;
+        this.qualifiedNouns = new QualifiedNouns(tokens, recent);
     }
 
     List<DocumentAct> all() {
@@ -97,6 +108,35 @@ final class DocumentActs {
         return act;
     }
 
+    /** The acts in the order in which a reader has them in mind. */
+    List<DocumentAct> order() {
+        return recent.order();
+    }
+
+    void comeBackTo(List<DocumentAct> order) {
+        recent.comeBackTo(order);
+    }
+
+    Iterable<DocumentAct> latestFirst() {
+        return recent.latestFirst();
+    }
+
+    /**
+     * The first of the two acts that were named last: "eerstgenoemd wetboek". Where the very last one is of another family, that is the last one
+     * of this family; null when there is none.
+     */
+    @Nullable
+    DocumentAct former(Family family) {
+        int passed = 0;
+        for (DocumentAct act : recent.latestFirst()) {
+            if (act.isOf(family) && passed > 0) {
+                return act;
+            }
+            passed++;
+        }
+        return null;
+    }
+
     /** Notes that a noun meant this act. */
     void takeUp(DocumentAct act, ActMention mention) {
         resolved.put(mention, act);
@@ -110,13 +150,32 @@ final class DocumentActs {
             DocumentAct known = resolved.get(defined);
             return known != null ? known : find(defined, numeral);
         }
-        if (!mention.candidates().isEmpty()) {
+        if (!mention.candidates().isEmpty() && !isOfAnotherYear(mention)) {
             return registered(choose(mention, numeral));
         }
         if (mention.form() == Form.GENERIC) {
             return generic(mention, numeral);
         }
-        return described(mention);
+        return described(mention, numeral);
+    }
+
+    /**
+     * "Wet Voorlopige Hechtenis 20 april 1874": the name of an act that came later, with the date of the older one. Codes and the Constitution are
+     * often cited with the date of another edition.
+     */
+    private static boolean isOfAnotherYear(ActMention mention) {
+        LocalDate date = mention.date();
+        return date != null
+                && mention.candidates().stream()
+                        .allMatch(act ->
+                                isDatedByYear(act.type()) && Math.abs(act.date().getYear() - date.getYear()) > 1);
+    }
+
+    private static boolean isDatedByYear(ActType type) {
+        return switch (type) {
+            case LAW, ROYAL_DECREE, GOVERNMENT_DECREE, DECREE, ORDINANCE, OTHER -> true;
+            case CODE, CONSTITUTION, TREATY, EU_REGULATION, EU_DIRECTIVE -> false;
+        };
     }
 
     /** Of the acts that share a name, the one whose articles are numbered so, else one the text has cited, else the first. */
@@ -222,13 +281,20 @@ final class DocumentActs {
         return act;
     }
 
-    private DocumentAct described(ActMention mention) {
+    private DocumentAct described(ActMention mention, @Nullable ArticleNumeral numeral) {
         DocumentAct known = known(mention);
         if (known != null) {
             return known;
         }
         RegisteredAct registered = inRegistry(mention);
-        return registered != null ? registered(registered) : added(new DocumentAct(mention.type(), null));
+        // By its day alone it may be a twin: article 4 is of none that numbers its articles 4.1.22.
+        boolean twin = registered != null
+                && numeral != null
+                && numeral.isPlain()
+                && mention.words().isEmpty()
+                && registered.type() == ActType.DECREE
+                && registered.numbering() == Numbering.DECIMAL;
+        return registered != null && !twin ? registered(registered) : added(new DocumentAct(mention.type(), null));
     }
 
     private @Nullable DocumentAct known(ActMention mention) {
@@ -254,7 +320,7 @@ final class DocumentActs {
         }
         boolean sameNumber = !mention.number().isEmpty() && mention.number().equals(act.number());
         boolean otherNumber = !mention.number().isEmpty() && !act.number().isEmpty() && !sameNumber;
-        LocalDate actDate = act.date() != null ? act.date() : registeredDate(act);
+        LocalDate actDate = act.knownDate();
         if (otherNumber) {
             return false;
         }
@@ -267,11 +333,6 @@ final class DocumentActs {
         return mention.number().isEmpty()
                 && !mention.words().isEmpty()
                 && act.words().containsAll(mention.words());
-    }
-
-    private static @Nullable LocalDate registeredDate(DocumentAct act) {
-        RegisteredAct registered = act.registered();
-        return registered == null ? null : registered.date();
     }
 
     private static boolean titlesAgree(DocumentAct act, Set<String> words) {
@@ -306,7 +367,7 @@ final class DocumentActs {
                                 && registry.likeness(act, words) > SAME_TITLE))
                 .toList();
         if (words.isEmpty()) {
-            return sameDay.size() == 1 ? sameDay.get(0) : null;
+            return sameDay.size() == 1 && isNumberedAlike(sameDay.get(0), mention) ? sameDay.get(0) : null;
         }
         RegisteredAct best = null;
         double likeness = SAME_TITLE;
@@ -320,18 +381,38 @@ final class DocumentActs {
         return best;
     }
 
+    /** "arrêté royal n° 7 du 29 décembre 1992" is none of that day that has no such number in its name. */
+    private static boolean isNumberedAlike(RegisteredAct act, ActMention mention) {
+        return mention.number().isEmpty()
+                || Stream.concat(act.french().stream(), act.abbreviations().stream())
+                        .anyMatch(
+                                name -> name.matches(".*(?:n°|nr\\.?) ?" + Pattern.quote(mention.number()) + "\\b.*"));
+    }
+
     /** The act that "la loi", "dudit Code", "cette convention" takes up: the last of its family that shares its adjectives. */
     private DocumentAct generic(ActMention mention, @Nullable ArticleNumeral numeral) {
+        DocumentAct qualified = qualifiedNouns.act(mention);
+        if (qualified != null) {
+            return qualified;
+        }
         DocumentAct last = null;
         Numbering shape = numeral == null ? Numbering.PLAIN : shape(numeral);
         boolean telling = shape == Numbering.ROMAN || shape == Numbering.COLON;
         for (DocumentAct act : recent.latestFirst()) {
-            boolean called = act.isCalled(tokens.form(mention.first()));
-            if (!act.isOf(mention.family()) && !called) {
+            boolean called = act.isCalled(tokens.form(mention.first()))
+                    || (tokens.is(mention.first(), "overeenkomst")
+                            && act.type() == ActType.TREATY
+                            && act.bears("overeenkomst"));
+            boolean otherPaper =
+                    mention.family() == Family.PRIVATE && !called && !act.bears(tokens.form(mention.first()));
+            if ((!act.isOf(mention.family()) && !called) || otherPaper) {
                 continue;
             }
             boolean typed = (called || mention.type() == ActType.OTHER || act.type() == mention.type())
-                    && (!telling || act.numbering() == shape);
+                    && (!telling || act.numbering() == shape)
+                    && (numeral == null
+                            || act.mayHave(numeral)
+                            || !namesake(act, shape).equals(act));
             boolean shares = mention.words().stream().anyMatch(act.words()::contains);
             if (typed && (shares || mention.words().isEmpty())) {
                 return numeral == null ? act : namesake(act, shape);
@@ -344,7 +425,22 @@ final class DocumentActs {
         if (last == null && !telling) {
             last = namedInPassing(mention);
         }
+        if (last == null && numeral != null) {
+            last = byCustom(mention, numeral);
+        }
         return last != null ? last : unexplained(mention);
+    }
+
+    /** The act that a noun with a capital means where the text names none of its kind; null when the noun goes on, or means none. */
+    private @Nullable DocumentAct byCustom(ActMention mention, ArticleNumeral numeral) {
+        int next = mention.last() + 1;
+        boolean alone = tokens.isCapitalised(mention.first())
+                && mention.words().isEmpty()
+                && !(tokens.isWord(next) && tokens.isCapitalised(next) && tokens.gapBefore(next) == Gap.BLANK);
+        RegisteredAct act = alone
+                ? registry.find(BY_CUSTOM.getOrDefault(mention.family(), "")).orElse(null)
+                : null;
+        return act != null && act.reaches(numeral.leading()) ? registered(act) : null;
     }
 
     /** Kinds that no other noun takes up: "le Pacte" is no convention, and a bill no law. */
@@ -362,6 +458,13 @@ final class DocumentActs {
             }
         }
         return null;
+    }
+
+    /** The older code of the same name, whose articles are numbered so; null when there is none. */
+    @Nullable
+    DocumentAct older(DocumentAct act, ArticleNumeral numeral) {
+        DocumentAct other = numeral.isPlain() ? namesake(act, Numbering.PLAIN) : act;
+        return other.equals(act) ? null : other;
     }
 
     /** "l'article 5.69 du Code civil et l'ancien article 1134 du même code": the older code of that name, by the shape of the number. */

@@ -28,7 +28,7 @@ final class FollowingAct {
                     + "susdit het de den deze die dit dat dezelfde hetzelfde voormelde voormeld voornoemde voornoemd genoemde genoemd "
                     + "bovenvermelde bovengenoemde vermelde gezegde zelfde bedoelde bovenvermeld vernoemde hoger eerder desbetreffende "
                     + "geciteerde aangehaalde nouvelle ancienne ancien nouveau presente present onderhavige huidige "
-                    + "precitee precite susmentionnee susvisee leur son sa zijn haar zgn dite dit derniere dernier dernieres derniers "
+                    + "precitee precite susmentionnee susvisee leur leurs son sa ses zijn haar hun zgn eerstgenoemd eerstgenoemde eerstvermeld eerstvermelde laatstgenoemd laatstvermeld diezelfde datzelfde dite dit derniere dernier dernieres derniers "
                     + "laatstgenoemde laatstvermelde bestreden aangevochten");
     private static final Set<String> TAILS = WordSet.of(
             "ancien anciens nouveau nouveaux oud nieuw precite precites precitee precitees fine "
@@ -38,6 +38,9 @@ final class FollowingAct {
     private static final Set<String> STRUCTURES =
             WordSet.of("titre livre chapitre section sous partie annexe annexes titel boek hoofdstuk "
                     + "afdeling deel bijlage onderafdeling buch kapitel");
+    private static final Set<String> COMPANIES =
+            WordSet.of("nv bv bvba sa sprl srl asbl vzw cv cvba scrl sca snc ebvba aisbl ivzw");
+    private static final int INITIALS = 4;
     private static final int FAR = 26;
 
     private final Tokens tokens;
@@ -48,6 +51,11 @@ final class FollowingAct {
         this.mentions = mentions;
     }
 
+    /** Whether a word names a part of an act. */
+    static boolean isStructure(String form) {
+        return STRUCTURES.contains(form);
+    }
+
     /**
      * The act that the words from a token on give to the article before them; null when they give none.
      *
@@ -56,7 +64,7 @@ final class FollowingAct {
     @Nullable
     ActAttachment from(int first, boolean linkRequired) {
         boolean renumbered = tokens.is(first, "(") && CitationReader.isRenumbering(tokens.form(first + 1));
-        int start = renumbered ? afterBracket(first) : first;
+        int start = renumbered ? afterBracket(first) : Remark.after(tokens, first);
         Walk walk = new Walk(linkRequired);
         for (int at = start; at < start + FAR && at < tokens.size(); at++) {
             ActMention mention = mentions.at(at);
@@ -66,6 +74,10 @@ final class FollowingAct {
             }
             if (tokens.gapBefore(at) == Gap.PARAGRAPH) {
                 return null;
+            }
+            int initials = linkRequired || walk.linked || mention != null ? at : lastInitial(at);
+            if (initials > at) {
+                return new ActAttachment(UnknownAct.abbreviated(at, initials, tokens), "", false, initials);
             }
             if (!walk.step(at)) {
                 return unknownAbbreviation(at, walk);
@@ -214,7 +226,10 @@ final class FollowingAct {
         boolean capitals = tokens.isUpperCase(at)
                 && tokens.form(at).length() >= (two ? 2 : 3)
                 && tokens.form(at).length() <= 7;
-        if (!capitals || walk.comma || NumeralReader.isRomanNumber(tokens, at) || tokens.gapBefore(at) != Gap.BLANK) {
+        if (!capitals
+                || (walk.comma && !walk.linked)
+                || NumeralReader.isRomanNumber(tokens, at)
+                || tokens.gapBefore(at) != Gap.BLANK) {
             return null;
         }
         if (tokens.isUpperCase(at + 1) && !walk.linked) {
@@ -222,5 +237,27 @@ final class FollowingAct {
         }
         int last = two ? at + 1 : at;
         return new ActAttachment(UnknownAct.abbreviated(at, last, tokens), "", false, last);
+    }
+
+    /** The stop that ends "L.F.", "A.Ong.": initials right behind a number, known or not; the token itself when they are none or a company's. */
+    private int lastInitial(int at) {
+        if (!tokens.is(at + 1, ".")) {
+            return at;
+        }
+        StringBuilder letters = new StringBuilder();
+        int next = at;
+        while (tokens.isCapitalised(next)
+                && tokens.form(next).length() <= INITIALS
+                && tokens.is(next + 1, ".")
+                && tokens.touches(next + 1)
+                && (next == at || tokens.touches(next))) {
+            letters.append(tokens.form(next));
+            next += 2;
+        }
+        boolean several = next >= at + 4
+                && tokens.gapBefore(at) == Gap.BLANK
+                && !COMPANIES.contains(letters.toString())
+                && !(tokens.is(at - 1, ",") && tokens.isCapitalised(next));
+        return several ? next - 1 : at;
     }
 }

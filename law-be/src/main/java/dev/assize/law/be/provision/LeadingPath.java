@@ -2,16 +2,28 @@ package dev.assize.law.be.provision;
 
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.WordSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A sub-division named before its article: "l'alinéa 2 de l'article 5", "het eerste en tweede lid van artikel 5". */
+/**
+ * Sub-divisions named before their article: "l'alinéa 2 de l'article 5", "het eerste en tweede lid van artikel 5".
+ *
+ * <p>Several may lead up to it, from the wide to the narrow behind commas ("§ 2, 3°, van artikel 8"), or from the narrow to the
+ * wide behind prepositions ("l'alinéa 2 du § 3 de l'article 8").
+ */
 final class LeadingPath {
 
-    private static final Set<String> LINKS =
-            WordSet.of("de l du des les van d cet dit dat dudit ledit het meme hetzelfde ditzelfde datzelfde zelfde");
+    private static final Set<String> LINKS = WordSet.of("de l du des les van d het dudit ledit");
+
+    /** "L'alinéa 3 de cet article"; in "beslist dat artikel 6 …" the word is a conjunction. */
+    private static final Set<String> DEMONSTRATIVES = WordSet.of(
+            "cet dit dat meme hetzelfde ditzelfde datzelfde zelfde dezelfde cette ladite die deze diezelfde voormeld voornoemd voormelde");
+
+    private static final Set<String> OF = Set.of("de", "du", "des", "van");
     private static final int FAR = 9;
+    private static final int DEEPEST = 3;
 
     private final Tokens tokens;
     private final SubdivisionReader subdivisions;
@@ -21,29 +33,81 @@ final class LeadingPath {
         this.subdivisions = new SubdivisionReader(tokens);
     }
 
-    /** Gives the only article of a citation, cited as a whole, the sub-divisions that stand before its first word. */
-    List<ArticleReference> appliedTo(int word, List<ArticleReference> references) {
+    /** Sub-divisions and the token they begin with. */
+    private record Part(SubdivisionReader.Found found, int first) {}
+
+    /**
+     * Gives the only article of a citation, cited as a whole, the sub-divisions that stand before its first word.
+     *
+     * @param taken the last token of the citation before, whose sub-divisions are its own
+     */
+    List<ArticleReference> appliedTo(int word, List<ArticleReference> references, int taken) {
         if (references.size() != 1 || !references.get(0).isWhole()) {
             return references;
         }
+        boolean numbered = references.get(0).last() > word;
         int link = word;
-        while (link > 0 && LINKS.contains(tokens.form(link - 1)) && word - link < 3) {
+        while (link > 0 && isLink(link - 1, numbered) && word - link < 3) {
             link--;
         }
-        SubdivisionReader.Found found = link == word ? null : endingAt(link);
-        return found == null
-                ? references
-                : List.of(references
-                        .get(0)
-                        .withPaths(found.members().stream().map(List::of).toList()));
+        List<List<PathElement>> paths = link == word ? List.of() : paths(link, taken);
+        return paths.isEmpty() ? references : List.of(references.get(0).withPaths(paths));
     }
 
-    private SubdivisionReader.@Nullable Found endingAt(int end) {
-        SubdivisionReader.Found widest = null;
-        for (int start = end - 2; start >= 0 && start >= end - FAR; start--) {
+    private boolean isLink(int at, boolean numbered) {
+        boolean conjunction = numbered && tokens.is(at, "dat");
+        return LINKS.contains(tokens.form(at)) || (!conjunction && DEMONSTRATIVES.contains(tokens.form(at)));
+    }
+
+    private List<List<PathElement>> paths(int end, int taken) {
+        Part part = endingAt(end, taken);
+        if (part == null && tokens.is(end - 1, ",")) {
+            part = endingAt(end - 1, taken);
+        }
+        List<List<PathElement>> paths = part == null ? List.of() : steps(part);
+        for (int depth = 1; part != null && depth < DEEPEST; depth++) {
+            Part wider = tokens.is(part.first() - 1, ",") ? endingAt(part.first() - 1, taken) : null;
+            Part deeper = OF.contains(tokens.form(part.first() - 1)) ? endingAt(part.first() - 1, taken) : null;
+            if (wider != null && depth(wider) < depth(part)) {
+                paths = joined(steps(wider), paths);
+                part = wider;
+            } else if (deeper != null && depth(deeper) > depth(part)) {
+                paths = joined(paths, steps(deeper));
+                part = deeper;
+            } else {
+                part = null;
+            }
+        }
+        return paths;
+    }
+
+    private static int depth(Part part) {
+        return part.found().kind().depth();
+    }
+
+    private static List<List<PathElement>> steps(Part part) {
+        return part.found().members().stream().map(List::of).toList();
+    }
+
+    private static List<List<PathElement>> joined(List<List<PathElement>> some, List<List<PathElement>> others) {
+        List<List<PathElement>> all = new ArrayList<>();
+        for (List<PathElement> one : some) {
+            for (List<PathElement> other : others) {
+                List<PathElement> path = new ArrayList<>(one);
+                path.addAll(other);
+                all.add(path);
+            }
+        }
+        return all;
+    }
+
+    private @Nullable Part endingAt(int end, int taken) {
+        Part widest = null;
+        for (int start = end - 2; start > taken && start >= end - FAR; start--) {
             SubdivisionReader.Found found = subdivisions.at(start);
-            if (found != null && found.next() == end && found.kind() != PathElement.Kind.LETTER) {
-                widest = found;
+            boolean lettered = found != null && found.kind() == PathElement.Kind.LETTER && !tokens.is(end - 1, ")");
+            if (found != null && found.next() == end && !lettered) {
+                widest = new Part(found, start);
             }
         }
         return widest;

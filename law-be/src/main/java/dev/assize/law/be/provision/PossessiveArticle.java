@@ -23,6 +23,11 @@ final class PossessiveArticle {
         return pronoun && !tokens.form(at + 1).startsWith("uit");
     }
 
+    /** "son article 27", "haar artikel 8": whatever follows, the article is of an act that was met before. */
+    static boolean isOwn(Tokens tokens, int first) {
+        return POSSESSIVES.contains(tokens.form(first - 1));
+    }
+
     /** "en son article 27", "dont le titre II (articles 30 à 41)": the article is of the act that was met last. */
     static boolean is(Tokens tokens, int first) {
         boolean bracket = tokens.is(first - 1, "(");

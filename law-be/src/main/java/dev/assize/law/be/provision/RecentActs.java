@@ -2,6 +2,7 @@ package dev.assize.law.be.provision;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 
 /**
  * The acts that a text named last, as a reader keeps them in mind.
@@ -28,5 +29,22 @@ final class RecentActs {
 
     Iterable<DocumentAct> latestFirst() {
         return acts;
+    }
+
+    /** The order as it is now, to come back to. */
+    List<DocumentAct> order() {
+        return List.copyOf(acts);
+    }
+
+    /** Comes back to an order; what was named since comes last. */
+    void comeBackTo(List<DocumentAct> order) {
+        List<DocumentAct> since =
+                acts.stream().filter(act -> !order.contains(act)).toList();
+        acts.clear();
+        acts.addAll(order);
+        acts.addAll(since);
+        while (acts.size() > KEPT) {
+            acts.removeLast();
+        }
     }
 }
