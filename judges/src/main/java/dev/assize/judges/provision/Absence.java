@@ -39,7 +39,7 @@ final class Absence {
     /** A number that stands more often than this is not looked for everywhere; it may be cited anywhere. */
     private static final int MOST_CITED = 2000;
 
-    private static final int FAR_FROM_WORD = 30;
+    private static final int FAR_FROM_WORD = 60;
     private static final Set<String> STEP_NOUNS = Set.of(
             "lid", "leden", "al", "alinea", "alineas", "par", "sub", "nr", "n", "pt", "littera", "litt", "§", "°",
             "abs");
@@ -64,7 +64,7 @@ final class Absence {
         Map<String, int[]> found = new HashMap<>();
         Map<String, Integer> sizes = new HashMap<>();
         for (int at = 0; at < tokens.size(); at++) {
-            if (tokens.isNumber(at) || tokens.form(at).length() == 1 || StepNotation.isOrdinal(tokens.form(at))) {
+            if (tokens.isNumber(at) || StepNotation.mayBeStep(tokens.form(at))) {
                 String form = tokens.form(at);
                 int size = sizes.merge(form, 1, Integer::sum);
                 int[] known = found.computeIfAbsent(form, key -> new int[4]);
@@ -91,13 +91,30 @@ final class Absence {
             if (++looked > MOST_PLACES) {
                 break;
             }
-            Optional<Span> found = first(key, Math.max(0, name - reach), name + reach, false);
+            Optional<Span> found = first(key, Math.max(0, name - reach), name + reach, false)
+                    .or(() -> ranges.over(key, Math.max(0, name - reach), name + reach));
             if (found.isPresent()) {
                 return found;
             }
         }
         return first(key, 0, Integer.MAX_VALUE, true)
+                .or(() -> firstWithStep(key))
                 .or(() -> ranges.ofArticlesOver(key).stream().findFirst());
+    }
+
+    /** "l'amende (70 § 2, C.T.V.A.)": the number with a paragraph behind it, though no "article" stands before it. */
+    private Optional<Span> firstWithStep(String key) {
+        NumberNotation number = new NumberNotation(tokens, dates, key);
+        int[] candidates = number.anchor() < 0 ? new int[0] : places.getOrDefault(number.anchorForm(), new int[0]);
+        for (int at : candidates) {
+            Span span = number.at(at);
+            int next = span == null ? -1 : tokens.indexAt(span.end());
+            int step = tokens.is(next, ",") ? next + 1 : next;
+            if (span != null && (tokens.is(step, "§") || tokens.is(step, "al") || tokens.is(step, "alinea"))) {
+                return Optional.of(span);
+            }
+        }
+        return Optional.empty();
     }
 
     /**
@@ -135,6 +152,8 @@ final class Absence {
             }
             boolean little = tokens.isNumber(before)
                     || tokens.isMark(before)
+                    || STEP_NOUNS.contains(form)
+                    || StepNotation.isOrdinal(form)
                     || (form.length() <= 3 && !(form.length() > 1 && tokens.isUpperCase(before) && !isRoman(form)));
             if (!little || tokens.gapBefore(before + 1) == Gap.PARAGRAPH) {
                 return false;

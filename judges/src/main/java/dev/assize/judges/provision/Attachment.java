@@ -84,6 +84,16 @@ final class Attachment {
         return true;
     }
 
+    /** Whether an act hangs on the article somewhere, if only as "the said law". */
+    boolean isTakenUpAnywhere(Provision provision) {
+        for (int i = 0; i < provision.spans().size(); i++) {
+            if (isTakenUp(provision, i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether an act hangs on the article at one place, if only as "the said law". */
     boolean isTakenUp(Provision provision, int place) {
         Attribution attribution = provision.attributions().get(place);

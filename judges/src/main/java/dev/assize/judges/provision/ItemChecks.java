@@ -1,5 +1,7 @@
 package dev.assize.judges.provision;
 
+import dev.assize.law.be.act.Numbering;
+import dev.assize.law.be.provision.CitedAct;
 import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Span;
@@ -21,6 +23,9 @@ final class ItemChecks {
 
     private static final Pattern ORDINAL_ENDINGS =
             Pattern.compile("(?<=\\d)(?:er|ere|ste|de|eme|e)" + Characters.WORD_END);
+    /** A number and nothing below it. */
+    private static final Pattern NUMBER = Pattern.compile("[" + Characters.LETTER_OR_NUMBER + ".:/-]+");
+
     private static final Pattern COSMETICS = Pattern.compile("[^" + Characters.LETTER_OR_NUMBER + "§°]+");
 
     private final ExtractionCase subject;
@@ -43,7 +48,7 @@ final class ItemChecks {
         Set<String> reported = new HashSet<>();
         pairs.forEach((item, expected) -> {
             String key = item.item().key();
-            boolean wrong = !Keys.same(key, expected.provision().key());
+            boolean wrong = !Keys.same(key, expected.provision().key()) && !isWritten(key, expected);
             if (wrong
                     && reported.add(
                             expected.actName() + "\n" + expected.provision().key() + "\n" + key)) {
@@ -55,6 +60,24 @@ final class ItemChecks {
             }
         });
         return issues;
+    }
+
+    /**
+     * Whether the source writes a key itself where the provision stands, so that the reading may have cut it: "9.1.2-3" read as 9.1.2. Behind the number of
+     * a treaty's article a decimal is a paragraph, and no part of the key.
+     */
+    private boolean isWritten(String key, Expected expected) {
+        CitedAct act = expected.provision().act();
+        String own = FoldedText.fold(key);
+        boolean longer = NUMBER.matcher(own).matches()
+                && own.length() > expected.provision().key().length()
+                && own.startsWith(FoldedText.fold(expected.provision().key()));
+        boolean paragraph = act.registered().isPresent() && act.numbering() == Numbering.PARAGRAPHED;
+        return longer
+                && !paragraph
+                && expected.provision().spans().stream()
+                        .anyMatch(span ->
+                                FoldedText.fold(span.in(subject.sourceText())).contains(own));
     }
 
     /** The items whose number says the same as the source in other signs: "par. 1" for "§ 1". */

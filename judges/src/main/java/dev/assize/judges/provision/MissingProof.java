@@ -43,6 +43,7 @@ final class MissingProof {
     private final Map<String, List<Integer>> placesOfKey = new HashMap<>();
     private final Map<String, Set<String>> keysWithStep = new HashMap<>();
     private final Map<String, List<ReadItem>> itemsOfKey = new HashMap<>();
+    private final Map<Integer, List<Provision>> members = new HashMap<>();
 
     MissingProof(
             DecisionText source,
@@ -101,16 +102,21 @@ final class MissingProof {
 
     private Proof proof(Provision provision) {
         String key = Keys.normal(provision.key());
-        // An extraction that has the article under that act confirms what the context says.
-        boolean known = attachment.isCertain(provision) || !keys.contains(key) || comparison.hasItemOf(provision);
-        boolean proven = (known || isLeftOver(provision, key))
+        // An extraction that has the article under that act confirms what the context says; and where "the said law"
+        // hangs on it, it is a provision whichever law that is.
+        boolean known = attachment.isCertain(provision)
+                || comparison.hasItemOf(provision)
+                || (!keys.contains(key) && attachment.isTakenUpAnywhere(provision));
+        boolean proven = (known || !keys.contains(key) || isLeftOver(provision, key))
                 && !mayBeMeant(provision, key)
                 && !isPairedUnderAnotherName(provision, key)
                 && !isDeeperPath(provision, key)
                 && !isArticleItself(provision)
                 && !isReadDifferently(provision, key)
+                && !isLongerNumber(provision, key)
                 && fitsNumbering(provision)
                 && !isDamagedList(provision)
+                && !isStray(provision)
                 && written.isProven(provision);
         if (!proven) {
             return Proof.NONE;
@@ -217,6 +223,16 @@ final class MissingProof {
         return false;
     }
 
+    /** "9.1.2-3" read as 9.1.2, "30/1" as 30: an item has a longer number that stands at the same place. */
+    private boolean isLongerNumber(Provision provision, String key) {
+        return keys.stream()
+                .filter(other -> other.length() > key.length()
+                        && other.startsWith(key)
+                        && !Characters.isDigit(other.charAt(key.length())))
+                .limit(MOST_COMPARED)
+                .anyMatch(other -> provision.spans().stream().anyMatch(place -> written.writesNumber(other, place)));
+    }
+
     private boolean mayStandThere(List<PathElement> path, Provision provision) {
         if (path.equals(provision.path()) || Paths.contradict(path, provision.path())) {
             return false;
@@ -248,6 +264,41 @@ final class MissingProof {
                 || numbering == Numbering.DECIMAL
                 || numbering == Numbering.DECIMAL_PAIR;
         return !plain || !structured;
+    }
+
+    /** Lists ascend: a figure behind their end that is smaller than one before it may belong to the sentence. */
+    private boolean isStray(Provision provision) {
+        int value = leading(provision.key());
+        return value >= 0
+                && !provision.lists().isEmpty()
+                && provision.lists().size() == provision.spans().size()
+                && provision.lists().stream()
+                        .allMatch(list -> membersOf(list).stream()
+                                .anyMatch(other ->
+                                        other.span().start() < provision.span().start()
+                                                && leading(other.key()) > value));
+    }
+
+    private List<Provision> membersOf(int list) {
+        if (members.isEmpty()) {
+            reading.provisions()
+                    .forEach(provision -> provision.lists().forEach(any -> {
+                        List<Provision> known = members.computeIfAbsent(any, key -> new ArrayList<>());
+                        if (known.size() < MOST_COMPARED) {
+                            known.add(provision);
+                        }
+                    }));
+        }
+        return members.getOrDefault(list, List.of());
+    }
+
+    /** The figures that a key begins with; negative when it begins with others. */
+    private static int leading(String key) {
+        int end = 0;
+        while (end < key.length() && end < 6 && Characters.isDigit(key.charAt(end))) {
+            end++;
+        }
+        return end == 0 ? -1 : Integer.parseInt(key.substring(0, end));
     }
 
     private boolean isDamagedList(Provision provision) {

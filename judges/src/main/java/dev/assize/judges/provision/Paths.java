@@ -99,4 +99,9 @@ final class Paths {
     static boolean hasStep(List<PathElement> path, PathElement step) {
         return path.stream().anyMatch(other -> same(other, step));
     }
+
+    /** Whether texts write a step in few ways; indents and sentences they name in too many to say that one is nowhere. */
+    static boolean isCountable(PathElement step) {
+        return step.kind() != Kind.INDENT && step.kind() != Kind.SENTENCE;
+    }
 }

@@ -24,7 +24,7 @@ final class StepNotation {
             "§ paragraphe paragraphes paragraaf paragrafen par lid leden alinea alineas al absatz abs sub " + "onder");
     private static final Set<String> POINT_NOUNS =
             WordSet.of("point points punt punten pt litt littera lettre lettres letter letters sub sous onder nr n "
-                    + "chiffre tiret tirets streepje phrase zin volzin");
+                    + "chiffre tiret tirets streepje streep phrase zin volzin");
     private static final Set<String> LISTED = Set.of(
             ",", "et", "en", "ou", "of", "a", "au", "tot", "met", "er", "°", ")", "(", "§", "-", "e", "de", "ste");
     private static final Set<String> RANGE_WORDS = Set.of("a", "au", "tot", "m", "-");
@@ -52,6 +52,12 @@ final class StepNotation {
             }
         }
         return Map.copyOf(all);
+    }
+
+    /** Whether a word may stand for a sub-division: a letter, a small Roman figure, an ordinal. */
+    static boolean mayBeStep(String form) {
+        boolean roman = form.length() <= 4 && form.chars().allMatch(letter -> "ivx".indexOf(letter) >= 0);
+        return form.length() == 1 || roman || isOrdinal(form);
     }
 
     static boolean isOrdinal(String form) {

@@ -32,6 +32,7 @@ final class UnmatchedItems {
     private static final int NEAR = 300;
 
     private static final int MOST_NAMED_BESIDE = 20;
+    private static final int MOST_LOOKED_AT = 200;
 
     private record Part(int act, String key, String path) {}
 
@@ -40,6 +41,7 @@ final class UnmatchedItems {
     private final SourceComparison comparison;
     private final ActElimination elimination;
     private final InsertedArticles inserted;
+    private final ActBeside beside;
     private final RangeBounds bounds;
     private final Map<Part, Set<String>> accepted = new HashMap<>();
     private final Map<String, List<Provision>> byKey = new HashMap<>();
@@ -55,6 +57,7 @@ final class UnmatchedItems {
         this.reading = reading;
         this.comparison = comparison;
         this.inserted = new InsertedArticles(reading);
+        this.beside = new ActBeside(source.tokens(), reading);
         this.bounds = new RangeBounds(reading);
         for (Provision provision : reading.provisions()) {
             byKey.computeIfAbsent(Keys.normal(provision.key()), key -> new ArrayList<>())
@@ -184,6 +187,9 @@ final class UnmatchedItems {
                 .filter(provision -> !acts.contains(provision.act().number()) && mayBeOf(provision, citations))
                 .forEach(around::add);
         for (PathElement step : number.path()) {
+            if (!Paths.isCountable(step)) {
+                continue;
+            }
             // Under whatever act: the article may have been given to another one wrongly.
             boolean known = byKey.getOrDefault(Keys.normal(number.key()), List.of()).stream()
                     .anyMatch(provision -> Paths.hasStep(provision.path(), step));
@@ -235,8 +241,13 @@ final class UnmatchedItems {
         if (base && !citedActs.contains(act)) {
             return UnmatchedOutcome.issue(IssueKind.BASE_CONVENTION, where + " only", first.span());
         }
+        // What careful readers may see differently proves nothing about an act.
+        boolean settled = cited.stream().noneMatch(this::isUnsettled);
         boolean proven = comparison.acts().isNowhere(item.identity())
-                || ((elimination.excludes(item, cited, cited)
+                || (settled && Numberings.contradict(item))
+                || (settled
+                        && !isOfItsAct(item, cited)
+                        && (elimination.excludes(item, cited, cited)
                                 || comparison.context().excludes(act, cited)
                                 || comparison.unity().isParted(item, cited))
                         && !isReadElsewhere(item, cited));
@@ -246,15 +257,40 @@ final class UnmatchedItems {
                         IssueKind.WRONG_PARENT_ACT, where + ", but not everywhere next to its name", first.span());
     }
 
+    /** Whether the act that an item names stands literally beside its number somewhere, or alone numbers its articles so. */
+    private boolean isOfItsAct(ReadItem item, List<Provision> cited) {
+        boolean fits = cited.stream().allMatch(provision -> Numberings.prefer(item, provision.act()));
+        return fits || isBesideItsAct(item, cited);
+    }
+
+    private boolean isBesideItsAct(ReadItem item, List<Provision> cited) {
+        return cited.stream()
+                .flatMap(provision -> provision.spans().stream())
+                .limit(MOST_LOOKED_AT)
+                .anyMatch(place -> beside.is(item.act(), place));
+    }
+
+    /** Whether careful readers may see a provision differently at a place that has its number; "that article" has none. */
+    private boolean isUnsettled(Provision provision) {
+        return provision.disputed()
+                && provision.spans().stream()
+                        .anyMatch(span -> span.in(source.original()).contains(provision.key()));
+    }
+
     /** An item whose article only the context gives another act. */
     UnmatchedOutcome ofContext(ReadItem item, Provision partner) {
         String reason = "the source cites this article and leaves its act to the context, which seems to be \""
                 + partner.act().name() + "\"";
         boolean proven = comparison.acts().isNowhere(item.identity())
-                || comparison.context().excludes(item.act(), List.of(partner))
-                || elimination.excludes(
-                        item, List.of(partner), byKey.getOrDefault(Keys.normal(partner.key()), List.of()))
-                || partsList(item);
+                || (!partner.disputed() && Numberings.contradict(item))
+                || (!partner.disputed()
+                        && !isOfItsAct(item, List.of(partner))
+                        && (comparison.context().excludes(item.act(), List.of(partner))
+                                || elimination.excludes(
+                                        item,
+                                        List.of(partner),
+                                        byKey.getOrDefault(Keys.normal(partner.key()), List.of()))
+                                || partsList(item)));
         return proven
                 ? UnmatchedOutcome.issue(IssueKind.WRONG_PARENT_ACT, reason, partner.span())
                 : UnmatchedOutcome.disputed(IssueKind.WRONG_PARENT_ACT, reason, partner.span());

@@ -1,5 +1,6 @@
 package dev.assize.judges.provision;
 
+import dev.assize.law.be.provision.LatinSuffix;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Characters;
 import dev.assize.text.Span;
@@ -7,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
 
@@ -17,6 +19,7 @@ import java.util.function.IntPredicate;
 final class WrittenRanges {
 
     private static final int LONGEST_RANGE = 600;
+    private static final int USUAL_RANGE = 40;
     private static final int BEFORE_RANGE_END = 8;
 
     /** No real text has more ranges of one stem; beyond that nothing is said to be absent from them. */
@@ -43,12 +46,16 @@ final class WrittenRanges {
     private final Tokens tokens;
     private final Map<String, List<Range>> byStem = new HashMap<>();
 
+    /** By the figures of numbers, the places of the suffixes between which a range runs. */
+    private final Map<String, Range> suffixes = new HashMap<>();
+
     /** @param followsArticle whether the word "article" stands before the number at a token */
     WrittenRanges(Tokens tokens, IntPredicate followsArticle) {
         this.tokens = tokens;
         for (int at = 0; at < tokens.size(); at++) {
             if (tokens.isNumber(at)) {
                 note(at, followsArticle);
+                noteSuffixes(at);
             }
         }
     }
@@ -100,7 +107,9 @@ final class WrittenRanges {
     }
 
     private boolean isStemMark(int at) {
-        return tokens.touches(at) && (tokens.is(at, "/") || tokens.is(at, ".") || tokens.is(at, ":"));
+        boolean hyphen =
+                tokens.is(at, "-") && tokens.isNumber(at - 1) && tokens.is(at - 2, ".") && tokens.touches(at + 1);
+        return tokens.touches(at) && (tokens.is(at, "/") || tokens.is(at, ".") || tokens.is(at, ":") || hyphen);
     }
 
     private Numeral numeral(int last) {
@@ -118,12 +127,67 @@ final class WrittenRanges {
         return new Numeral(stem.toString(), figures.length() > 5 ? -1 : Integer.parseInt(figures), first);
     }
 
+    /** "37bis tot 37quinquies" runs over 37ter. */
+    private void noteSuffixes(int at) {
+        int low = suffix(at);
+        for (int upper = at + 2; low > 0 && upper <= at + BEFORE_RANGE_END; upper++) {
+            if (tokens.isNumber(upper)) {
+                int high = tokens.form(upper).equals(tokens.form(at)) ? suffix(upper) : 0;
+                if (high > low) {
+                    Range range = new Range(low, high, tokens.span(at, upper + 1), true);
+                    suffixes.merge(tokens.form(at), range, WrittenRanges::wider);
+                }
+                return;
+            }
+            String form = tokens.form(upper);
+            if (!RANGE_WORDS.contains(form) && !RANGE_FILLERS.contains(form)) {
+                return;
+            }
+        }
+    }
+
+    private static Range wider(Range one, Range other) {
+        return new Range(Math.min(one.low(), other.low()), Math.max(one.high(), other.high()), one.span(), true);
+    }
+
+    /** The place of the suffix behind a number among the suffixes; 0 when none stands there. */
+    private int suffix(int number) {
+        return LatinSuffix.place(tokens.form(number + 1)).orElse(0);
+    }
+
+    private Optional<Range> ofSuffixesOver(String key) {
+        String normal = Keys.normal(key);
+        int end = 0;
+        while (end < normal.length() && Characters.isDigit(normal.charAt(end))) {
+            end++;
+        }
+        int place = LatinSuffix.place(normal.substring(end)).orElse(0);
+        return Optional.ofNullable(suffixes.get(normal.substring(0, end))).filter(range -> range.runsOver(place));
+    }
+
     /** Whether a range runs over the number of an article, its ends included. */
     boolean cover(String key) {
+        if (ofSuffixesOver(key).isPresent()) {
+            return true;
+        }
         String stem = stem(key);
         int value = value(key, stem);
         List<Range> ranges = byStem.getOrDefault(stem, List.of());
         return value >= 0 && (ranges.size() == MOST || ranges.stream().anyMatch(range -> range.runsOver(value)));
+    }
+
+    /** A range between two places that runs over the number, and is no longer than ranges of articles are. */
+    Optional<Span> over(String key, int from, int to) {
+        String stem = stem(key);
+        int value = value(key, stem);
+        return byStem.getOrDefault(stem, List.of()).stream()
+                .filter(range -> value >= 0
+                        && range.runsOver(value)
+                        && range.high() - range.low() <= USUAL_RANGE
+                        && range.span().start() >= from
+                        && range.span().start() < to)
+                .map(Range::span)
+                .findFirst();
     }
 
     /** Where ranges of articles run over the number, as far as they can be told. */
@@ -131,7 +195,7 @@ final class WrittenRanges {
         String stem = stem(key);
         int value = value(key, stem);
         return value < 0
-                ? List.of()
+                ? ofSuffixesOver(key).map(Range::span).stream().toList()
                 : byStem.getOrDefault(stem, List.of()).stream()
                         .filter(range -> range.articles() && range.runsOver(value))
                         .map(Range::span)

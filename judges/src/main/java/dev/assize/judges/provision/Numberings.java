@@ -1,0 +1,65 @@
+package dev.assize.judges.provision;
+
+import dev.assize.law.be.act.Numbering;
+import dev.assize.law.be.act.RegisteredAct;
+import dev.assize.law.be.provision.CitedAct;
+import dev.assize.text.Characters;
+import java.util.regex.Pattern;
+
+/**
+ * The proof by numbering: some acts number their articles in a way that tells them from all others, whatever the source is taken to say. 7:96 is
+ * of no code that counts 1, 2, 3, and 12 of none that counts XX.1, XX.2; treaties have no 48/6.
+ */
+final class Numberings {
+
+    private static final Pattern ROMAN = Pattern.compile("[IVXLC]+\\.\\d.*");
+    private static final Pattern COLON = Pattern.compile("\\d+:\\d.*");
+    private static final Pattern DECIMAL = Pattern.compile("\\d+\\.\\d.*");
+    private static final Pattern LETTERED = Pattern.compile("[A-Z]+\\.? ?\\d.*|[A-Z]\\.[IVXLC]+\\.\\d.*");
+    private static final Pattern SLASHED = Pattern.compile("\\d+/\\d.*");
+
+    private Numberings() {}
+
+    /** Whether none of the acts that an item may mean has an article of its number. */
+    static boolean contradict(ReadItem item) {
+        return !item.identity().candidates().isEmpty()
+                && !item.numbers().isEmpty()
+                && item.numbers().stream()
+                        .allMatch(number ->
+                                item.identity().candidates().stream().allMatch(act -> contradicts(act, number.key())));
+    }
+
+    /** Whether the number of an item is of a shape that its own act has, and the one that the reading gives it has not. */
+    static boolean prefer(ReadItem item, CitedAct other) {
+        return !item.numbers().isEmpty()
+                && item.identity().candidates().stream()
+                        .anyMatch(act ->
+                                isShaped(act.numbering(), item.numbers().get(0).key()))
+                && !isShaped(other.numbering(), item.numbers().get(0).key());
+    }
+
+    private static boolean isShaped(Numbering numbering, String key) {
+        return switch (numbering) {
+            case ROMAN -> ROMAN.matcher(key).matches();
+            case COLON -> COLON.matcher(key).matches();
+            case DECIMAL, DECIMAL_PAIR -> DECIMAL.matcher(key).matches();
+            case LETTERED -> LETTERED.matcher(key).matches();
+            case PLAIN, PARAGRAPHED -> false;
+        };
+    }
+
+    private static boolean contradicts(RegisteredAct act, String key) {
+        Numbering numbering = act.numbering();
+        if (ROMAN.matcher(key).matches()) {
+            return numbering != Numbering.ROMAN;
+        }
+        if (COLON.matcher(key).matches()) {
+            return numbering != Numbering.COLON;
+        }
+        if (SLASHED.matcher(key).matches()) {
+            return act.type().numbersItsParagraphs();
+        }
+        boolean plain = key.chars().allMatch(Characters::isDigit);
+        return plain && (numbering == Numbering.ROMAN || numbering == Numbering.COLON);
+    }
+}
