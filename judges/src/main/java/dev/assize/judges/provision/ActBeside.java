@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class ActBeside {
 
-    private static final int LITTLE = 5;
     private static final int FAR_BEHIND = 45;
     private static final int FAR_BEFORE = 12;
 
@@ -70,7 +69,7 @@ final class ActBeside {
     private boolean isLight(int from, int to, int most) {
         int words = 0;
         for (int at = from; at < to; at++) {
-            words += tokens.isWord(at) && tokens.form(at).length() > LITTLE ? 1 : 0;
+            words += Attachment.isLong(tokens, at) ? 1 : 0;
             boolean stop = tokens.is(at, ";")
                     || (tokens.is(at, ".")
                             && tokens.isCapitalised(at + 1)

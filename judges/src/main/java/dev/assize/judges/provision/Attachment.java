@@ -61,7 +61,7 @@ final class Attachment {
         int words = 0;
         for (int at = from; at < to; at++) {
             boolean ends = tokens.gapBefore(at) == Gap.PARAGRAPH;
-            words += tokens.isWord(at) && tokens.form(at).length() > LITTLE ? 1 : 0;
+            words += isLong(tokens, at) ? 1 : 0;
             if (ends || words > MOST_WORDS || at - from > most) {
                 return false;
             }
@@ -99,5 +99,10 @@ final class Attachment {
         Attribution attribution = provision.attributions().get(place);
         return attribution.reason().compareTo(Reason.SHARED_FORWARD) <= 0
                 && hangs(provision.spans().get(place), attribution.words());
+    }
+
+    /** Whether a word has more letters than the little words that join numbers and acts ("van", "de la"). */
+    static boolean isLong(Tokens tokens, int at) {
+        return tokens.isWord(at) && tokens.form(at).length() > LITTLE;
     }
 }

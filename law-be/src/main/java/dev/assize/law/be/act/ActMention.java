@@ -72,6 +72,11 @@ public record ActMention(
         return form != Form.GENERIC;
     }
 
+    /** Whether the text says that the act is of another state: "la loi congolaise". */
+    public boolean isForeign(Tokens tokens) {
+        return ForeignState.isOf(tokens, this);
+    }
+
     /** The further acts that the same plural noun names behind it: "des directives 93/104 et 2003/88". */
     public List<ActMention> coordinated(Tokens tokens, DateMarks dates) {
         return new CoordinatedActs(tokens, dates).after(this);

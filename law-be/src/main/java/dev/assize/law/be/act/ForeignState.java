@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The adjectives by which a text says that an act is of another state: "loi congolaise", "Nederlands Burgerlijk Wetboek". */
-public final class ForeignState {
+final class ForeignState {
 
     private static final Set<String> FRENCH = WordSet.of(
             "afghan afghane albanais albanaise algerien algerienne allemand allemande americain americaine anglais anglaise "
@@ -63,7 +63,7 @@ public final class ForeignState {
     }
 
     /** Whether a mention is of an act of another state. */
-    public static boolean isOf(Tokens tokens, ActMention mention) {
+    static boolean isOf(Tokens tokens, ActMention mention) {
         boolean atEnd = mention.last() - mention.first() <= SHORT && follows(tokens, mention.last() - 1);
         return precedes(tokens, mention.first())
                 || precedes(tokens, mention.first() - 1)

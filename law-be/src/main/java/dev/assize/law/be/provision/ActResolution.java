@@ -6,7 +6,6 @@ import dev.assize.law.be.act.ActMentions;
 import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.act.ActRegistry;
 import dev.assize.law.be.act.ActType;
-import dev.assize.law.be.act.ForeignState;
 import dev.assize.law.be.provision.Attribution.Reason;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
@@ -255,7 +254,7 @@ final class ActResolution {
         boolean disputed = attachment.draft()
                 || UnsettledArticle.isDrafted(tokens, citation)
                 || act.isDisputed()
-                || ForeignState.isOf(tokens, mention)
+                || mention.isForeign(tokens)
                 || UnsettledArticle.isFormer(tokens, citation.first());
         return new Assigned(
                 act,

@@ -87,7 +87,7 @@ final class ArticleGroupReader {
         }
         group.next = at;
         while (true) {
-            ListSeparator separator = ListSeparator.at(tokens, Remark.after(tokens, afterTail(group.next)));
+            ListSeparator separator = ListSeparator.at(tokens, ArticleRemark.after(tokens, afterTail(group.next)));
             int next =
                     separator.kind() == ListSeparator.Kind.NOTHING ? renumbered(group) : next(separator, number, group);
             if (next < 0) {

@@ -64,7 +64,7 @@ final class FollowingAct {
     @Nullable
     ActAttachment from(int first, boolean linkRequired) {
         boolean renumbered = tokens.is(first, "(") && CitationReader.isRenumbering(tokens.form(first + 1));
-        int start = renumbered ? afterBracket(first) : Remark.after(tokens, first);
+        int start = renumbered ? afterBracket(first) : ArticleRemark.after(tokens, first);
         Walk walk = new Walk(linkRequired);
         for (int at = start; at < start + FAR && at < tokens.size(); at++) {
             ActMention mention = mentions.at(at);

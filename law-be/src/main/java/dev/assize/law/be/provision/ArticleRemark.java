@@ -4,11 +4,11 @@ import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 
 /** What an article is about, in brackets behind its number: "les articles 4 (définitions) et 5 (champ d'application) de la loi". */
-final class Remark {
+final class ArticleRemark {
 
     private static final int LONGEST = 14;
 
-    private Remark() {}
+    private ArticleRemark() {}
 
     /** The token after the remark that begins at a token; the token itself when none does. A remark holds no figure and no article. */
     static int after(Tokens tokens, int open) {
