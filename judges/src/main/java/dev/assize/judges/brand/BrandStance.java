@@ -81,10 +81,11 @@ final class BrandStance {
 
     private void hear(List<StanceWord> words) {
         hearThatNobodyIsNamed(words);
+        boolean noun = words.stream().anyMatch(word -> word.isOn(StanceList.NOUNS));
         for (int at = 0; at < words.size(); at++) {
             int end = brand.isEmpty() ? -1 : mention.end(words, at);
             if (end > at) {
-                hearOfBrand(words, at, end);
+                hearOfBrand(words, at, end, noun);
             } else if (!brand.isEmpty() && pronouns.giveAnotherRole(words, at)) {
                 deny();
             } else if (words.get(at).isOn(StanceList.NOUNS)) {
@@ -138,17 +139,21 @@ final class BrandStance {
                 && !isOnly(words, at);
     }
 
-    /** "Ne … que" says that it is nothing else. */
+    /** "Ne … que" says that it is nothing else; another "ne" begins anew. */
     private static boolean isOnly(List<StanceWord> words, int at) {
-        boolean ne =
-                words.get(at).folded().equals("ne") || words.get(at).folded().equals("n");
+        boolean ne = isNe(words.get(at));
         for (int next = at + 1; ne && next < words.size() && !words.get(next).isMark(); next++) {
+            ne = !isNe(words.get(next));
             if (words.get(next).folded().equals("que")
                     || words.get(next).folded().equals("qu")) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean isNe(StanceWord word) {
+        return word.folded().equals("ne") || word.folded().equals("n");
     }
 
     /** "Whoever makes this is not mentioned". */
@@ -169,7 +174,8 @@ final class BrandStance {
         }
     }
 
-    private void hearOfBrand(List<StanceWord> words, int start, int end) {
+    /** @param noun whether the sentence speaks of a brand or a maker at all */
+    private void hearOfBrand(List<StanceWord> words, int start, int end, boolean noun) {
         if (isRuledOut(words, start) || OtherRole.isGiven(words, start, end) || isNotTheMaker(words, start, end)) {
             deny();
             return;
@@ -183,7 +189,6 @@ final class BrandStance {
         int before = after >= 0 ? -1 : nounBefore(words, start);
         if (after < 0 && before < 0) {
             // "Whether Zorvex is the colour or the maker cannot be said": in German and Dutch the verb comes last.
-            boolean noun = words.stream().anyMatch(word -> word.isOn(StanceList.NOUNS));
             if (noun && isLeftOpen(words, start, end)) {
                 deny();
             }

@@ -92,6 +92,9 @@ class BrandReasoningReaderTest {
         String huge = "'\"«„ Zorvex because ".repeat(50_000);
         assertThat(reader(huge).has(Merit.GIVES_REASON)).isTrue();
         assertThat(reader(huge).has(Merit.STAYS_WITH_INPUT)).isFalse();
+        String endless = "the brand ne Zorvex n because ".repeat(50_000);
+        assertThat(reader(endless).has(Merit.NAMES_SOURCE)).isFalse();
+        assertThat(reader(endless).has(Merit.STAYS_WITH_INPUT)).isTrue();
     }
 
     private static List<Merit> lacking(String reasoning) {
