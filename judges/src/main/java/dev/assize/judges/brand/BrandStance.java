@@ -16,6 +16,9 @@ import java.util.Optional;
  */
 final class BrandStance {
 
+    /** In words. Nobody writes a longer one; what is longer is heard in parts, so that time grows with the length of a text alone. */
+    private static final int LONGEST_SENTENCE = 500;
+
     private final BrandForms forms;
     private final Name brand;
     private final BrandMention mention;
@@ -47,7 +50,11 @@ final class BrandStance {
     static BrandStance of(String reasoning, String brand) {
         BrandStance stance = new BrandStance(brand);
         for (String sentence : StanceSentences.of(reasoning)) {
-            stance.hear(StanceWord.in(sentence), sentence.endsWith("?"));
+            List<StanceWord> words = StanceWord.in(sentence);
+            for (int from = 0; from == 0 || from < words.size(); from += LONGEST_SENTENCE) {
+                int to = Math.min(words.size(), from + LONGEST_SENTENCE);
+                stance.hear(words.subList(from, to), sentence.endsWith("?"));
+            }
         }
         return stance;
     }

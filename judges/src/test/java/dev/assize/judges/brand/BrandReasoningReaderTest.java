@@ -95,6 +95,8 @@ class BrandReasoningReaderTest {
         String endless = "the brand ne Zorvex n because ".repeat(50_000);
         assertThat(reader(endless).has(Merit.NAMES_SOURCE)).isFalse();
         assertThat(reader(endless).has(Merit.STAYS_WITH_INPUT)).isTrue();
+        String open = "who made whether Zorvex is the brand if Zorvex it is ".repeat(50_000);
+        assertThat(reader(open).has(Merit.NAMES_BRAND)).isTrue();
     }
 
     private static List<Merit> lacking(String reasoning) {
