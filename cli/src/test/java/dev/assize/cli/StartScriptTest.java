@@ -110,7 +110,9 @@ class StartScriptTest {
                 .contains(compiler);
         assertThat(start("judge", "brand-extraction", "c.jsonl", "--model=openai/x"))
                 .contains(compiler);
-        assertThat(start("judge", "brand-extraction", "-")).doesNotContain("TieredStopAtLevel");
+        assertThat(start("judge", "brand-extraction", "-"))
+                .doesNotContain("TieredStopAtLevel")
+                .contains("-XX:Tier4InvocationThreshold=");
         assertThat(start("judge", "brand-extraction", "-", "--answerer", "embedded"))
                 .doesNotContain("TieredStopAtLevel");
         assertThat(start("judges")).contains("-XX:+UseSerialGC");
