@@ -76,6 +76,49 @@ class BrandReasoningReaderTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Zorvex opens the title | GIVES_REASON | true",
+                "Zorvex staat vooraan in de titel | GIVES_REASON | true",
+                "Zorvex is the brand | GIVES_REASON | false",
+                "Zorvex opens the title; nobody else is named as the maker | GOES_IN_STEPS | true",
+                "Zorvex figure en tête du titre, donc la marque est Zorvex | GOES_IN_STEPS | true",
+                "Zorvex opens the title and is the brand | GOES_IN_STEPS | false",
+                "Zorvex can be written with one x less | EXPLAINS_VARIATIONS | true",
+                "Zorvex can be read in the title | EXPLAINS_VARIATIONS | false",
+                "Zorvex is the rival of Bravix and makes this kettle | STAYS_WITH_INPUT | false",
+                "Im Titel steht Zorvex und damit der Hersteller dieses Geräts | STAYS_WITH_INPUT | true"
+            })
+    void hearsWhatAReasoningDoes(String reasoning, Merit merit, boolean has) {
+        assertThat(reader(reasoning).has(merit)).isEqualTo(has);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "A kettle is not a brand. | true",
+                "Un ustensile n'est pas une marque. | true",
+                "Dit toestel is merkloos. | true",
+                "Ein Gerät ist keine Marke. | true",
+                "A kettle is not a brand, but Zorvex is the brand. | false",
+                "There is no brand except Zorvex. | false"
+            })
+    void hearsThatThereIsNoBrand(String reasoning, boolean denied) {
+        assertThat(reader(reasoning).contradicts()).isEqualTo(denied);
+    }
+
+    @Test
+    void wantsAnEmptyListToBeExplained() {
+        BrandReasoningReader bare = new BrandReasoningReader("No brand.", "", List.of(TITLE), List.of());
+        BrandReasoningReader because = new BrandReasoningReader(
+                "There is no brand, because the title shows a plain kettle.", "", List.of(TITLE), List.of());
+        assertThat(bare.has(Merit.EXPLAINS_VARIATIONS)).isFalse();
+        assertThat(because.has(Merit.EXPLAINS_VARIATIONS)).isTrue();
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "I am not sure that Zorvex is the brand,true",
         "Zorvex est probablement la marque,true",
