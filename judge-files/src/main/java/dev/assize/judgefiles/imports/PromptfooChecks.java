@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 /** Single assertions of promptfoo as values of a judge file, from 0 to 1. What has no counterpart goes to {@code left}, with the reason. */
 final class PromptfooChecks {
 
-    private static final Pattern VARIABLE = Pattern.compile("\\{\\{\\s*([A-Za-z_][A-Za-z0-9_]*)\\s*}}");
+    static final Pattern VARIABLE = Pattern.compile("\\{\\{\\s*([A-Za-z_][A-Za-z0-9_]*)\\s*}}");
     private static final Pattern LOGIC = Pattern.compile("\\{\\{|\\{%");
     private static final Map<String, BigDecimal> THRESHOLDS = Map.of(
             "levenshtein",
@@ -40,11 +40,13 @@ final class PromptfooChecks {
     private final List<String> left;
     private final List<String> notes;
     private final Set<String> fields = new LinkedHashSet<>();
+    private final PromptfooQuestions questions;
 
     PromptfooChecks(JudgeText text, List<String> left, List<String> notes) {
         this.text = text;
         this.left = left;
         this.notes = notes;
+        this.questions = new PromptfooQuestions(text, fields);
     }
 
     /** The variables of a test that the assertions need. */
@@ -61,19 +63,12 @@ final class PromptfooChecks {
                 .flatMap(found -> found instanceof MarkedNode.Scalar scalar ? scalar.number() : Optional.empty());
     }
 
-    /** @param passed a condition with one place for the score */
-    private record Check(String score, String passed) {
-        static Check of(String condition) {
-            return new Check("(" + condition + ") ? 1 : 0", "(%s == 1)");
-        }
-    }
-
     /** Declares the value {@code name} and says when it passes; empty for what is left out. */
     Optional<String> read(MarkedNode.Mapping node, String name) {
         boolean negated = type(node).startsWith("not-");
         String type = negated ? type(node).substring("not-".length()) : type(node);
         Optional<String> obstacle = obstacle(node);
-        Optional<Check> check = obstacle.isPresent() ? Optional.empty() : check(type, node, name);
+        Optional<PromptfooCheck> check = obstacle.isPresent() ? Optional.empty() : check(type, node, name);
         if (check.isEmpty()) {
             left.add(told(node, obstacle.orElseGet(() -> reason(type))));
             return Optional.empty();
@@ -136,21 +131,21 @@ final class PromptfooChecks {
         };
     }
 
-    private Optional<Check> check(String type, MarkedNode.Mapping node, String name) {
+    private Optional<PromptfooCheck> check(String type, MarkedNode.Mapping node, String name) {
         String value = expression(OtherFormats.raw(node, "value"));
         BigDecimal threshold = number(node, "threshold").orElse(THRESHOLDS.getOrDefault(type, new BigDecimal("0.5")));
         String least = "(%s >= " + threshold.toPlainString() + ")";
         return switch (type) {
             case "equals" -> Optional.of(equalTo(node, value));
-            case "contains" -> Optional.of(Check.of("contains(output, " + value + ")"));
-            case "icontains" -> Optional.of(Check.of("icontains(output, " + value + ")"));
+            case "contains" -> Optional.of(PromptfooCheck.of("contains(output, " + value + ")"));
+            case "icontains" -> Optional.of(PromptfooCheck.of("icontains(output, " + value + ")"));
             case "contains-all", "contains-any", "icontains-all", "icontains-any" -> several(type, node);
-            case "starts-with" -> Optional.of(Check.of("startsWith(output, " + value + ")"));
-            case "regex" -> Optional.of(Check.of("matches(output, " + value + ")"));
+            case "starts-with" -> Optional.of(PromptfooCheck.of("startsWith(output, " + value + ")"));
+            case "regex" -> Optional.of(PromptfooCheck.of("matches(output, " + value + ")"));
             case "is-json" -> Optional.of(json(node, "[json(output)].exists(part, part != none"));
             case "contains-json" -> Optional.of(json(node, "jsonParts(output).exists(part, true"));
             case "levenshtein" ->
-                Optional.of(Check.of("levenshtein(output, " + value + ") <= " + threshold.toPlainString()));
+                Optional.of(PromptfooCheck.of("levenshtein(output, " + value + ") <= " + threshold.toPlainString()));
             case "bleu", "gleu", "meteor", "rouge-n" -> {
                 note(
                         node,
@@ -158,44 +153,44 @@ final class PromptfooChecks {
                                 + " does, which gives other figures than promptfoo");
                 String metric =
                         type.equals("rouge-n") ? "rouge(output, " + value + ", 1)" : type + "(output, " + value + ")";
-                yield Optional.of(new Check(metric, least));
+                yield Optional.of(new PromptfooCheck(metric, least));
             }
             case "word-count" -> words(node);
-            case "llm-rubric" -> Optional.of(rubric(node, name));
-            case "model-graded-closedqa" -> Optional.of(yesNo(node, name));
+            case "llm-rubric" -> Optional.of(questions.rubric(node, name));
+            case "model-graded-closedqa" -> Optional.of(questions.yesNo(node, name));
             case "g-eval" ->
-                Optional.of(asked(
+                Optional.of(questions.asked(
                         node,
                         name,
                         "How well does the output meet the following, from 0 (not at all) to 10 (wholly)? ",
                         "{scale: [0, 10]}",
-                        new Check(answer(name) + " / 10", least)));
-            case "factuality", "model-graded-factuality" -> Optional.of(factuality(value, name));
-            case "context-recall" -> Optional.of(recall(value, name, least));
-            case "context-relevance" -> Optional.of(relevance(name, least));
-            case "context-faithfulness" -> Optional.of(faithfulness(name, least));
-            case "select-best" -> Optional.of(best(node, name));
+                        new PromptfooCheck(PromptfooQuestions.answer(name) + " / 10", least)));
+            case "factuality", "model-graded-factuality" -> Optional.of(questions.factuality(value, name));
+            case "context-recall" -> Optional.of(questions.recall(value, name, least));
+            case "context-relevance" -> Optional.of(questions.relevance(name, least));
+            case "context-faithfulness" -> Optional.of(questions.faithfulness(name, least));
+            case "select-best" -> Optional.of(questions.best(node, name));
             default -> Optional.empty();
         };
     }
 
-    private static Check equalTo(MarkedNode.Mapping node, String value) {
+    private static PromptfooCheck equalTo(MarkedNode.Mapping node, String value) {
         MarkedNode wanted = node.find("value").orElse(null);
         return wanted instanceof MarkedNode.Mapping || wanted instanceof MarkedNode.Sequence
-                ? Check.of("json(output) == json(" + JudgeText.literal(Json.write(wanted.toJson())) + ")")
-                : Check.of("output == " + value);
+                ? PromptfooCheck.of("json(output) == json(" + JudgeText.literal(Json.write(wanted.toJson())) + ")")
+                : PromptfooCheck.of("output == " + value);
     }
 
     /** With the schema, where there is one, written into the expression. */
-    private static Check json(MarkedNode.Mapping node, String part) {
+    private static PromptfooCheck json(MarkedNode.Mapping node, String part) {
         Optional<MarkedNode> schema = node.find("value");
         if (schema.isEmpty()) {
-            return Check.of(part + ")");
+            return PromptfooCheck.of(part + ")");
         }
         String written = schema.get() instanceof MarkedNode.Scalar scalar
                 ? scalar.text()
                 : Json.write(schema.get().toJson());
-        return Check.of(part + " && conforms(part, json(" + JudgeText.literal(written) + ")))");
+        return PromptfooCheck.of(part + " && conforms(part, json(" + JudgeText.literal(written) + ")))");
     }
 
     /** A value with variables in it. */
@@ -217,7 +212,7 @@ final class PromptfooChecks {
         return String.join(" + ", parts);
     }
 
-    private Optional<Check> several(String type, MarkedNode.Mapping node) {
+    private Optional<PromptfooCheck> several(String type, MarkedNode.Mapping node) {
         List<String> texts = new ArrayList<>();
         MarkedNode value = node.find("value").orElse(null);
         if (value instanceof MarkedNode.Sequence list) {
@@ -232,112 +227,17 @@ final class PromptfooChecks {
         }
         String function = type.startsWith("i") ? "icontains" : "contains";
         String macro = type.endsWith("all") ? "all" : "exists";
-        return Optional.of(
-                Check.of("[" + String.join(", ", texts) + "]." + macro + "(part, " + function + "(output, part))"));
+        return Optional.of(PromptfooCheck.of(
+                "[" + String.join(", ", texts) + "]." + macro + "(part, " + function + "(output, part))"));
     }
 
-    private static Optional<Check> words(MarkedNode.Mapping node) {
+    private static Optional<PromptfooCheck> words(MarkedNode.Mapping node) {
         if (node.find("value").orElse(null) instanceof MarkedNode.Mapping range) {
             List<String> ends = new ArrayList<>();
             number(range, "min").ifPresent(min -> ends.add("size(words(output)) >= " + min.toPlainString()));
             number(range, "max").ifPresent(max -> ends.add("size(words(output)) <= " + max.toPlainString()));
-            return ends.isEmpty() ? Optional.empty() : Optional.of(Check.of(String.join(" && ", ends)));
+            return ends.isEmpty() ? Optional.empty() : Optional.of(PromptfooCheck.of(String.join(" && ", ends)));
         }
-        return number(node, "value").map(count -> Check.of("size(words(output)) == " + count.toPlainString()));
-    }
-
-    private static String answer(String name) {
-        return name + "_answer";
-    }
-
-    private static String question(String name) {
-        return answer(name).replace('_', '-');
-    }
-
-    /** With a threshold the model says how well, otherwise whether. */
-    private Check rubric(MarkedNode.Mapping node, String name) {
-        Optional<BigDecimal> threshold = number(node, "threshold");
-        return threshold.isEmpty()
-                ? yesNo(node, name)
-                : asked(
-                        node,
-                        name,
-                        "How well does the output meet the following, from 0 (not at all) to 1 (wholly)? ",
-                        "{number: [0, 1]}",
-                        new Check(answer(name), "(%s >= " + threshold.get().toPlainString() + ")"));
-    }
-
-    private Check yesNo(MarkedNode.Mapping node, String name) {
-        return asked(node, name, "Does the output meet the following? ", "yes/no", Check.of(answer(name)));
-    }
-
-    private Check asked(MarkedNode.Mapping node, String name, String how, String form, Check check) {
-        String rubric = OtherFormats.raw(node, "value");
-        List<String> about = new ArrayList<>(List.of("output: output"));
-        Matcher matcher = VARIABLE.matcher(rubric);
-        while (matcher.find()) {
-            fields.add(matcher.group(1));
-            about.add(matcher.group(1) + ": " + matcher.group(1));
-        }
-        text.add(
-                "questions",
-                question(name) + ":\n  ask: "
-                        + JudgeText.quoted(how + VARIABLE.matcher(rubric).replaceAll("the $1"))
-                        + "\n  about: {"
-                        + String.join(", ", about.stream().distinct().toList()) + "}\n  form: " + form);
-        return check;
-    }
-
-    private Check factuality(String value, String name) {
-        text.add(
-                "questions",
-                question(name)
-                        + ":\n  ask: \"How do the facts of the output stand to those of the reference? subset: fewer, none against it. superset: more, none against it. same: the same. disagree: something contradicts it. immaterial: they differ in nothing that concerns facts.\""
-                        + "\n  about: {output: output, reference: " + JudgeText.quoted(value)
-                        + "}\n  form: {choice: [subset, superset, same, disagree, immaterial]}");
-        return Check.of(answer(name) + " != 'disagree'");
-    }
-
-    private Check recall(String value, String name, String least) {
-        fields.add("context");
-        text.expression("let", name + "_expected", value);
-        text.expression("let", name + "_sentences", "sentences(" + name + "_expected)");
-        return each(name, name + "_sentences", "Can the sentence be attributed to the context?", least);
-    }
-
-    private Check relevance(String name, String least) {
-        fields.add("context");
-        fields.add("query");
-        text.expression("let", name + "_sentences", "sentences(context)");
-        return each(name, name + "_sentences", "Is the sentence needed to answer the query?", least);
-    }
-
-    private Check faithfulness(String name, String least) {
-        fields.add("context");
-        text.add(
-                "questions",
-                name.replace('_', '-')
-                        + "-claims:\n  ask: \"Break the output down into statements that can be checked one by one.\""
-                        + "\n  about: {output: output}\n  form: {listing: 60}");
-        return each(name, name + "_claims", "Can the statement be inferred from the context?", least);
-    }
-
-    private Check each(String name, String list, String ask, String least) {
-        text.add(
-                "questions",
-                question(name) + ":\n  each: " + name + "_entry in " + list + "\n  as: holds\n  ask: "
-                        + JudgeText.quoted(ask) + "\n  about: {sentence: " + name + "_entry, context: context"
-                        + (fields.contains("query") ? ", query: query" : "") + "}\n  form: yes/no");
-        return new Check("ratio(size(" + list + ".filter(e, e.holds)), size(" + list + "), 0)", least);
-    }
-
-    private Check best(MarkedNode.Mapping node, String name) {
-        text.add("case", "outputs: {type: texts, required: true, least: 2, describe: the outputs to choose from}");
-        return asked(
-                node,
-                name,
-                "Which of the outputs meets the following best? ",
-                "{choice: {of: outputs}}",
-                Check.of(answer(name) + " == output"));
+        return number(node, "value").map(count -> PromptfooCheck.of("size(words(output)) == " + count.toPlainString()));
     }
 }

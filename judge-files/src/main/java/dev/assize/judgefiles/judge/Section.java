@@ -146,6 +146,11 @@ final class Section {
         return Optional.empty();
     }
 
+    /** What a scalar says, as it stands; nothing of what is no scalar. */
+    static String raw(MarkedNode node) {
+        return node instanceof MarkedNode.Scalar scalar ? scalar.text() : "";
+    }
+
     static Optional<BigDecimal> number(MarkedNode node) {
         return node instanceof MarkedNode.Scalar scalar ? scalar.number() : Optional.empty();
     }

@@ -25,7 +25,7 @@ final class LibraryChat implements Chat {
     private final ModelName name;
     private final SortedMap<String, String> settings;
     private final SchemaMode structure;
-    private final Protocol wire;
+    private final Protocol protocol;
     private final ChatModel strict;
     private final ChatModel lenient;
     private final Diagnosis diagnosis;
@@ -36,14 +36,14 @@ final class LibraryChat implements Chat {
             ModelName name,
             SortedMap<String, String> settings,
             SchemaMode structure,
-            Protocol wire,
+            Protocol protocol,
             ChatModel strict,
             ChatModel lenient,
             Diagnosis diagnosis) {
         this.name = name;
         this.settings = settings;
         this.structure = structure;
-        this.wire = wire;
+        this.protocol = protocol;
         this.strict = strict;
         this.lenient = lenient;
         this.diagnosis = diagnosis;
@@ -100,7 +100,7 @@ final class LibraryChat implements Chat {
                 dev.langchain4j.model.chat.request.ChatRequest.builder()
                         .messages(SystemMessage.from(instructions), UserMessage.from(material));
         if (schema != null) {
-            wire.demand(schema, call);
+            protocol.demand(schema, call);
         }
         return reply(model.chat(call.build()));
     }

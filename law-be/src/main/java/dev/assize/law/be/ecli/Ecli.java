@@ -74,11 +74,11 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
         return true;
     }
 
-    private static boolean isCapital(char unit) {
+    static boolean isCapital(char unit) {
         return unit >= 'A' && unit <= 'Z';
     }
 
-    private static boolean isFigure(char unit) {
+    static boolean isFigure(char unit) {
         return unit >= '0' && unit <= '9';
     }
 
@@ -223,8 +223,8 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
 
     private Optional<String> ordinalNumber() {
         int dot = ordinal.indexOf('.');
-        return isNumbered(ordinal, dot)
-                ? Optional.of(withoutLeadingZeros(ordinal.substring(dot + 1)))
+        return EcliOrdinal.isNumbered(ordinal, dot)
+                ? Optional.of(EcliOrdinal.withoutLeadingZeros(ordinal.substring(dot + 1)))
                 : Optional.empty();
     }
 
@@ -238,7 +238,7 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
         }
         return country.equals(other.country)
                 && year == other.year
-                && mayBeAlike(ordinal, other.ordinal)
+                && EcliOrdinal.mayBeAlike(ordinal, other.ordinal)
                 && comparableOrdinal().equals(other.comparableOrdinal())
                 && sameCourt(other);
     }
@@ -247,63 +247,12 @@ public record Ecli(String country, String courtCode, int year, String ordinal) {
         return courtCode.equals(other.courtCode) || courts().stream().anyMatch(other.courts()::contains);
     }
 
-    /** Whether they are the same without any zero or dot; what is compared lacks only some of these. */
-    private static boolean mayBeAlike(String one, String other) {
-        int i = next(one, 0);
-        int j = next(other, 0);
-        while (i < one.length() && j < other.length() && one.charAt(i) == other.charAt(j)) {
-            i = next(one, i + 1);
-            j = next(other, j + 1);
-        }
-        return i == one.length() && j == other.length();
-    }
-
-    private static int next(String ordinal, int from) {
-        int at = from;
-        while (at < ordinal.length() && (ordinal.charAt(at) == '0' || ordinal.charAt(at) == '.')) {
-            at++;
-        }
-        return at;
-    }
-
     private String comparableOrdinal() {
-        String plain = withoutLeadingZeros(ordinal);
+        String plain = EcliOrdinal.withoutLeadingZeros(ordinal);
         int dot = plain.indexOf('.');
-        return isNumbered(plain, dot)
+        return EcliOrdinal.isNumbered(plain, dot)
                 ? plain.substring(0, dot + 1) + plain.substring(dot).replace(".", "")
                 : plain;
-    }
-
-    /** Whether an ordinal is two to five letters, a dot, and up to twelve figures and dots. */
-    private static boolean isNumbered(String ordinal, int dot) {
-        if (dot < 2 || dot > 5 || ordinal.length() == dot + 1 || ordinal.length() > dot + 13) {
-            return false;
-        }
-        for (int i = 0; i < ordinal.length(); i++) {
-            char unit = ordinal.charAt(i);
-            if (i < dot ? !isCapital(unit) : unit != '.' && !isFigure(unit)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Without the zeros that a number begins with. */
-    private static String withoutLeadingZeros(String text) {
-        if (text.indexOf('0') < 0) {
-            return text;
-        }
-        StringBuilder kept = new StringBuilder(text.length());
-        boolean inNumber = false;
-        for (int i = 0; i < text.length(); i++) {
-            char unit = text.charAt(i);
-            boolean leading = unit == '0' && !inNumber && i + 1 < text.length() && isFigure(text.charAt(i + 1));
-            if (!leading) {
-                kept.append(unit);
-                inNumber = isFigure(unit);
-            }
-        }
-        return kept.toString();
     }
 
     @Override
