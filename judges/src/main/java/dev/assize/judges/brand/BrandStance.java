@@ -130,37 +130,10 @@ final class BrandStance {
             StanceWord word = words.get(at);
             boolean brandless = word.isOn(StanceList.BRANDLESS);
             noun |= brandless || word.isOn(StanceList.NOUNS) || word.isOn(StanceList.BRANDS);
-            negated |= brandless || isDenial(words, at);
+            negated |= brandless || StanceNegation.isDenial(words, at);
             excepted |= word.isOn(StanceList.UNLESS) || (named && word.isOn(StanceList.OTHERS));
         }
         return found;
-    }
-
-    private static boolean isDenial(List<StanceWord> words, int at) {
-        boolean rival = at + 1 < words.size()
-                && (words.get(at + 1).isOn(StanceList.OTHERS)
-                        || words.get(at + 1).isOn(StanceList.AFFIRMERS)
-                        || words.get(at + 1).isOn(StanceList.DOUBTING));
-        return (words.get(at).isOn(StanceList.NEGATIONS) || words.get(at).isOn(StanceList.UNSAID))
-                && !rival
-                && !isOnly(words, at);
-    }
-
-    /** "Ne … que" says that it is nothing else; another "ne" begins anew. */
-    private static boolean isOnly(List<StanceWord> words, int at) {
-        boolean ne = isNe(words.get(at));
-        for (int next = at + 1; ne && next < words.size() && !words.get(next).isMark(); next++) {
-            ne = !isNe(words.get(next));
-            if (words.get(next).folded().equals("que")
-                    || words.get(next).folded().equals("qu")) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isNe(StanceWord word) {
-        return word.folded().equals("ne") || word.folded().equals("n");
     }
 
     /** "Whoever makes this is not mentioned". */
@@ -173,7 +146,7 @@ final class BrandStance {
                     later++) {
                 boolean unsaid = words.get(later).isOn(StanceList.MENTIONED)
                         || words.get(later + 1).isOn(StanceList.MENTIONED);
-                if (unsaid && isNear(words, later, StanceList.NEGATIONS)) {
+                if (unsaid && StanceNegation.isNear(words, later, StanceList.NEGATIONS)) {
                     deny();
                     return;
                 }
@@ -183,7 +156,9 @@ final class BrandStance {
 
     /** @param noun whether the sentence speaks of a brand or a maker at all */
     private void hearOfBrand(List<StanceWord> words, int start, int end, boolean noun) {
-        if (isRuledOut(words, start) || OtherRole.isGiven(words, start, end) || isNotTheMaker(words, start, end)) {
+        if (StanceNegation.isRuledOut(words, start)
+                || OtherRole.isGiven(words, start, end)
+                || StanceNegation.isNotTheMaker(words, start, end)) {
             deny();
             return;
         }
@@ -192,21 +167,21 @@ final class BrandStance {
             affirm();
             return;
         }
-        int after = nounAfter(words, end);
-        int before = after >= 0 ? -1 : nounBefore(words, start);
+        int after = BrandNoun.after(words, end);
+        int before = after >= 0 ? -1 : BrandNoun.before(words, start);
         if (after < 0 && before < 0) {
             // "Whether Zorvex is the colour or the maker cannot be said": in German and Dutch the verb comes last.
-            if (noun && isLeftOpen(words, start, end)) {
+            if (noun && StanceNegation.isLeftOpen(words, start, end)) {
                 deny();
             }
             return;
         }
         int from = after >= 0 ? end : before + 1;
         int to = after >= 0 ? after : start;
-        boolean negated = isNegatedBetween(words, from, to)
-                || isDoubted(words, Math.min(start, before < 0 ? start : before))
-                || isLeftOpen(words, start, Math.max(end, after))
-                || (after >= 0 && isNegationLast(words, after));
+        boolean negated = StanceNegation.isNegatedBetween(words, from, to)
+                || StanceNegation.isDoubted(words, Math.min(start, before < 0 ? start : before))
+                || StanceNegation.isLeftOpen(words, start, Math.max(end, after))
+                || (after >= 0 && StanceNegation.isNegationLast(words, after));
         if (negated) {
             deny();
         } else {
@@ -228,10 +203,11 @@ final class BrandStance {
     /** "There is no brand", which is a denial where there is one; and "the brand is Bravix", "Bravix is the brand". */
     private void hearOfNoun(List<StanceWord> words, int noun) {
         int first = PronounRemarks.firstFiller(words, noun);
-        boolean negated =
-                first > 0 && words.get(first - 1).isOn(StanceList.NEGATIONS) && !isCopulaNear(words, first - 1);
+        boolean negated = first > 0
+                && words.get(first - 1).isOn(StanceList.NEGATIONS)
+                && !StanceNegation.isCopulaNear(words, first - 1);
         boolean absent = (negated || words.get(0).isOn(StanceList.NONE))
-                && !isFollowedByOther(words, noun)
+                && !StanceNegation.isFollowedByOther(words, noun)
                 && !mention.isIn(words);
         if (absent || OtherRole.isUnsaid(words, noun) || (!brand.isEmpty() && pronouns.deny(words, noun))) {
             deny();
@@ -261,166 +237,5 @@ final class BrandStance {
             other = Optional.of(name);
             affirmed &= !hedged;
         }
-    }
-
-    /** "the brand is not Zorvex", "the maker is Bravix and not Zorvex": the name itself is ruled out. */
-    private static boolean isRuledOut(List<StanceWord> words, int start) {
-        return start > 1
-                && words.get(start - 1).isOn(StanceList.NEGATIONS)
-                && (nounBefore(words, start - 1) >= 0
-                        || words.get(start - 2).isOn(StanceList.CONTRASTS)
-                        || words.get(start - 2).isMark());
-    }
-
-    /** "Zorvex did not make this", "I do not believe that Zorvex made it". */
-    private static boolean isNotTheMaker(List<StanceWord> words, int start, int end) {
-        boolean negated = false;
-        for (int at = end; at < words.size() && at - end <= StanceList.LONGEST_GAP; at++) {
-            StanceWord word = words.get(at);
-            if (word.isMark() || word.isOn(StanceList.BY)) {
-                return false;
-            }
-            negated |= word.isOn(StanceList.NEGATIONS);
-            if (word.isOn(StanceList.MADE)) {
-                return negated || isDoubted(words, start);
-            }
-        }
-        return false;
-    }
-
-    /**
-     * The brand noun that a copula joins to the name before {@code from}, or that stands beside it: "Zorvex, which opens the
-     * title, is the brand", "the Zorvex brand". A noun that is itself the subject behind a comma speaks of something else.
-     */
-    private static int nounAfter(List<StanceWord> words, int from) {
-        boolean joined = false;
-        boolean parted = false;
-        boolean goesOn = false;
-        for (int at = from; at < words.size() && at - from <= 2 * StanceList.LONGEST_GAP; at++) {
-            StanceWord word = words.get(at);
-            if (word.isOn(StanceList.NOUNS)) {
-                boolean subject = at + 1 < words.size() && words.get(at + 1).isOn(StanceList.COPULAS);
-                return (joined || at - from <= 2) && !(parted && (subject || goesOn)) ? at : -1;
-            }
-            if (word.folded().equals(";")) {
-                return -1;
-            }
-            parted |= word.isMark();
-            // "…, and the brand does not appear": another clause with a subject of its own.
-            goesOn |= parted && word.isOn(StanceList.CONTRASTS);
-            joined |= word.isOn(StanceList.COPULAS);
-        }
-        return -1;
-    }
-
-    /** The brand noun before {@code to} with nothing between the two but a copula, fillers and a negation. */
-    private static int nounBefore(List<StanceWord> words, int to) {
-        for (int at = to - 1; at >= 0 && to - at <= StanceList.LONGEST_GAP; at--) {
-            StanceWord word = words.get(at);
-            if (word.isOn(StanceList.NOUNS)) {
-                return at;
-            }
-            if (!word.isOn(StanceList.COPULAS) && !word.isOn(StanceList.FILLERS) && !word.isOn(StanceList.NEGATIONS)) {
-                return -1;
-            }
-        }
-        return -1;
-    }
-
-    /** Whether a negation between a name and the noun is about them, and nothing else. */
-    private static boolean isNegatedBetween(List<StanceWord> words, int from, int to) {
-        for (int at = from; at < to; at++) {
-            boolean negation = words.get(at).isOn(StanceList.NEGATIONS);
-            boolean affirming = at + 1 < words.size() && words.get(at + 1).isOn(StanceList.AFFIRMERS);
-            if (negation && !affirming && PronounRemarks.isPlainUpTo(words, at + 1, to)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** "… dat Zorvex het merk niet is": the negation stands behind. */
-    private static boolean isNegationLast(List<StanceWord> words, int noun) {
-        return noun + 1 < words.size()
-                && words.get(noun + 1).isOn(StanceList.NEGATIONS)
-                && (noun + 2 == words.size() || words.get(noun + 2).isOn(StanceList.COPULAS));
-    }
-
-    /** "Whether Zorvex is a brand cannot be said": an indirect question, and a negation outside it that denies no rival or doubt. */
-    private static boolean isLeftOpen(List<StanceWord> words, int start, int end) {
-        for (int at = Math.max(0, start - 2); at < start; at++) {
-            if (isWhether(words, at)) {
-                return denies(words, 0, at) || denies(words, end, words.size());
-            }
-        }
-        return false;
-    }
-
-    /** The Dutch word is one in English as well, so it has to open its clause; "if" that opens a sentence is a condition. */
-    private static boolean isWhether(List<StanceWord> words, int at) {
-        return switch (words.get(at).folded()) {
-            case "of" ->
-                at == 0 || words.get(at - 1).isMark() || words.get(at - 1).isOn(StanceList.NEGATIONS);
-            case "if", "si" -> at > 0;
-            default -> words.get(at).isOn(StanceList.WHETHER);
-        };
-    }
-
-    private static boolean denies(List<StanceWord> words, int from, int to) {
-        for (int at = from; at < to; at++) {
-            boolean rival = at + 1 < words.size()
-                    && (words.get(at + 1).isOn(StanceList.OTHERS)
-                            || words.get(at + 1).isOn(StanceList.DOUBTING));
-            if (words.get(at).isOn(StanceList.NEGATIONS) && !rival) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** "I do not think that Zorvex is the brand": a negated verb of thinking governs the clause. */
-    private static boolean isDoubted(List<StanceWord> words, int before) {
-        for (int at = before - 1; at >= 0; at--) {
-            if (words.get(at).folded().equals(";")) {
-                return false;
-            }
-            if (words.get(at).isOn(StanceList.DOUBTING) && !isNear(words, at, StanceList.NEGATIONS)) {
-                return true;
-            }
-            boolean thinking = words.get(at).isOn(StanceList.THINKING);
-            if (thinking
-                    && (isNear(words, at, StanceList.NEGATIONS) || words.get(at).isOn(StanceList.ROLES))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isNear(List<StanceWord> words, int at, StanceList wanted) {
-        for (int near = Math.max(0, at - 2); near <= Math.min(words.size() - 1, at + 1); near++) {
-            if (words.get(near).isOn(wanted)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isFollowedByOther(List<StanceWord> words, int noun) {
-        for (int at = noun - 2; at <= noun + 2; at++) {
-            if (at >= 0 && at < words.size() && words.get(at).isOn(StanceList.OTHERS)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** "Kettle is not a brand" speaks of kettle, "there is no brand" of brands. */
-    private static boolean isCopulaNear(List<StanceWord> words, int negation) {
-        for (int at = negation - 1; at >= Math.max(0, negation - 2); at--) {
-            if (words.get(at).isOn(StanceList.COPULAS)) {
-                return at > 0 && !words.get(at - 1).isOn(StanceList.SMALL);
-            }
-        }
-        return false;
     }
 }
