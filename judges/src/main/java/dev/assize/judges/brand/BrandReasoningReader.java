@@ -201,6 +201,9 @@ final class BrandReasoningReader {
 
     /** "One l", "doubled s", "mit i oder ie": a letter by itself, which the input does not have, is a letter of a spelling. */
     private boolean speaksOfLetters() {
+        if (!hasShortWord()) {
+            return false;
+        }
         Matcher letters = LONE_LETTER.matcher(reasoning);
         while (letters.find()) {
             if (!shown.contains(letters.group().toLowerCase(Locale.ROOT))) {
@@ -208,6 +211,24 @@ final class BrandReasoningReader {
             }
         }
         return false;
+    }
+
+    /** Whether a small letter stands between two signs that are none: most texts have no such place, and need no pattern. */
+    private boolean hasShortWord() {
+        for (int at = 0; at < reasoning.length(); at++) {
+            if (isSmall(at) && !isSmall(at - 1) && !isSmall(at + 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isSmall(int at) {
+        if (at < 0 || at >= reasoning.length()) {
+            return false;
+        }
+        char sign = reasoning.charAt(at);
+        return (sign >= 'a' && sign <= 'z') || sign == 'ß';
     }
 
     private boolean arrivesAtNone() {
