@@ -2,24 +2,17 @@ package dev.assize.judges.provision;
 
 import dev.assize.law.be.act.DateMarks;
 import dev.assize.law.be.provision.DecisionText;
-import dev.assize.law.be.provision.PathElement;
-import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Span;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
- * The proof that a source has a number or a sub-division nowhere. It looks for them in any notation, read or not, and so keeps
- * the judge from calling an invention what the grammar merely failed to read.
+ * The proof that a source has a number nowhere. It looks for it in any notation, read or not, and so keeps the judge from calling an
+ * invention what the grammar merely failed to read; {@link StepAbsence} does so for sub-divisions.
  *
  * <p>The source is searched as the grammar sees it: without LaTeX, markdown, cut lines and doubled formulas, but with the way
  * back to its places. A number counts wherever it stands for itself, and inside every written range; dates, amounts and parts
@@ -27,14 +20,8 @@ import java.util.stream.IntStream;
  */
 final class Absence {
 
-    /** How far from an article its sub-divisions may be spoken of. */
-    private static final int WITHIN = 1500;
-
-    /** The longest quotation that an article opens. */
-    private static final int QUOTED = 20_000;
-
     /** How many places of one article are looked at; nobody cites one more often and means something else each time. */
-    private static final int MOST_PLACES = 200;
+    static final int MOST_PLACES = 200;
 
     /** A number that stands more often than this is not looked for everywhere; it may be cited anywhere. */
     private static final int MOST_CITED = 2000;
@@ -46,37 +33,14 @@ final class Absence {
 
     private final Tokens tokens;
     private final DateMarks dates;
-    private final Map<String, int[]> places;
+    private final NumberPlaces places;
     private final WrittenRanges ranges;
-    private final int[] joints;
 
-    Absence(DecisionText source) {
+    Absence(DecisionText source, NumberPlaces places) {
         this.tokens = source.tokens();
         this.dates = source.dates();
-        this.places = index();
+        this.places = places;
         this.ranges = new WrittenRanges(tokens, this::followsArticleWord);
-        this.joints = IntStream.range(0, tokens.size())
-                .filter(at -> StepNotation.mayJoinRange(tokens, at))
-                .toArray();
-    }
-
-    private Map<String, int[]> index() {
-        Map<String, int[]> found = new HashMap<>();
-        Map<String, Integer> sizes = new HashMap<>();
-        for (int at = 0; at < tokens.size(); at++) {
-            if (tokens.isNumber(at) || StepNotation.mayBeStep(tokens.form(at))) {
-                String form = tokens.form(at);
-                int size = sizes.merge(form, 1, Integer::sum);
-                int[] known = found.computeIfAbsent(form, key -> new int[4]);
-                if (size > known.length) {
-                    known = Arrays.copyOf(known, known.length * 2);
-                    found.put(form, known);
-                }
-                known[size - 1] = at;
-            }
-        }
-        found.replaceAll((form, known) -> Arrays.copyOf(known, sizes.getOrDefault(form, 0)));
-        return found;
     }
 
     /** Whether the number of an article stands anywhere in the source, in any notation or inside a written range. */
@@ -105,7 +69,7 @@ final class Absence {
     /** "l'amende (70 § 2, C.T.V.A.)": the number with a paragraph behind it, though no "article" stands before it. */
     private Optional<Span> firstWithStep(String key) {
         NumberNotation number = new NumberNotation(tokens, dates, key);
-        int[] candidates = number.anchor() < 0 ? new int[0] : places.getOrDefault(number.anchorForm(), new int[0]);
+        int[] candidates = number.anchor() < 0 ? new int[0] : places.of(number.anchorForm());
         for (int at : candidates) {
             Span span = number.at(at);
             int next = span == null ? -1 : tokens.indexAt(span.end());
@@ -125,7 +89,7 @@ final class Absence {
      */
     boolean isCitedOutside(String key, NavigableMap<Integer, Integer> read, NavigableMap<Integer, Integer> claimed) {
         NumberNotation number = new NumberNotation(tokens, dates, key);
-        int[] candidates = number.anchor() < 0 ? new int[0] : places.getOrDefault(number.anchorForm(), new int[0]);
+        int[] candidates = number.anchor() < 0 ? new int[0] : places.of(number.anchorForm());
         int looked = 0;
         for (int at : candidates) {
             if (++looked > MOST_CITED) {
@@ -185,8 +149,8 @@ final class Absence {
         if (anchor < 0) {
             return Optional.empty();
         }
-        int[] candidates = places.getOrDefault(number.anchorForm(), new int[0]);
-        for (int i = firstAfter(candidates, from); i < candidates.length; i++) {
+        int[] candidates = places.of(number.anchorForm());
+        for (int i = places.firstAfter(candidates, from); i < candidates.length; i++) {
             int at = candidates[i];
             if (tokens.start(at) >= to) {
                 break;
@@ -197,101 +161,5 @@ final class Absence {
             }
         }
         return Optional.empty();
-    }
-
-    private int firstAfter(int[] candidates, int from) {
-        int token = tokens.indexAt(from);
-        int found = Arrays.binarySearch(candidates, token);
-        return found >= 0 ? found : -found - 1;
-    }
-
-    /**
-     * A place where the source speaks of such a sub-division of an article: around one of its citations, or inside the
-     * quotation that one of them opens, and not as part of another article's citation.
-     *
-     * @param citations the citations of the article
-     * @param others the citations of all other articles
-     */
-    Optional<Span> step(PathElement step, List<Provision> citations, Occupied others) {
-        StepNotation notation = new StepNotation(tokens, step);
-        String key = citations.get(0).key();
-        int looked = 0;
-        for (Provision provision : citations) {
-            for (Span citation : provision.spans()) {
-                if (++looked > MOST_PLACES) {
-                    return Optional.empty();
-                }
-                int from = Math.max(0, citation.start() - WITHIN);
-                int to = Math.max(citation.end() + WITHIN, endOfQuotation(citation.end()));
-                Optional<Span> found = step(notation, key, from, to, others);
-                if (found.isPresent()) {
-                    return found;
-                }
-            }
-        }
-        return stepBelowHeading(notation, key, others);
-    }
-
-    /** The same below the heading of a quoted article ("Art. 2. Les …"), which is no citation of it. */
-    private Optional<Span> stepBelowHeading(StepNotation notation, String key, Occupied others) {
-        NumberNotation number = new NumberNotation(tokens, dates, key);
-        int anchor = number.anchor();
-        int[] candidates = anchor < 0 ? new int[0] : places.getOrDefault(number.anchorForm(), new int[0]);
-        int looked = 0;
-        for (int at : candidates) {
-            Span span = isHeading(at - anchor) ? number.at(at) : null;
-            if (span == null) {
-                continue;
-            }
-            Optional<Span> found = step(notation, key, span.end(), span.end() + WITHIN, others);
-            if (found.isPresent() || ++looked > MOST_PLACES) {
-                return found;
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** "Art. 2", "Article 2" with a capital, as quoted texts head their articles. */
-    private boolean isHeading(int first) {
-        int word = tokens.is(first - 1, ".") ? first - 2 : first - 1;
-        return tokens.isCapitalised(word) && tokens.form(word).startsWith("art");
-    }
-
-    private Optional<Span> step(StepNotation notation, String key, int from, int to, Occupied others) {
-        for (String form : notation.forms()) {
-            int[] candidates = places.getOrDefault(form, new int[0]);
-            for (int i = firstAfter(candidates, from); i < candidates.length && tokens.start(candidates[i]) < to; i++) {
-                int at = candidates[i];
-                Span span = tokens.span(at, at);
-                if (notation.isAt(at, key) && !others.holds(span.start())) {
-                    return Optional.of(span);
-                }
-            }
-        }
-        for (int i = firstAfter(joints, from); i < joints.length && tokens.start(joints[i]) < to; i++) {
-            if (notation.isRunOver(joints[i]) && !others.holds(tokens.start(joints[i]))) {
-                return Optional.of(tokens.span(joints[i], joints[i]));
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** Where the quotation ends that begins soon after a citation; the place itself when none begins. */
-    private int endOfQuotation(int place) {
-        int first = tokens.indexAt(place);
-        int open = -1;
-        for (int at = first; at < tokens.size() && at < first + 60 && open < 0; at++) {
-            open = tokens.is(at, "\"") ? at : -1;
-        }
-        if (open < 0) {
-            return place;
-        }
-        for (int at = open + 1; at < tokens.size() && tokens.start(at) < place + QUOTED; at++) {
-            boolean closes = tokens.is(at, "\"") && (tokens.gapBefore(at + 1) != Gap.NONE || tokens.isMark(at + 1));
-            if (closes) {
-                return tokens.end(at);
-            }
-        }
-        return place;
     }
 }

@@ -6,7 +6,6 @@ import dev.assize.law.be.provision.ProvisionReading;
 import dev.assize.text.Span;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -16,20 +15,13 @@ import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which acts a bare article may belong to. A reader takes it for an act that was named shortly before, for the one that the
- * decision is about if it was named already, or for one that is named right after; an act that is none of these is excluded,
- * whichever of the others is meant.
+ * Which acts a bare article may belong to: any that the source has named before it, however far, and one that is named right after. How
+ * far back an act may be meant is a matter of taste, and proves nothing; one that nobody has named yet is excluded.
  */
 final class ActContext {
-
-    /** So many acts back, and so many characters, an act may still be meant. */
-    private static final int RECENT = 3;
-
-    private static final int BEFORE = 300;
 
     /** So soon after a bare article its act may still be named. */
     private static final int AFTER = 400;
@@ -38,11 +30,6 @@ final class ActContext {
     private static final int RIGHT_AFTER = 60;
 
     private static final int CLOSE = 2;
-    private static final int LEADING = 3;
-
-    /** What a decision is about it names more than twice. */
-    private static final int LEAST_NAMED = 3;
-
     private static final int MOST_STEPS = 400;
     private static final int MOST_PLACES = 50;
     private static final NavigableSet<Integer> NOWHERE = Collections.emptyNavigableSet();
@@ -50,7 +37,6 @@ final class ActContext {
     private final NavigableMap<Integer, CitedAct> mentions = new TreeMap<>();
     private final Map<Integer, NavigableSet<Integer>> places = new HashMap<>();
     private final NavigableSet<Integer> citations = new TreeSet<>();
-    private final Set<CitedAct> leading;
 
     ActContext(ProvisionReading reading) {
         for (CitedAct act : reading.acts()) {
@@ -58,12 +44,6 @@ final class ActContext {
             places.put(act.number(), new TreeSet<>(act.places()));
         }
         reading.provisions().forEach(provision -> provision.spans().forEach(span -> citations.add(span.start())));
-        this.leading = reading.acts().stream()
-                .filter(act -> act.places().size() >= LEAST_NAMED)
-                .sorted(Comparator.comparingInt((CitedAct act) -> -act.places().size())
-                        .thenComparingInt(CitedAct::number))
-                .limit(LEADING)
-                .collect(Collectors.toSet());
     }
 
     /** Whether an act can be meant at none of the places of some provisions; an act that is not known is never excluded. */
@@ -73,7 +53,9 @@ final class ActContext {
         }
         List<Span> places = new ArrayList<>();
         cited.forEach(provision -> places.addAll(provision.spans()));
-        return places.size() <= MOST_PLACES && places.stream().noneMatch(place -> mayBeMeant(act, place));
+        return places.size() <= MOST_PLACES
+                && places.stream()
+                        .noneMatch(place -> isNamedBetween(act, 0, place.start()) || isNamedSoonAfter(act, place));
     }
 
     /** Whether an act is named between two places. */
@@ -85,11 +67,6 @@ final class ActContext {
     /** Where an act is named first from a place on; null when nowhere. */
     private @Nullable Integer firstNamed(CitedAct act, int from) {
         return places.getOrDefault(act.number(), NOWHERE).ceiling(from);
-    }
-
-    /** Whether the text names few acts as often. */
-    boolean isLeading(CitedAct act) {
-        return leading.contains(act);
     }
 
     /** Whether an act is named soon after a place, and not behind the article of another citation, whose act it then is. */
@@ -115,30 +92,6 @@ final class ActContext {
             steps++;
             if (mentioned.number() == act.number() || last.size() > CLOSE || steps > MOST_STEPS) {
                 return last.size() <= CLOSE;
-            }
-        }
-        return false;
-    }
-
-    private boolean mayBeMeant(CitedAct act, Span place) {
-        if (isNamedSoonAfter(act, place)) {
-            return true;
-        }
-        if (leading.contains(act) && isNamedBetween(act, 0, place.start())) {
-            return true;
-        }
-        Set<CitedAct> recent = new HashSet<>();
-        int steps = 0;
-        for (Map.Entry<Integer, CitedAct> mention :
-                mentions.headMap(place.start(), false).descendingMap().entrySet()) {
-            recent.add(mention.getValue());
-            boolean far = recent.size() > RECENT && place.start() - mention.getKey() > BEFORE;
-            if (mention.getValue().equals(act) && !far) {
-                return true;
-            }
-            steps++;
-            if (far || steps > MOST_STEPS) {
-                return steps > MOST_STEPS;
             }
         }
         return false;

@@ -97,7 +97,7 @@ final class ActElimination {
         boolean rare = !hangs.isEmpty()
                 && isRare(provision.key())
                 && !context.isNamedBetween(act, Math.max(0, span.start() - BESIDE), span.end());
-        return repeated || rare || isQuoted(act, provision, place) || isTakenUp(act, provision, place);
+        return repeated || rare || isQuoted(act, provision, place);
     }
 
     /** Inside the quotation that an article opens, bare articles are of its act, unless another is named there. */
@@ -109,14 +109,6 @@ final class ActElimination {
                 && !comparison
                         .context()
                         .isNamedBetween(act, Math.min(attribution.words().start(), span.start()), span.end());
-    }
-
-    /** "The said law" is one of the two acts named last, unless the text is about another one and calls that the law. */
-    private boolean isTakenUp(CitedAct act, Provision provision, int place) {
-        ActContext context = comparison.context();
-        return attachment.isTakenUp(provision, place)
-                && !context.isLeading(act)
-                && !context.isClose(act, provision.spans().get(place));
     }
 
     /** Whether a number has more than three figures, or more than figures. */

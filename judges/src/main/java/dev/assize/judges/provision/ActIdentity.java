@@ -34,8 +34,6 @@ record ActIdentity(
         @Nullable ActType kind,
         Set<String> words) {
 
-    private static final double SAME_TITLE = 0.5;
-
     ActIdentity {
         candidates = List.copyOf(candidates);
         words = Set.copyOf(words);
@@ -43,6 +41,9 @@ record ActIdentity(
 
     /** The act that an item of an extraction names; a date in the name counts before the one beside it. */
     static ActIdentity of(ActName name, @Nullable LocalDate dateInside, String dateBeside) {
+        if (name.isDraft()) {
+            return ofDraft(name);
+        }
         Optional<LocalDate> date = Optional.ofNullable(dateInside).or(() -> WrittenDate.parse(dateBeside));
         return new ActIdentity(
                 name.folded(),
@@ -55,13 +56,25 @@ record ActIdentity(
 
     /** The act as the source cites it. */
     static ActIdentity of(CitedAct act, ActName fullest) {
+        if (fullest.isDraft()) {
+            return ofDraft(fullest);
+        }
+        // An abbreviation with two readings identifies no act, whichever of the two it was read as.
+        boolean ambiguous = act.date().isEmpty() && fullest.candidates().size() > 1;
         return new ActIdentity(
                 fullest.folded(),
-                act.registered().map(List::of).orElse(fullest.candidates()),
+                ambiguous
+                        ? fullest.candidates()
+                        : act.registered().map(List::of).orElse(fullest.candidates()),
                 act.date().orElse(fullest.date().orElse(null)),
                 fullest.number(),
                 act.type(),
                 fullest.words());
+    }
+
+    /** A draft has the kind and the title of the act that it is to become, or of the one it is to change, and proves to be neither but by its very name. */
+    private static ActIdentity ofDraft(ActName name) {
+        return new ActIdentity(name.enacted(), List.of(), null, "", null, name.words());
     }
 
     /** Whether both are identified, and differently. */
@@ -131,7 +144,7 @@ record ActIdentity(
         return different == 1;
     }
 
-    /** Kinds between which no name wavers. A code is made by a law or a decree, so those two differ only by their subjects. */
+    /** Kinds between which no name wavers. A code is made by a law or a decree, so those two differ only by their subjects and days. */
     boolean isOtherKind(ActIdentity other) {
         Group one = group(kind);
         Group two = group(other.kind);
@@ -139,7 +152,16 @@ record ActIdentity(
             return false;
         }
         boolean code = (one == Group.CODE && two.makesCodes) || (two == Group.CODE && one.makesCodes);
-        return !code || (!words.isEmpty() && !other.words.isEmpty() && Collections.disjoint(words, other.words));
+        return !code
+                || (tellsSubject()
+                        && other.tellsSubject()
+                        && Collections.disjoint(words, other.words)
+                        && Collections.disjoint(dates(), other.dates()));
+    }
+
+    /** Whether the name says what the act is about; one word alone may be an abbreviation of whatever it is. */
+    private boolean tellsSubject() {
+        return !words.isEmpty() && (!candidates.isEmpty() || folded.indexOf(' ') > 0);
     }
 
     private enum Group {
@@ -179,9 +201,12 @@ record ActIdentity(
         };
     }
 
-    /** Whether both are one act beyond doubt: the same name, entry or number, or date and subject. A date alone is not enough. */
+    /**
+     * Whether both are one act beyond doubt: the same name, entry or number, or the same day and a title that holds the other. Titles that
+     * share some words are no proof: twins of one day do.
+     */
     boolean isProvablySame(ActIdentity other) {
-        if (haveOtherDates(other)) {
+        if (haveOtherDates(other) || isProvablyOther(other)) {
             return false;
         }
         if (!folded.isBlank() && folded.equals(other.folded)) {
@@ -192,12 +217,12 @@ record ActIdentity(
         }
         boolean sameNumber = !number.isEmpty() && number.equals(other.number) && kind == other.kind;
         boolean sameDay = written != null && written.equals(other.written) && group(kind) == group(other.kind);
-        return sameNumber || (sameDay && sharesTitle(other));
+        return sameNumber || (sameDay && holdsTitle(other));
     }
 
-    private boolean sharesTitle(ActIdentity other) {
-        int fewer = Math.min(words.size(), other.words.size());
-        long shared = words.stream().filter(other.words::contains).count();
-        return fewer > 0 && (double) shared / fewer >= SAME_TITLE;
+    private boolean holdsTitle(ActIdentity other) {
+        return !words.isEmpty()
+                && !other.words.isEmpty()
+                && (words.containsAll(other.words) || other.words.containsAll(words));
     }
 }

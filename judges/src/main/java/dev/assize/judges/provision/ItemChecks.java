@@ -77,7 +77,13 @@ final class ItemChecks {
                 && !paragraph
                 && expected.provision().spans().stream()
                         .anyMatch(span ->
-                                FoldedText.fold(span.in(subject.sourceText())).contains(own));
+                                FoldedText.fold(withNext(span, own.length())).contains(own));
+    }
+
+    /** What stands at a place, and so many characters behind it. */
+    private String withNext(Span span, int more) {
+        String text = subject.sourceText();
+        return text.substring(span.start(), Math.min(text.length(), span.end() + more));
     }
 
     /** The items whose number says the same as the source in other signs: "par. 1" for "§ 1". */

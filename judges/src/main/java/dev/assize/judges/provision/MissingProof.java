@@ -117,6 +117,8 @@ final class MissingProof {
                 && fitsNumbering(provision)
                 && !isDamagedList(provision)
                 && !isStray(provision)
+                && (attachment.isCertain(provision) || !written.isHeadingOnly(provision))
+                && !written.mayBeStepOnly(provision)
                 && written.isProven(provision);
         if (!proven) {
             return Proof.NONE;

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** The places of a source that citations take up, each with the article it cites. */
 final class Occupied {
@@ -46,11 +47,15 @@ final class Occupied {
         return all;
     }
 
-    /** Whether a place is part of the citation of another article than the own one. */
-    boolean holds(int place) {
+    /** The citation of another article than the own one that a place is part of; null when it is part of none. */
+    @Nullable
+    Span otherAt(int place) {
         Map.Entry<Integer, Citation> before = citations.floorEntry(place);
-        return before != null
+        boolean other = before != null
                 && place < before.getValue().end()
                 && !before.getValue().keys().contains(own);
+        return other && before != null
+                ? Span.of(before.getKey(), before.getValue().end())
+                : null;
     }
 }

@@ -5,6 +5,7 @@ import dev.assize.law.be.provision.ActName;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.ProvisionReading;
+import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +24,8 @@ final class SourceActs {
 
     /** Of the acts that share a word of a title no more are compared. */
     private static final int MOST_ALIKE = 200;
+
+    private static final Pattern MARKS = Pattern.compile("[^" + Characters.LETTER_OR_NUMBER + "]+");
 
     private final String source;
     private final Map<CitedAct, List<ActName>> names = new HashMap<>();
@@ -34,8 +38,8 @@ final class SourceActs {
     private final Map<String, ActName> readNames = new HashMap<>();
     private final Set<LocalDate> dates;
 
-    /** Folding a source costs as much as cutting it; hardly any extraction needs it. */
-    private @Nullable String folded;
+    /** Its words alone, with a blank around each: folding a source costs as much as cutting it, and hardly any extraction needs it. */
+    private @Nullable String words;
 
     SourceActs(ProvisionReading reading, DecisionText source) {
         this.source = source.original();
@@ -138,21 +142,26 @@ final class SourceActs {
         boolean dated = act.written() != null && dates.contains(act.written());
         return dated
                 || act.candidates().stream().anyMatch(this::isWritten)
-                || (!act.folded().isBlank() && folded().contains(act.folded()));
+                || (!act.folded().isBlank() && words().contains(words(act.folded())));
     }
 
-    private String folded() {
-        String text = folded == null ? FoldedText.fold(source) : folded;
-        folded = text;
+    private String words() {
+        String text = words == null ? words(FoldedText.fold(source)) : words;
+        words = text;
         return text;
+    }
+
+    /** Without marks, which editors put into names: "traité [CE]". */
+    private static String words(String folded) {
+        return " " + MARKS.matcher(folded).replaceAll(" ").strip() + " ";
     }
 
     /** Whether the source has one of the names of a registered act, read as a name or not. */
     private boolean isWritten(RegisteredAct entry) {
-        String text = folded();
+        String text = words();
         return Stream.of(entry.french(), entry.dutch(), entry.german())
                 .flatMap(List::stream)
-                .map(FoldedText::fold)
+                .map(name -> words(FoldedText.fold(name)))
                 .anyMatch(text::contains);
     }
 }

@@ -82,15 +82,11 @@ final class SourceComparison {
             Provision partner = partners.get(place(item));
             if (partner == null) {
                 outcomes.put(place(item), unmatched.outcome(item));
-            } else if (!partner.act().equals(item.act()) && acts.areOther(item.identity(), partner.act())) {
-                UnmatchedOutcome outcome = unmatched.ofContext(item, partner);
-                outcomes.put(place(item), outcome);
-                released[pairing.expectedOf(i)] = outcome.kind() != null;
             } else {
-                Optional<UnmatchedOutcome> added =
-                        unmatched.added(item, partner).or(() -> unmatched.parted(item, partner));
-                added.ifPresent(outcome -> outcomes.put(place(item), outcome));
-                released[pairing.expectedOf(i)] = added.isPresent();
+                Optional<UnmatchedOutcome> outcome = unmatched.ofPair(item, partner);
+                outcome.ifPresent(found -> outcomes.put(place(item), found));
+                released[pairing.expectedOf(i)] =
+                        outcome.filter(found -> found.kind() != null).isPresent();
             }
         }
     }

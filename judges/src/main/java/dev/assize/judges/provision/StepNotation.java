@@ -26,7 +26,8 @@ final class StepNotation {
             WordSet.of("point points punt punten pt litt littera lettre lettres letter letters sub sous onder nr n "
                     + "chiffre tiret tirets streepje streep phrase zin volzin");
     private static final Set<String> LISTED = Set.of(
-            ",", "et", "en", "ou", "of", "a", "au", "tot", "met", "er", "°", ")", "(", "§", "-", "e", "de", "ste");
+            ",", "et", "en", "ou", "of", "a", "au", "tot", "met", "er", "°", ")", "(", "§", "-", "e", "de", "ste",
+            "het", "le", "la", "les", "l");
     private static final Set<String> RANGE_WORDS = Set.of("a", "au", "tot", "m", "-");
     private static final int LONGEST_LIST = 14;
 

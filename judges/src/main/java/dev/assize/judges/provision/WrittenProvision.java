@@ -8,6 +8,7 @@ import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Span;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The proof that a source writes a provision: its number and its sub-divisions stand at the place where it was read, or a range
@@ -26,6 +27,11 @@ final class WrittenProvision {
     /** Lists that are longer have their first tokens looked at. */
     private static final int LONGEST = 400;
 
+    private static final Set<String> JOINTS = Set.of("et", "en", "ou", "of", "und");
+
+    /** "§ 1er et 4" may be two paragraphs, "§ 1er et 17" hardly. */
+    private static final int MOST_SKIPPED = 3;
+
     private final Tokens tokens;
     private final DateMarks dates;
 
@@ -39,6 +45,56 @@ final class WrittenProvision {
         return provision.spans().stream()
                 .anyMatch(place -> hasNumber(provision.key(), place)
                         && provision.path().stream().allMatch(step -> hasStep(step, place)));
+    }
+
+    /** "Articles 8 à 11" alone in its paragraph, wherever it is cited: a heading says what follows is about, of whatever act. */
+    boolean isHeadingOnly(Provision provision) {
+        return provision.spans().stream().allMatch(this::isHeading);
+    }
+
+    private boolean isHeading(Span place) {
+        int first = tokens.indexAt(place.start());
+        int before = first;
+        while (before > 0
+                && tokens.gapBefore(before) != Gap.PARAGRAPH
+                && isOfHeading(before - 1)
+                && before > first - BEHIND) {
+            before--;
+        }
+        int after = first;
+        while (after < tokens.size()
+                && (after == first || tokens.gapBefore(after) != Gap.PARAGRAPH)
+                && isOfHeading(after)
+                && after < first + BEHIND) {
+            after++;
+        }
+        boolean begins = before == 0 || tokens.gapBefore(before) == Gap.PARAGRAPH;
+        return begins && (after == tokens.size() || tokens.gapBefore(after) == Gap.PARAGRAPH);
+    }
+
+    private boolean isOfHeading(int at) {
+        return !tokens.isWord(at)
+                || tokens.form(at).startsWith("art")
+                || tokens.form(at).length() < 4;
+    }
+
+    /** The 2 of "articles 1er, § 1er et 2", wherever it is cited: an article, or a paragraph of the one before it. */
+    boolean mayBeStepOnly(Provision provision) {
+        return provision.path().isEmpty() && provision.spans().stream().allMatch(this::mayBeStep);
+    }
+
+    private boolean mayBeStep(Span place) {
+        int at = tokens.indexAt(place.start());
+        int before = JOINTS.contains(tokens.form(at - 1)) ? at - 2 : -1;
+        before = tokens.is(before, "er") ? before - 1 : before;
+        boolean afterStep = before > 0 && tokens.isNumber(before) && tokens.is(before - 1, "§");
+        return afterStep && tokens.isNumber(at) && isNext(tokens.form(before), tokens.form(at));
+    }
+
+    private static boolean isNext(String one, String other) {
+        boolean small = one.length() < 3 && other.length() < 3;
+        int step = small ? Integer.parseInt(other) - Integer.parseInt(one) : 0;
+        return step > 0 && step <= MOST_SKIPPED;
     }
 
     /** Whether the number of an article stands at a place, or inside a range that is written there. */

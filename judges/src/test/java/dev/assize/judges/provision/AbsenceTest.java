@@ -15,6 +15,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class AbsenceTest {
 
+    private static Absence absence(String source) {
+        return new SourceSearch(DecisionText.of(source)).numbers();
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -27,7 +31,7 @@ class AbsenceTest {
                 "1675/13 | article 1675 / 13",
             })
     void findsANumberInAnyNotation(String key, String source) {
-        assertThat(new Absence(DecisionText.of(source)).has(key)).isTrue();
+        assertThat(absence(source).has(key)).isTrue();
     }
 
     @ParameterizedTest
@@ -41,7 +45,7 @@ class AbsenceTest {
                 "39 | une somme de 39 euros",
             })
     void datesAmountsAndSubdivisionsAreNoArticles(String key, String source) {
-        assertThat(new Absence(DecisionText.of(source)).has(key)).isFalse();
+        assertThat(absence(source).has(key)).isFalse();
     }
 
     private static boolean speaksOf(PathElement step, String source, String key) {
@@ -52,8 +56,9 @@ class AbsenceTest {
         Occupied others = Occupied.byKey(reading).get(Keys.normal(key));
         assertThat(others).isNotNull();
         return others != null
-                && new Absence(DecisionText.of(source))
-                        .step(step, citations, others)
+                && new SourceSearch(DecisionText.of(source))
+                        .steps()
+                        .find(step, citations, others)
                         .isPresent();
     }
 
@@ -67,6 +72,9 @@ class AbsenceTest {
                 "PARAGRAPH | 4 | L'article 58 du Code pénal, 54, dispose ainsi.",
                 "SUBPARAGRAPH | dernier | L'article 58 du Code pénal, en son dernier alinéa, vaut.",
                 "ITEM | 2 | L'article 58, 1° à 3°, du Code pénal.",
+                "SUBPARAGRAPH | 5 | Artikel 58 van het Strafwetboek, in het vijfde en het zesde lid, geldt.",
+                "PARAGRAPH | 2 | De artikelen 58, § 1 en 2 van het Strafwetboek gelden.",
+                "PARAGRAPH | 2 | Artikel 58 AVG en art. 3 van de wet van 5 mei 2009 gelden. Rekening werd gehouden met artikel 58.2, a) en c).",
             })
     void findsAStepInAnyNotation(Kind kind, String value, String source) {
         assertThat(speaksOf(new PathElement(kind, value), source, "58")).isTrue();

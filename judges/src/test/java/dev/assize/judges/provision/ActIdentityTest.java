@@ -46,6 +46,9 @@ class ActIdentityTest {
                 "loi du 3 juillet 1979 | loi du 3 juillet 1978 relative aux contrats",
                 "Code wallon du logement | décret du 29 octobre 1998 instituant le Code wallon du logement",
                 "Code civil | nouveau Code civil",
+                "WIPR | wet van 16 juli 2004 houdende het Wetboek van internationaal privaatrecht",
+                "CBR | loi du 5 mai 2009 relative aux écoles",
+                "avant-projet de loi relatif aux plateformes | règlement (UE) 2022/2065 du 19 octobre 2022",
             })
     void anUndatedNameOrASlipProvesNothing(String one, String other) {
         assertThat(act(one).isProvablyOther(act(other))).isFalse();
@@ -64,6 +67,35 @@ class ActIdentityTest {
     void aDateAloneNeverMakesTwoActsOne() {
         assertThat(act("loi du 30 juillet 2018 sur les données")
                         .isProvablySame(act("loi du 30 juillet 2018 relative aux secrets d'affaires")))
+                .isFalse();
+    }
+
+    @Test
+    void twinsOfOneDayThatShareWordsOfTheirTitlesAreNotProvenToBeOne() {
+        assertThat(act("loi du 5 mai 2009 tendant à protéger les écoles primaires")
+                        .isProvablySame(act("loi du 5 mai 2009 tendant à protéger les écoles de musique")))
+                .isFalse();
+        assertThat(
+                        act("loi du 10 mai 2007 tendant à lutter contre certaines formes de discrimination")
+                                .isProvablySame(
+                                        act(
+                                                "loi du 10 mai 2007 tendant à lutter contre la discrimination entre les femmes et les hommes")))
+                .isFalse();
+        assertThat(act("loi du 5 mai 2009 tendant à protéger les écoles")
+                        .isProvablySame(act("loi du 5 mai 2009 tendant à protéger les écoles de musique")))
+                .isTrue();
+    }
+
+    @Test
+    void aDraftIsTheActThatItBecomesAndNotTheOneThatItChanges() {
+        ActIdentity law = act("wet van 21 maart 2007 tot regeling van de plaatsing van camera's");
+        assertThat(act("ontwerp van wet van 21 maart 2007 tot regeling van de plaatsing van camera's")
+                        .isProvablySame(law))
+                .isTrue();
+        assertThat(
+                        act("voorontwerp van wet tot wijziging van de wet van 21 maart 2007 tot regeling van de plaatsing van"
+                                        + " camera's")
+                                .isProvablySame(law))
                 .isFalse();
     }
 

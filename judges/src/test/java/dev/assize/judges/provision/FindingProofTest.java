@@ -200,4 +200,101 @@ class FindingProofTest {
         }
         assertThat(codes(extraction)).contains("invented-subdivision");
     }
+
+    @Test
+    void theSaidLawMayBeAnyLawThatWasNamedBefore() {
+        String text =
+                "L'article 5 de la loi du 3 juillet 1978 relative aux contrats de travail vaut. L'article 8 du Code judiciaire et"
+                        + " l'article 3 de la loi du 29 juillet 1991 relative à la motivation formelle sont invoqués, comme l'article 4 du"
+                        + " Code pénal. L'article 84 de la loi s'applique.";
+        Act reasons = new Act("LOI", "loi du 29 juillet 1991 relative à la motivation formelle", "1991-07-29");
+        Extraction extraction = new Extraction("FR", text)
+                .with(CONTRACTS, "5", "84")
+                .with(CODE, "8")
+                .with(reasons, "3")
+                .with(PENAL, "4");
+        assertThat(codes(extraction)).isEmpty();
+        assertThat(judged(extraction, new Certain(false)).findings().stream().map(Finding::code))
+                .contains("wrong-parent-act");
+    }
+
+    @Test
+    void anActThatWasNamedLongBeforeMayBeMeantByABareArticle() {
+        String text =
+                "L'article 5 de la loi du 3 juillet 1978 relative aux contrats de travail vaut. L'article 8 du Code judiciaire,"
+                        + " l'article 3 du Code civil et l'article 6 de la Constitution sont invoqués, comme l'article 4 du Code pénal."
+                        + " Rien d'autre ne fut dit.".repeat(20) + "\n\nL'article 84 s'applique.";
+        Extraction extraction = new Extraction("FR", text)
+                .with(CONTRACTS, "5", "84")
+                .with(CODE, "8")
+                .with(new Act("CODE", "Code civil", ""), "3")
+                .with(new Act("CONSTITUTION", "Constitution", ""), "6")
+                .with(PENAL, "4");
+        assertThat(codes(extraction)).isEmpty();
+    }
+
+    @Test
+    void anActThatIsNamedOnlyLaterIsNotMeantByABareArticle() {
+        String text =
+                "L'article 8 du Code judiciaire vaut. L'article 84 s'applique." + " Rien d'autre ne fut dit.".repeat(20)
+                        + "\n\nL'article 5 de la loi du 3 juillet 1978 relative aux contrats de travail suit.";
+        assertThat(codes(new Extraction("FR", text).with(CODE, "8").with(CONTRACTS, "84", "5")))
+                .containsExactly("wrong-parent-act");
+    }
+
+    @Test
+    void anAbbreviationWithTwoReadingsProvesNoAct() {
+        String text =
+                "Artikel 35 van de wet van 3 juli 1978 betreffende de arbeidsovereenkomsten geldt. Artikel 15 AOW ook.";
+        Act contracts = new Act("WET", "wet van 3 juli 1978 betreffende de arbeidsovereenkomsten", "1978-07-03");
+        assertThat(codes(new Extraction("NL", text).with(contracts, "35", "15")))
+                .isEmpty();
+    }
+
+    @Test
+    void anActWhoseNameHasMarksOfAnEditorIsNotNowhere() {
+        String text = "Le règlement (CE) n° 1/2003, en son article 3, vise les articles 81 et 82 du traité [CE].";
+        Extraction extraction = new Extraction("FR", text)
+                .with(new Act("REGLEMENT_UE", "règlement (CE) n° 1/2003", ""), "3")
+                .with(new Act("TRAITE", "traité CE", ""), "81", "82");
+        assertThat(codes(extraction)).isEmpty();
+    }
+
+    @Test
+    void aHeadingDemandsNoArticle() {
+        String text =
+                "L'article 5 de la loi du 3 juillet 1978 relative aux contrats de travail vaut.\n\nArticles 8 à 11\n\n"
+                        + "La délégation est trop large.";
+        assertThat(codes(new Extraction("FR", text).with(CONTRACTS, "5"))).isEmpty();
+    }
+
+    @Test
+    void aFigureThatMayBeAParagraphIsNotDemandedAsAnArticle() {
+        String text =
+                "Les articles 1er, § 1er et 2 de la loi du 3 juillet 1978 relative aux contrats de travail valent.";
+        assertThat(codes(new Extraction("FR", text).with(CONTRACTS, "1, § 1er", "1, § 2")))
+                .isEmpty();
+        String clear =
+                "Les articles 1er, § 1er et 17 de la loi du 3 juillet 1978 relative aux contrats de travail valent.";
+        assertThat(codes(new Extraction("FR", clear).with(CONTRACTS, "1, § 1er")))
+                .containsExactly("incomplete-expansion");
+    }
+
+    @Test
+    void itemsWhoseNumbersSayDifferentThingsAreNoDuplicates() {
+        String text = "L'article 25, § 1er, seconde phrase, a) et b), du Code pénal vaut.";
+        assertThat(codes(new Extraction("FR", text).with(PENAL, "25, § 1, ph.2, a)", "25, § 1, ph.2, b)")))
+                .doesNotContain("duplicate");
+        String once = "L'article 25, § 1er, seconde phrase, a), du Code pénal vaut.";
+        assertThat(codes(new Extraction("FR", once).with(PENAL, "25, § 1, ph.2, a)", "25, § 1, ph.2, a)")))
+                .contains("duplicate");
+    }
+
+    @Test
+    void aKeyThatTheSourceWritesIsNotWrong() {
+        String text = "La Code de procédure pénale (articles 706-95-17 et 706-102-1) est cité.";
+        assertThat(codes(new Extraction("FR", text)
+                        .with(new Act("CODE", "Code de procédure pénale", ""), "706-95-17", "706-102-1")))
+                .isEmpty();
+    }
 }

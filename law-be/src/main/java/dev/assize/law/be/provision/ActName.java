@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +40,9 @@ public record ActName(
 
     /** Names that were read; decisions and extractions use the same few over and over, whatever case they belong to. */
     private static final Map<String, ActName> READ = new ConcurrentHashMap<>();
+
+    private static final Pattern DRAFT = Pattern.compile(
+            "(?:(?:avant[- ])?projet|proposition|(?:voor)?ontwerp|voorstel)(?:[- ](?:de |d'|van )?|$)|wetsontwerp|wetsvoorstel|ontwerp");
 
     private static final int MOST_REMEMBERED = 10_000;
     private static final int LONGEST_REMEMBERED = 400;
@@ -83,6 +87,16 @@ public record ActName(
                 .findFirst()
                 .or(() -> mentions.stream().findFirst())
                 .orElse(null);
+    }
+
+    /** Whether it is the name of a bill, not of an act: "avant-projet de loi relatif à …". */
+    public boolean isDraft() {
+        return DRAFT.matcher(folded).lookingAt();
+    }
+
+    /** Its folded name without the noun of a bill: what the act is called once it is one. */
+    public String enacted() {
+        return isDraft() ? DRAFT.matcher(folded).replaceFirst("") : folded;
     }
 
     public Optional<LocalDate> date() {

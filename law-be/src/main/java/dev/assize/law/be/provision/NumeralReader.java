@@ -97,6 +97,11 @@ final class NumeralReader {
                 && !range) {
             StringBuilder part = new StringBuilder(tokens.form(at + 1));
             at = suffixes(at + 2, part);
+            // "706-95-17": three parts are one number, and no range has three ends.
+            if (joins(at, "-") && !itemFollows(at + 2) && !joins(at + 2, "-")) {
+                part.append('-').append(tokens.form(at + 1));
+                at = suffixes(at + 2, part);
+            }
             hyphenated = part.toString();
         }
         return new Found(new ArticleNumeral(head.toString(), decimals, hyphenated), afterIdleDot(at));
