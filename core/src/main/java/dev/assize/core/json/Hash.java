@@ -1,6 +1,5 @@
 package dev.assize.core.json;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -32,29 +31,30 @@ public final class Hash {
         private final MessageDigest digest = copy(SHA_256);
 
         public Beginning(String... parts) {
-            digest.update(told(parts));
+            tell(digest, parts);
         }
 
         /** What {@link Hash#wide} is of these parts and the others together. */
         public String wide(String... others) {
-            return HexFormat.of().formatHex(copy(digest).digest(told(others)), 0, WIDE_BYTES);
+            MessageDigest whole = copy(digest);
+            tell(whole, others);
+            return HexFormat.of().formatHex(whole.digest(), 0, WIDE_BYTES);
         }
     }
 
     private static byte[] digest(String... parts) {
-        return copy(SHA_256).digest(told(parts));
+        MessageDigest digest = copy(SHA_256);
+        tell(digest, parts);
+        return digest.digest();
     }
 
     /** The parts one after the other, each behind its length. */
-    private static byte[] told(String... parts) {
-        ByteArrayOutputStream all = new ByteArrayOutputStream(512);
+    private static void tell(MessageDigest digest, String... parts) {
         for (String part : parts) {
             byte[] bytes = part.getBytes(StandardCharsets.UTF_8);
-            all.writeBytes(Integer.toString(bytes.length).getBytes(StandardCharsets.US_ASCII));
-            all.write(':');
-            all.writeBytes(bytes);
+            digest.update((bytes.length + ":").getBytes(StandardCharsets.US_ASCII));
+            digest.update(bytes);
         }
-        return all.toByteArray();
     }
 
     /** Looking for who makes a new one takes longer than hashing a short text. */

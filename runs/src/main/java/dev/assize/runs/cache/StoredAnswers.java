@@ -7,11 +7,8 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
@@ -25,8 +22,6 @@ import org.jspecify.annotations.Nullable;
  * {@link #BETWEEN_COMMITS} apart, and whoever comes in between shares the second. An answer that comes alone waits for nothing.
  */
 public final class StoredAnswers implements AnswerCache {
-
-    private static final int MOST_KEYS = 400;
 
     private static final Duration BETWEEN_COMMITS = Duration.ofMillis(10);
 
@@ -52,41 +47,13 @@ public final class StoredAnswers implements AnswerCache {
         }
     }
 
-    /** Keys that wait to be looked up together. Written and read under the lock of reading. */
-    private static final class Lookup {
-        private final List<AnswerKey> keys;
-        private Map<AnswerKey, CacheEntry> found = Map.of();
-        private @Nullable RuntimeException failure;
-        private boolean done;
-
-        Lookup(List<AnswerKey> keys) {
-            this.keys = keys;
-        }
-
-        void end(Map<AnswerKey, CacheEntry> among, @Nullable RuntimeException reason) {
-            Map<AnswerKey, CacheEntry> mine = new LinkedHashMap<>();
-            for (AnswerKey key : keys) {
-                CacheEntry entry = among.get(key);
-                if (entry != null) {
-                    mine.put(key, entry);
-                }
-            }
-            found = mine;
-            failure = reason;
-            done = true;
-        }
-    }
-
     private final Database database;
-    private final ConcurrentLinkedQueue<Lookup> lookups = new ConcurrentLinkedQueue<>();
-    private final ReentrantLock reading = new ReentrantLock();
+    private final KnownKeys known;
+    private final AnswerLookups lookups;
     private final ConcurrentLinkedQueue<Batch> queue = new ConcurrentLinkedQueue<>();
     private final ReentrantLock writing = new ReentrantLock();
     private final Map<String, CacheUse> uses = new TreeMap<>();
     private volatile boolean countedByResults;
-
-    /** Under the lock of reading. */
-    private final AnswerQueries queries = new AnswerQueries();
 
     /** When the last commit began; under the lock of writing. */
     private long lastCommit = System.nanoTime() - BETWEEN_COMMITS.toNanos();
@@ -105,55 +72,13 @@ public final class StoredAnswers implements AnswerCache {
     /** @param database stays open when this is closed */
     public StoredAnswers(Database database) {
         this.database = database;
+        this.known = new KnownKeys(database, System::nanoTime);
+        this.lookups = new AnswerLookups(database, known);
     }
 
-    /**
-     * Whoever comes to look up while another does so leaves the keys in a queue, and the next reader looks up all that are in
-     * it. A query costs far more than what it finds, and hundreds of threads ask at once.
-     */
     @Override
     public Map<AnswerKey, CacheEntry> find(Collection<AnswerKey> keys) {
-        Lookup mine = new Lookup(List.copyOf(keys));
-        lookups.add(mine);
-        reading.lock();
-        try {
-            while (!mine.done) {
-                lookUpTogether();
-            }
-        } finally {
-            reading.unlock();
-        }
-        if (mine.failure != null) {
-            throw mine.failure;
-        }
-        return mine.found;
-    }
-
-    private void lookUpTogether() {
-        List<Lookup> together = new ArrayList<>();
-        Set<AnswerKey> wanted = new LinkedHashSet<>();
-        for (Lookup next = lookups.poll(); next != null; next = lookups.poll()) {
-            together.add(next);
-            wanted.addAll(next.keys);
-            if (wanted.size() >= MOST_KEYS) {
-                break;
-            }
-        }
-        Map<AnswerKey, CacheEntry> found = new LinkedHashMap<>();
-        RuntimeException failure = null;
-        try {
-            List<AnswerKey> all = List.copyOf(wanted);
-            for (int from = 0; from < all.size(); from += MOST_KEYS) {
-                List<AnswerKey> some = all.subList(from, Math.min(all.size(), from + MOST_KEYS));
-                database.<Map<AnswerKey, CacheEntry>>read(connection -> queries.find(connection, some))
-                        .forEach(found::put);
-            }
-        } catch (RuntimeException e) {
-            failure = e;
-        }
-        for (Lookup lookup : together) {
-            lookup.end(found, failure);
-        }
+        return lookups.find(keys);
     }
 
     @Override
@@ -233,6 +158,7 @@ public final class StoredAnswers implements AnswerCache {
                 }
                 uses.clear();
             } else {
+                known.forget();
                 queue.addAll(batches);
             }
         }
@@ -244,10 +170,12 @@ public final class StoredAnswers implements AnswerCache {
             made = new Statements(connection, connection.prepareStatement(KEEP), connection.prepareStatement(CREDIT));
             statements = made;
         }
+        known.learn(connection);
         PreparedStatement insert = made.insert;
         insert.clearBatch();
         for (Batch batch : batches) {
             for (CacheEntry answer : batch.answers) {
+                known.add(answer.key());
                 insert.setString(1, answer.key().hash());
                 insert.setString(2, answer.answerer());
                 insert.setString(3, answer.asks());
@@ -262,6 +190,7 @@ public final class StoredAnswers implements AnswerCache {
         }
         if (!batches.isEmpty()) {
             insert.executeBatch();
+            known.wrote(connection);
         }
         if (!uses.isEmpty()) {
             writeUses(made.credit);
@@ -312,7 +241,13 @@ public final class StoredAnswers implements AnswerCache {
     @Override
     public Tally prune(Selection selection) {
         flush();
-        return database.<Tally>compute(connection -> AnswerHoldings.prune(connection, selection));
+        writing.lock();
+        try {
+            known.forget();
+            return database.<Tally>compute(connection -> AnswerHoldings.prune(connection, selection));
+        } finally {
+            release();
+        }
     }
 
     private void flush() {

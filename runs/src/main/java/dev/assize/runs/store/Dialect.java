@@ -61,6 +61,11 @@ public interface Dialect {
         return true;
     }
 
+    /** The column that numbers the rows of each table in the order in which they come; empty where there is none. */
+    default Optional<String> rowNumber() {
+        return Optional.empty();
+    }
+
     /** From now on a commit on this connection waits for the disk, or does not. Called between transactions; at first it waits. */
     default void force(Connection connection, boolean force) throws SQLException {}
 

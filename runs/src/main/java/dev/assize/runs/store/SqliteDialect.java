@@ -27,6 +27,9 @@ final class SqliteDialect implements Dialect {
     private static final long PAUSE_NANOS = 100_000_000;
     private static final int CACHE_KILOBYTES = 16 * 1024;
 
+    /** Pages in the log before they are moved to their places, 32 MB: most are written again meanwhile, and are then moved once. */
+    private static final int PAGES_IN_LOG = 8192;
+
     @Override
     public String name() {
         return "sqlite";
@@ -68,6 +71,11 @@ final class SqliteDialect implements Dialect {
     }
 
     @Override
+    public Optional<String> rowNumber() {
+        return Optional.of("rowid");
+    }
+
+    @Override
     public Connection open(StoreLocation location, Access access) throws SQLException {
         SQLiteConfig config = new SQLiteConfig();
         config.setBusyTimeout(BUSY_MILLIS);
@@ -75,6 +83,7 @@ final class SqliteDialect implements Dialect {
         // A commit that was reported survives a power cut too; results come in batches, so that it costs little.
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         config.setCacheSize(-CACHE_KILOBYTES);
+        config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, Integer.toString(PAGES_IN_LOG));
         // A writer takes its lock at the start: one that reads first and then writes could be turned away at once.
         config.setTransactionMode(
                 access == Access.WRITE

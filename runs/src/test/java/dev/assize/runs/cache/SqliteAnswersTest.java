@@ -58,6 +58,20 @@ class SqliteAnswersTest extends AnswerCacheContract {
     }
 
     @Test
+    void findsWhatAnotherProcessKeptBetweenTwoCommitsOfItsOwn() {
+        try (AnswerCache one = open();
+                AnswerCache other = open()) {
+            CacheEntry kept = new CacheEntry(new AnswerKey("a"), "openai/x", "asks", "{}", Cost.NOTHING, Instant.EPOCH);
+            other.keep(
+                    List.of(new CacheEntry(new AnswerKey("b"), "openai/x", "asks", "{}", Cost.NOTHING, Instant.EPOCH)));
+            one.keep(List.of(kept));
+            other.keep(
+                    List.of(new CacheEntry(new AnswerKey("c"), "openai/x", "asks", "{}", Cost.NOTHING, Instant.EPOCH)));
+            assertThat(other.find(List.of(kept.key()))).containsEntry(kept.key(), kept);
+        }
+    }
+
+    @Test
     void leavesNobodyWaitingWhereManyCannotKeepTheirs() throws InterruptedException {
         Database database = database();
         StoredAnswers cache = new StoredAnswers(database);
