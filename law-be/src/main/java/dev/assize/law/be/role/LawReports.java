@@ -39,7 +39,7 @@ final class LawReports {
             if (Characters.isLetter(unit)) {
                 letters.append(unit);
                 boolean endsWord = at + 1 == folded.length() || !Characters.isLetterOrDigit(folded.charAt(at + 1));
-                if (endsWord && ABBREVIATIONS.contains(letters.toString())) {
+                if (endsWord && ABBREVIATIONS.contains(letters.toString()) && !isBeforeStroke(folded, at + 1)) {
                     return true;
                 }
             } else if (unit != '.' && unit != ' ') {
@@ -47,6 +47,15 @@ final class LawReports {
             }
         }
         return false;
+    }
+
+    /** Letters before a stroke are part of a role number: the AA of 2018/AA/412. */
+    private static boolean isBeforeStroke(String folded, int end) {
+        int at = end;
+        while (at < folded.length() && (folded.charAt(at) == ' ' || folded.charAt(at) == '.')) {
+            at++;
+        }
+        return at < folded.length() && folded.charAt(at) == '/';
     }
 
     private static Set<String> load() {

@@ -28,6 +28,8 @@ class CourtAlignmentTest {
             Privacycommissie                       | Autorité de protection des données            | SAME_COURT
             Justice de paix d'Uccle                | Vredegerecht Ukkel                            | SAME_COURT
             Justice de paix d'Uccle                | Justice de paix d'Ixelles                     | OTHER_SEAT
+            J.P. Wavre                             | Justice de paix du canton de Nivelles         | OTHER_SEAT
+            Vredegerecht Halle                     | Vredegerecht van het kanton Lennik            | OTHER_SEAT
             J.P. Namur, 1er canton                 | J.P. Namur, 2e canton                         | OTHER_SEAT
             CJUE                                   | Hof van Justitie van de Europese Unie         | SAME_COURT
             CJUE                                   | CEDH                                          | OTHER_TYPE

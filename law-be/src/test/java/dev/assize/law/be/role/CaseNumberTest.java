@@ -30,6 +30,7 @@ class CaseNumberTest {
             C.20.0032.F              | C.20.0032.F-C.20.0033.F      | FUZZY
             C990481F                 | C990479F;C990481F            | FUZZY
             2020/AB/123              | 20/AB/123                    | FUZZY
+            2018 / A.A. / 412        | 2018/AA/412                  | FUZZY
             2020/AB/123              | 2020/AB/00123                | FUZZY
             2009/A.M./21.554         | 2009/AM/21554                | FUZZY
             2015 / AR / 1780         | 2015/AR/1780                 | FUZZY
@@ -55,6 +56,8 @@ class CaseNumberTest {
             2020/AB/123              | 2020/AL/123                  | NONE
             2020/AB/123              | 1920/AB/123                  | NONE
             2014/AR/183              | 2014/RG/183                  | NONE
+            2018/AA/412              | 2018/AA/413                  | NONE
+            2018 / A.A. / 412        | 2018/AA/413                  | NONE
             10/11561/A               | 10/11561/B                   | NONE
             177/2005                 | 178/2005                     | NONE
             C-617/10                 | C.10.0617.F                  | NONE
