@@ -39,7 +39,7 @@ public final class EmbeddedCitation implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever an answer can change, because it is part of the epoch. */
-    private static final String RULES = "14";
+    private static final String RULES = "15";
 
     private static final RuleLanguages LANGUAGES = RuleLanguages.of(Language.FRENCH, Language.DUTCH, Language.ENGLISH);
 

@@ -48,6 +48,7 @@ class ReasonTableTest {
         "reasons-sixteenth.tsv, 0",
         "reasons-seventeenth.tsv, 3",
         "reasons-eighteenth.tsv, 1",
+        "reasons-nineteenth.tsv, 1",
         "reasons-everyday.tsv, 2"
     })
     void wordingsWrittenLaterAreReadToo(String name, int unread) throws IOException, URISyntaxException {

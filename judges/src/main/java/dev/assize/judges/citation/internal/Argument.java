@@ -1,6 +1,7 @@
 package dev.assize.judges.citation.internal;
 
 import dev.assize.text.Characters;
+import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -31,11 +32,29 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
             "bien qu'il",
             "malgré",
             "même si",
-            "certes",
             "ook al",
             "ondanks",
-            "weliswaar",
             "-");
+
+    /** What opens a sentence that turns. */
+    static final Set<String> ADVERSATIVE = Set.of(
+            "but",
+            "yet",
+            "however",
+            "only",
+            "nevertheless",
+            "mais",
+            "toutefois",
+            "cependant",
+            "seulement",
+            "pourtant",
+            "neanmoins",
+            "maar",
+            "echter",
+            "evenwel",
+            "alleen",
+            "nochtans",
+            "niettemin");
 
     /** The letters that they begin with. */
     private static final boolean[] TURNING = new boolean[0x80];
@@ -82,6 +101,21 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
 
     static boolean has(List<Clause> all, Predicate<Clause> condition) {
         return first(all, condition).isPresent();
+    }
+
+    /**
+     * Where the last sentence begins that turns against what was said before it ("But …"); 0 when none does. Whoever refuses grants what
+     * stands before the turn.
+     */
+    int turn() {
+        for (int i = clauses.size() - 1; i > 0; i--) {
+            Clause clause = clauses.get(i);
+            boolean begins = clause.sentence() != clauses.get(i - 1).sentence();
+            if (begins && ADVERSATIVE.contains(clause.words().get(0))) {
+                return i;
+            }
+        }
+        return 0;
     }
 
     static Argument of(String text, ClauseWords words) {
@@ -204,7 +238,8 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
                 if (end < text.length()
                         && text.charAt(end) == ' '
                         && text.regionMatches(true, start, turn, 0, turn.length())) {
-                    return true;
+                    // "Of which there is but one".
+                    return !text.startsWith("but one", start);
                 }
             }
             return false;
@@ -243,7 +278,7 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
             boolean marked = text.charAt(start) == '(' && abbreviation.length() > 1;
             boolean capital = end > start && Characters.isUpperCase(text.charAt(start));
             return capital
-                    ? LittleWords.anyHas(text.substring(start, end).toLowerCase(Locale.ROOT))
+                    ? LittleWords.anyHas(FoldedText.fold(text.substring(start, end)))
                     : marked && ALSO_WORDS.contains(abbreviation.toLowerCase(Locale.ROOT));
         }
 

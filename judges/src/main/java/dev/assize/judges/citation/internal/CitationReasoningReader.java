@@ -16,6 +16,9 @@ public final class CitationReasoningReader {
 
     private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
 
+    /** A clause that adds to the one before. */
+    private static final int SHORT = 4;
+
     /**
      * An answer with the words that it was read in.
      *
@@ -69,9 +72,9 @@ public final class CitationReasoningReader {
         this.facts = facts;
         this.argument = ARGUMENTS.of(Said.of(reasoning, facts));
         this.folded = FoldedText.fold(reasoning);
-        this.courts = new CourtRemarks(argument, facts);
-        this.seats = new SeatRemarks(argument, facts);
         this.numbers = new NumberRemarks(argument, facts);
+        this.courts = new CourtRemarks(argument, facts, numbers);
+        this.seats = new SeatRemarks(argument, facts);
         this.classes = new ClassRemarks(argument, facts, reasoning);
         this.contexts = new ContextRemarks(argument, facts, courts, numbers, classes);
     }
@@ -91,16 +94,28 @@ public final class CitationReasoningReader {
         if (!speaksOfCourt().holds()) {
             return Reading.NO;
         }
-        int court = courts.first().or(classes::clause).map(Clause::place).orElse(0);
+        int court = Math.min(
+                courts.first().map(Clause::place).orElse(Integer.MAX_VALUE),
+                classes.clause().map(Clause::place).orElse(Integer.MAX_VALUE));
+        court = court == Integer.MAX_VALUE ? 0 : court;
         Optional<Clause> aboutNumber = facts.isRefusal() ? numbers.ground() : numbers.first();
         Optional<Clause> aboutContext = facts.isRefusal() ? contexts.ground() : contexts.named();
         int number = aboutNumber.map(Clause::place).orElse(Integer.MAX_VALUE);
         int context = aboutContext.map(Clause::place).orElse(Integer.MAX_VALUE);
-        return court <= Math.min(number, context)
+        boolean numberLeads = number == court && numberLeads(argument.clauses().get(court));
+        return court <= Math.min(number, context) && !numberLeads
                 ? Reading.because(
                         Optional.of(argument.clauses().get(court)),
                         "Neither number nor context come before these words.")
                 : new Reading(false, "", "Number or context come before the court.");
+    }
+
+    /** "The number is identical, and so is the place", in one clause. */
+    private static boolean numberLeads(Clause clause) {
+        int number = clause.has(Cue.NUMBER) ? clause.positions(Cue.NUMBER).get(0) : Integer.MAX_VALUE;
+        return Stream.of(Cue.COURT, Cue.SEAT, Cue.PLACE, Cue.NATIONAL, Cue.SPECIFIC, Cue.GENERIC)
+                .filter(clause::has)
+                .allMatch(cue -> clause.positions(cue).get(0) > number);
     }
 
     public Reading handlesNumber() {
@@ -119,10 +134,25 @@ public final class CitationReasoningReader {
         return Reading.of(argument.firstClause(clause -> clause.has(Cue.LIMIT) || namesCeiling(clause)));
     }
 
+    /** "15, and no more". */
+    private boolean isBoundAfter(Clause clause) {
+        int next = clause.place() + 1;
+        return next < argument.clauses().size()
+                && argument.clauses().get(next).sentence() == clause.sentence()
+                && argument.clauses().get(next).words().size() <= SHORT
+                && argument.clauses().get(next).has(Cue.BOUND);
+    }
+
     /** One of the ceilings that is not the score itself: "the bar lies at 90%". */
     private boolean namesCeiling(Clause clause) {
-        boolean bounds = clause.isNegated() && clause.has(Cue.ABOVE);
-        return clause.hasWord(word -> NumberRemarks.CEILINGS.contains(word) && (bounds || !word.equals(facts.score())));
+        boolean bounds = clause.has(Cue.BOUND) || isBoundAfter(clause) || (clause.isNegated() && clause.has(Cue.ABOVE));
+        if (bounds && clause.has(Cue.ABOVE) && clause.has(Cue.SCORE)) {
+            return true;
+        }
+        boolean otherCourt = !facts.isRefusal() && !facts.concerns(facts.chosen());
+        return clause.hasWord(word -> NumberRemarks.CEILINGS.contains(word)
+                ? bounds || !word.equals(facts.score())
+                : bounds && otherCourt && NumberRemarks.OTHER_COURT_CEILINGS.contains(word));
     }
 
     /** Takes a court that should have been recognised for another one, in words or because nothing else is left. */
@@ -158,8 +188,23 @@ public final class CitationReasoningReader {
                 && !(facts.generic() && seats.lowering().isPresent())
                 && !courts.isAffirmed()
                 && !courts.haveOneName()
-                && numbers.ground().isEmpty()
+                && !isTied()
+                && !isIdentityTheGround()
+                && (numbers.ground().isEmpty() || courts.excludeNumber())
                 && contexts.ground().isEmpty();
+    }
+
+    /** Nothing was chosen because several would do. */
+    private boolean isTied() {
+        return facts.isRefusal()
+                && !facts.generic()
+                && facts.countCompatible() > 1
+                && argument.hasClause(clause -> clause.has(Cue.TIE));
+    }
+
+    /** A date or an ECLI that does not fit is held against the candidates. */
+    private boolean isIdentityTheGround() {
+        return facts.isRefusal() && remarksMismatch().holds();
     }
 
     /** Of a citation without a seat only the kind of court is spoken of, and no candidate's court: which one is left open. */
@@ -199,7 +244,7 @@ public final class CitationReasoningReader {
                     numbers.first(),
                     "Nothing was chosen, and the reasons speak of nothing but a number that the citation lacks.");
         }
-        if (said.isPresent() || !facts.lowered() || facts.hasNumber()) {
+        if (said.isPresent() || !facts.lowered() || facts.hasNumber() || !facts.concerns(facts.chosen())) {
             return Reading.of(said);
         }
         boolean otherwise = seats.lowering().isPresent() || courts.denial().isPresent() || doubtsContext();

@@ -81,15 +81,25 @@ final class ClassRemarks {
      * it is generic, whether or not he then holds it against a candidate.
      */
     private boolean leavesSeatOpen(Clause clause) {
-        if (!facts.generic() || (clause.has(Cue.NUMBER) && !clause.precedes(Cue.NOT, Cue.SEAT, 2))) {
+        if (!facts.generic()) {
+            return lacksSeat(clause);
+        }
+        if (clause.has(Cue.NUMBER) && !clause.precedes(Cue.NOT, Cue.SEAT, 2)) {
             return false;
         }
-        boolean open = clause.has(Cue.SEAT)
+        boolean open = clause.hasAny(Cue.SEAT, Cue.TOWN)
                 && (clause.lacksSomething() || clause.isNegated() || clause.hasAny(Cue.UNSAID, Cue.UNSURE, Cue.OPEN));
         return open
                 || anyWillDo(clause)
                 || CourtRemarks.asksWhere(clause)
                 || (clause.has(Cue.COURT) && clause.has(Cue.UNSAID) && !clause.has(Cue.MATTER));
+    }
+
+    /** "A kind of court without a seat", of a citation that has one or needs none: wrong, and said all the same. */
+    private static boolean lacksSeat(Clause clause) {
+        return clause.precedes(Cue.MISSING, Cue.SEAT, 2)
+                && !clause.hasAny(Cue.NUMBER, Cue.DIFFER, Cue.OTHER, Cue.MATCH, Cue.FIT)
+                && !clause.hasWord(word -> word.startsWith(ClauseWords.CANDIDATE));
     }
 
     private static boolean anyWillDo(Clause clause) {
@@ -103,10 +113,22 @@ final class ClassRemarks {
     private boolean hasSeatNamed(Clause clause) {
         boolean said = clause.hasAt(Cue.SAID, at -> !isFollowedByPlace(clause, at))
                 && (isOfSeat(clause) || (clause.words().size() <= SHORT && followsSeat(clause)));
+        if (isSaidByCitation(clause)) {
+            return true;
+        }
         return (said || clause.precedes(Cue.WITH, Cue.SEAT, NEAR - 1))
                 && !clause.isNegated()
                 && !clause.hasAny(Cue.NUMBER, Cue.UNSAID, Cue.UNSURE, Cue.ANY, Cue.DIFFER)
                 && !clause.hasWord(word -> word.startsWith(ClauseWords.CANDIDATE));
+    }
+
+    /** "Not in Brussels, as the citation specifies": what the citation says of a place is said to be given there, whatever else is denied. */
+    private boolean isSaidByCitation(Clause clause) {
+        return !facts.generic()
+                && clause.has(Cue.PLACE)
+                && clause.precedes(Cue.CITED_ONE, Cue.SAID, NEAR)
+                && !clause.precedes(Cue.NOT, Cue.SAID, 2)
+                && !clause.hasAny(Cue.NUMBER, Cue.UNSAID, Cue.UNSURE);
     }
 
     /** "Given at Antwerp" tells where a decision was given. */
@@ -129,13 +151,23 @@ final class ClassRemarks {
     /** "The Constitutional Court, of which there is only one", "one for the whole country". */
     private boolean isOnlyOne(Clause clause) {
         boolean alone = clause.has(Cue.ONLY_ONE) && clause.words().size() <= ASIDE && !clause.has(Cue.PLACE);
-        boolean inCountry = clause.has(Cue.COUNTRY) && clause.hasAny(Cue.ONLY_ONE, Cue.ONE);
+        boolean inCountry = clause.has(Cue.COUNTRY) && (clause.hasAny(Cue.ONLY_ONE, Cue.ONE) || followsOne(clause));
         return (alone || inCountry)
-                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.SEAT, Cue.FRENCH, Cue.DUTCH)
+                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.FRENCH, Cue.DUTCH)
+                && (inCountry || !clause.has(Cue.SEAT))
                 && !clause.hasWord(word -> word.startsWith(ClauseWords.CANDIDATE))
                 && (clause.has(Cue.COURT)
                         ? inCountry && CourtRemarks.isAboutCourt(clause)
                         : followsCourt(clause, inCountry));
+    }
+
+    /** "One body, whole country": two notes that say one thing. */
+    private boolean followsOne(Clause clause) {
+        return clause.words().size() <= SHORT
+                && clause.place() > 0
+                && argument.clauses().get(clause.place() - 1).sentence() == clause.sentence()
+                && argument.clauses().get(clause.place() - 1).words().size() <= SHORT
+                && argument.clauses().get(clause.place() - 1).hasAny(Cue.ONLY_ONE, Cue.ONE);
     }
 
     /**

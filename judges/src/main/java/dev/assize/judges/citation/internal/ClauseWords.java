@@ -85,6 +85,10 @@ final class ClauseWords {
                     new Idiom("l'une et l'autre", "", "les deux"),
                     new Idiom("d'autre part", "", "aussi"),
                     new Idiom("entre autres", "", "aussi"),
+                    new Idiom("d'ailleurs", "", "aussi"),
+                    new Idiom("zonder meer", "", "gewoonweg"),
+                    new Idiom("any number of", "", "many"),
+                    new Idiom("nom meme", "", "nom"),
                     new Idiom("onder andere", UNDER, "ook"),
                     new Idiom("onder anderen", "", "ook"),
                     new Idiom("among others", "", "also"),
@@ -159,6 +163,9 @@ final class ClauseWords {
     /** A short name without a capital may be any word: "namen" are names. */
     private static final int SURELY_A_PLACE = 7;
 
+    /** The law report, not the French negation. */
+    private static final String PASICRISIE = " Pas.";
+
     static final String PLACE = "placename";
 
     private static final String COURT = "rechtscollege";
@@ -186,6 +193,12 @@ final class ClauseWords {
 
     /** A few courts are in most cases. */
     private static final RecentWords<CourtName> COURT_NAMES = new RecentWords<>(ClauseWords::courtName);
+
+    private static final int LONGEST_SHORT_NAME = 5;
+
+    /** Whether the registry knows a court by this name alone, as it does by "RvS". */
+    private static final RecentWords<Boolean> SHORT_NAMES = new RecentWords<>(
+            word -> Courts.belgian().read(word).isKnown() && PlaceSense.of(FoldedText.fold(word)) == PlaceSense.NONE);
 
     private final ReasoningFacts facts;
     private final List<Name> names = new ArrayList<>();
@@ -248,6 +261,9 @@ final class ClauseWords {
         String signed = clause.indexOf('≠') >= 0 || clause.contains("!=")
                 ? clause.replace("≠", " differs ").replace("!=", " differs ")
                 : clause;
+        if (signed.contains(PASICRISIE)) {
+            signed = signed.replace(PASICRISIE, "Pasicrisie ");
+        }
         String text = withNames(" " + plain(FoldedText.fold(signed)) + " ");
         if (text.contains(" court")) {
             text = SHORT.matcher(text).replaceAll("$1 bref");
@@ -342,21 +358,43 @@ final class ClauseWords {
     }
 
     private List<String> withPlaces(List<String> words, String clause) {
-        for (String word : words) {
-            if (CueList.SHIPPED.place(word) != PlaceSense.NONE || seats.contains(word) || heads.contains(word)) {
-                return withPlaces(words, capitalised(clause));
-            }
+        Set<String> shortNames = hasAbbreviation(clause) ? shortNames(clause) : Set.of();
+        boolean named = !shortNames.isEmpty();
+        for (int i = 0; !named && i < words.size(); i++) {
+            String word = words.get(i);
+            named = CueList.SHIPPED.place(word) != PlaceSense.NONE || seats.contains(word) || heads.contains(word);
         }
-        return words;
+        return named ? withPlaces(words, capitalised(clause), shortNames) : words;
     }
 
-    private List<String> withPlaces(List<String> words, Set<String> capitalised) {
+    private List<String> withPlaces(List<String> words, Set<String> capitalised, Set<String> shortNames) {
         List<String> marked = new ArrayList<>(words.size());
         for (String word : words) {
-            boolean court = heads.contains(word) && capitalised.contains(word);
+            boolean court = (heads.contains(word) && capitalised.contains(word)) || shortNames.contains(word);
             marked.add(court ? COURT : isPlace(word, capitalised) ? PLACE : word);
         }
         return marked;
+    }
+
+    /** Two capitals in a row, or with a letter between them: "CCE", "RvS". */
+    private static boolean hasAbbreviation(String clause) {
+        for (int i = 2; i < clause.length(); i++) {
+            if (Characters.isUpperCase(clause.charAt(i))
+                    && Characters.isLetter(clause.charAt(i - 1))
+                    && Characters.isUpperCase(clause.charAt(i - 2))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Set<String> shortNames(String clause) {
+        return WORD.matcher(clause)
+                .results()
+                .map(MatchResult::group)
+                .filter(word -> word.length() <= LONGEST_SHORT_NAME && hasAbbreviation(word) && SHORT_NAMES.of(word))
+                .map(FoldedText::fold)
+                .collect(Collectors.toSet());
     }
 
     private boolean isPlace(String word, Set<String> capitalised) {

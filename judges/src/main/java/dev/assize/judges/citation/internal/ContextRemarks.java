@@ -114,8 +114,10 @@ final class ContextRemarks {
 
     /** What is held against the context; that it agrees, or is granted to agree, is held against nobody. */
     Optional<Clause> ground() {
+        int turn = facts.isRefusal() ? argument.turn() : 0;
         return first().filter(first -> argument.hasClause(
                 clause -> (clause.place() == first.place() || clauses().contains(clause))
+                        && clause.place() >= turn
                         && !clause.isConceded()
                         && !(clause.isAgreement() && !isTakenBack(clause))));
     }

@@ -20,20 +20,8 @@ final class CourtRemarks {
     /** What opens an indirect question or a clause that another one speaks of. */
     private static final Set<String> SUBORDINATE = Set.of("whether", "if", "that", "si", "que", "qu", "of", "dat");
 
-    private static final Set<String> ADVERSATIVE = Set.of(
-            "but",
-            "yet",
-            "however",
-            "only",
-            "mais",
-            "toutefois",
-            "cependant",
-            "seulement",
-            "pourtant",
-            "maar",
-            "echter",
-            "evenwel",
-            "alleen");
+    private static final Set<String> ONLY =
+            Set.of("only", "seul", "seule", "uniquement", "enkel", "alleen", "slechts", "solely", "just");
 
     private static final int MOST_LINKS = 3;
     private static final int NEAR = 3;
@@ -43,10 +31,12 @@ final class CourtRemarks {
 
     private final ReasoningFacts facts;
     private final Argument argument;
+    private final NumberRemarks numbers;
 
-    CourtRemarks(Argument argument, ReasoningFacts facts) {
+    CourtRemarks(Argument argument, ReasoningFacts facts, NumberRemarks numbers) {
         this.facts = facts;
         this.argument = argument;
+        this.numbers = numbers;
     }
 
     /** A court that merely decides something is the subject of a summary, not of a comparison. */
@@ -152,18 +142,74 @@ final class CourtRemarks {
         }
         for (int i = 0; i < argument.clauses().size(); i++) {
             Clause clause = argument.clauses().get(i);
-            boolean denies =
-                    isDenial(clause) || saysThatCourtBeforeIsUnlike(i) || (!facts.generic() && saysOtherSeat(clause));
-            if (denies && concernsRightOne(i)) {
+            boolean denies = isDenial(clause)
+                    || saysThatCourtBeforeIsUnlike(i)
+                    || (!facts.generic() && saysOtherSeat(clause))
+                    || excludesByName(clause);
+            if ((denies && concernsRightOne(i)) || leavesOthersOut(clause) || isStrangeName(clause)) {
                 return Optional.of(clause);
             }
         }
         return argument.firstSentence(CourtRemarks::contrastsLanguages).or(this::doubt);
     }
 
-    /** Where the score is low, a doubt about the court is what lowered it, however it is put. */
+    /** "Candidates 1 and 2 come from the Hof van Cassatie and are out": what is excluded with its court's name is excluded for it. */
+    private boolean excludesByName(Clause clause) {
+        return clause.has(Cue.EXCLUDED)
+                && !places(clause, ClauseWords.CANDIDATE_COURT).isEmpty()
+                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.IDENTITY);
+    }
+
+    /** "Only candidate 2 is of that court", while another one is of it too, under another name. */
+    private boolean leavesOthersOut(Clause clause) {
+        List<Integer> named = places(clause, ClauseWords.CANDIDATE);
+        return named.size() == 1
+                && clause.has(Cue.COURT)
+                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.IDENTITY)
+                && !clause.isNegated()
+                && saysOnly(clause, ClauseWords.CANDIDATE + named.get(0))
+                && facts.candidates().stream()
+                        .anyMatch(other -> other.compatible()
+                                && other.place() != named.get(0)
+                                && !FoldedText.fold(other.court()).equals(FoldedText.fold(facts.citedCourt())));
+    }
+
+    private static boolean saysOnly(Clause clause, String candidate) {
+        int at = clause.words().indexOf(candidate);
+        return clause.words().subList(Math.max(0, at - 2), at).stream().anyMatch(ONLY::contains);
+    }
+
+    /** "Arbrb.: no idea what that is": whoever refuses because he does not know the cited court has not recognised it. */
+    private boolean isStrangeName(Clause clause) {
+        return facts.isRefusal()
+                && !facts.generic()
+                && clause.words().contains(ClauseWords.CITED_COURT)
+                && (clause.isNegated() || clause.has(Cue.UNSURE))
+                && !haveOneName()
+                && namedIn(clause).isEmpty()
+                && !clause.hasAny(
+                        Cue.NUMBER,
+                        Cue.MATTER,
+                        Cue.IDENTITY,
+                        Cue.SEAT,
+                        Cue.PLACE,
+                        Cue.MATCH,
+                        Cue.FIT,
+                        Cue.UNSAID,
+                        Cue.TIE);
+    }
+
+    /** The court is denied, and a candidate that can be meant bears the cited number: the number cannot be the ground. */
+    boolean excludeNumber() {
+        return facts.offersNumber()
+                && argument.hasClause(clause -> clause.has(Cue.COURT)
+                        && !clause.has(Cue.NUMBER)
+                        && (clause.isNegated() || clause.hasAny(Cue.UNSURE, Cue.DIFFER)));
+    }
+
+    /** Where the score is low, a doubt about the court is what lowered it, however it is put, unless a missing number is said to have. */
     private Optional<Clause> doubt() {
-        if (!facts.lowered() || facts.generic()) {
+        if (!facts.lowered() || facts.generic() || numbers.lowering().isPresent()) {
             return Optional.empty();
         }
         return argument.firstClause(
@@ -172,7 +218,8 @@ final class CourtRemarks {
                                 || clause.hasAny(Cue.UNSURE, Cue.OTHER)
                                 || isLeftOpen(clause)
                                 || isHeldAgainst(clause))
-                        && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.LIMIT)
+                        && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.LIMIT, Cue.GENERIC)
+                        && !clause.precedes(Cue.NOT, Cue.SAID, NEAR)
                         && concernsRightOne(clause.place()));
     }
 
@@ -191,7 +238,9 @@ final class CourtRemarks {
 
     /** "The number agrees, but it is a Flemish court": what a low score is explained with comes behind a turn. */
     private static boolean isHeldAgainst(Clause clause) {
-        return ADVERSATIVE.contains(clause.words().get(0)) && !clause.isEquation() && !clause.hasAny(Cue.SUITABLE);
+        return Argument.ADVERSATIVE.contains(clause.words().get(0))
+                && !clause.isEquation()
+                && !clause.hasAny(Cue.SUITABLE);
     }
 
     /** The cited court and the court of a candidate that is the same one are named beside each other, and nothing says that they are one. */
@@ -253,7 +302,19 @@ final class CourtRemarks {
         if (at == 0 || !isOnlyAboutCourt(argument.clauses().get(at - 1), clause)) {
             return false;
         }
-        return (unlike && isBare(clause) && !argument.clauses().get(at - 1).isEquation()) || isNotTheCitedOne(clause);
+        boolean out = clause.hasAt(Cue.EXCLUDED, last -> last == clause.words().size() - 1);
+        boolean bare = (unlike || out) && isBare(clause);
+        return ((bare || isNotWhatWasSaid(clause))
+                        && !argument.clauses().get(at - 1).isEquation())
+                || isNotTheCitedOne(clause);
+    }
+
+    /** "… which candidate 1 is not". */
+    private static boolean isNotWhatWasSaid(Clause clause) {
+        return clause.isNegated()
+                && places(clause, ClauseWords.CANDIDATE).size() == 1
+                && clause.words().size() <= SHORT_CLAUSE + 2
+                && !clause.hasAny(Cue.COURT, Cue.NUMBER, Cue.CONTEXT, Cue.IDENTITY, Cue.SEAT, Cue.SAID);
     }
 
     private static boolean isBare(Clause clause) {

@@ -58,7 +58,10 @@ enum Cue {
     SAID,
     WITH,
     OPEN,
-    ANY;
+    ANY,
+    BOUND,
+    TIE,
+    EXCLUDED;
 
     static Cue named(String name) {
         return valueOf(name.strip().toUpperCase(Locale.ROOT));

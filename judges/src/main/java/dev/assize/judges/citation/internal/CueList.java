@@ -193,12 +193,21 @@ final class CueList {
 
     private static void settle(Cue everyday, Cue meant, boolean compared, List<String> words, FoundCues found) {
         for (int at : found.positions(everyday)) {
+            if (everyday == Cue.ROLE && isPlayed(words, at)) {
+                continue;
+            }
             boolean asked = at > 0 && CourtRemarks.WHICH.contains(words.get(at - 1));
             boolean denied = found.positions(Cue.NOT).stream().anyMatch(not -> Math.abs(not - at) <= NEAR);
             if (compared || asked || denied) {
                 found.note(meant, at);
             }
         }
+    }
+
+    /** "Joue un rôle", "speelt geen rol". */
+    private static boolean isPlayed(List<String> words, int role) {
+        return words.subList(Math.max(0, role - NEAR), Math.min(words.size(), role + NEAR)).stream()
+                .anyMatch(word -> word.startsWith("jou") || word.startsWith("speel") || word.equals("spelen"));
     }
 
     private static boolean collect(Heard word, List<String> words, int at, FoundCues found) {

@@ -9,7 +9,8 @@ import java.util.Map;
 /** The cues of a clause, each with the positions of the words at which its phrases begin. Whoever fills it hands it on and changes it no more. */
 final class FoundCues {
 
-    private static final long EVERYDAY = bits(Cue.ONE, Cue.COUNTRY, Cue.SAID, Cue.WITH, Cue.OPEN, Cue.ANY);
+    private static final long EVERYDAY =
+            bits(Cue.ONE, Cue.COUNTRY, Cue.SAID, Cue.WITH, Cue.OPEN, Cue.ANY, Cue.BOUND, Cue.TIE);
 
     private final Map<Cue, List<Integer>> positions = new EnumMap<>(Cue.class);
 

@@ -53,7 +53,13 @@ final class NumberParts {
                 .results()
                 .map(MatchResult::group)
                 .filter(part -> !EVERYDAY.matcher(part).matches())
-                .forEach(parts::add);
+                .forEach(part -> {
+                    parts.add(part);
+                    String significant = part.replaceFirst("^0+", "");
+                    if (significant.length() > 2) {
+                        parts.add(significant);
+                    }
+                });
         StringBuilder row = new StringBuilder();
         number.chars().filter(Characters::isDigit).forEach(unit -> row.append((char) unit));
         if (row.length() > 4) {

@@ -15,6 +15,9 @@ final class NumberRemarks {
     /** For citations with a number that nobody has, without a number, and without a seat. */
     static final Set<String> CEILINGS = Set.of("85", "90", "95");
 
+    /** For another kind of court, and for another seat. */
+    static final Set<String> OTHER_COURT_CEILINGS = Set.of("15", "20", "55");
+
     private static final int NEAR = 4;
 
     private final ReasoningFacts facts;
@@ -44,7 +47,9 @@ final class NumberRemarks {
 
     /** Why a candidate was refused, as far as numbers go: one that is granted, or found to agree, is no ground. */
     Optional<Clause> ground() {
-        return argument.firstClause(clause -> isAboutNumber(clause) && !clause.isConceded() && !isClaim(clause));
+        int turn = facts.isRefusal() ? argument.turn() : 0;
+        return argument.firstClause(
+                clause -> clause.place() >= turn && isAboutNumber(clause) && !clause.isConceded() && !isClaim(clause));
     }
 
     /** A number that is mentioned and not denied is claimed. */
@@ -59,6 +64,7 @@ final class NumberRemarks {
         boolean denied = clause.isNegated()
                 || clause.lacksSomething()
                 || clause.hasAny(Cue.DIFFER, Cue.UNSAID)
+                || clause.words().contains(ClauseWords.QUESTION_MARK)
                 || isOfAnother(clause);
         // The number did decide: "C.17.0234.F leaves no doubt" denies nothing.
         boolean decided = facts.choseByNumber()
@@ -67,14 +73,35 @@ final class NumberRemarks {
         if (decided || (facts.choseByNumber() && saysSame(clause))) {
             return true;
         }
-        if (denied || isTakenBack(clause) || tellsChosenNumber(clause)) {
+        boolean same = !denied && !clause.words().contains(ClauseWords.OTHER_NUMBER) && saysSame(clause);
+        if (!same && (denied || isTakenBack(clause) || tellsChosenNumber(clause))) {
             return false;
         }
         boolean bare = !clause.words().contains(ClauseWords.CITED_NUMBER)
                 && (clause.words().contains(ClauseWords.OTHER_NUMBER) || !facts.hasNumber());
         boolean compared = clause.words().contains(ClauseWords.CITED_NUMBER)
                 && clause.words().contains(ClauseWords.OTHER_NUMBER);
-        return (!bare && !compared) || clause.hasAny(Cue.MATCH, Cue.BEARS);
+        return (!bare && !compared) || clause.hasAny(Cue.MATCH, Cue.BEARS) || isSaidToBeCited(clause);
+    }
+
+    /** "Number: S.16.0054.N, as cited"; "the number of the footnote", of a citation that has none. */
+    private boolean isSaidToBeCited(Clause clause) {
+        int next = clause.place() + 1;
+        if (next >= argument.clauses().size()) {
+            return false;
+        }
+        Clause after = argument.clauses().get(next);
+        if (after.sentence() == clause.sentence()
+                && !facts.hasNumber()
+                && clause.has(Cue.CITED_ONE)
+                && after.words().contains(ClauseWords.OTHER_NUMBER)) {
+            return true;
+        }
+        return after.sentence() == clause.sentence()
+                && after.has(Cue.CITED_ONE)
+                && after.words().size() <= NEAR
+                && !after.isNegated()
+                && !after.hasAny(Cue.COURT, Cue.NUMBER, Cue.CONTEXT, Cue.DIFFER, Cue.OTHER);
     }
 
     /** "The same number, and a fraud that nobody noticed": the negation is of something else. */
@@ -127,7 +154,8 @@ final class NumberRemarks {
             boolean next = i + 1 < sentences.size() && onlyLowers(sentences.get(i + 1));
             boolean ceiling = sentence.hasWord(CEILINGS::contains) && !facts.lowered();
             boolean held = !ceiling && (SeatRemarks.isLowered(sentence) || next);
-            if ((held || (facts.isRefusal() && !facts.hasNumber())) && missesNumber(sentence)) {
+            boolean refused = facts.isRefusal() && !facts.hasNumber() && !ceiling;
+            if ((held || refused) && missesNumber(sentence)) {
                 return Optional.of(sentence);
             }
         }

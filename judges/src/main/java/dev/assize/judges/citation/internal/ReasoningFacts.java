@@ -76,6 +76,24 @@ public record ReasoningFacts(
         return !citedNumber.isBlank();
     }
 
+    /** Whether a candidate that can be meant bears the cited number: nobody can refuse it for another one. */
+    boolean offersNumber() {
+        for (NamedCandidate candidate : candidates) {
+            if (candidate.compatible() && hasNumber() && isCited(candidate.number())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    int countCompatible() {
+        int count = 0;
+        for (NamedCandidate candidate : candidates) {
+            count += candidate.compatible() ? 1 : 0;
+        }
+        return count;
+    }
+
     boolean hasCompatible() {
         for (NamedCandidate candidate : candidates) {
             if (candidate.compatible()) {
@@ -85,10 +103,10 @@ public record ReasoningFacts(
         return false;
     }
 
-    /** Whether a remark about the candidate at that place is about one that should not have been refused or lowered. */
+    /** Whether the candidate at that place can be the cited decision: a remark against its court is wrong. */
     boolean concerns(int place) {
         for (NamedCandidate candidate : candidates) {
-            if (candidate.place() == place && candidate.compatible() && (isRefusal() || place == chosen)) {
+            if (candidate.place() == place && candidate.compatible()) {
                 return true;
             }
         }
