@@ -26,6 +26,8 @@ final class Absence {
     /** A number that stands more often than this is not looked for everywhere; it may be cited anywhere. */
     private static final int MOST_CITED = 2000;
 
+    private static final Set<String> JOINTS = Set.of("et", "en", "ou", "of");
+
     private static final int FAR_FROM_WORD = 60;
     private static final Set<String> STEP_NOUNS = Set.of(
             "lid", "leden", "al", "alinea", "alineas", "par", "sub", "nr", "n", "pt", "littera", "litt", "§", "°",
@@ -102,6 +104,27 @@ final class Absence {
             }
         }
         return ranges.ofArticlesOver(key).stream().anyMatch(span -> !CitedPlaces.hold(read, span));
+    }
+
+    /** Whether the number stands in a list of bare numbers that ends at one of the given names: "bepalingen: 2, 7, 25 en 100 Sw.". */
+    boolean isListedBefore(String key, NavigableSet<Integer> names) {
+        NumberNotation number = new NumberNotation(tokens, dates, key);
+        for (int name : names) {
+            int end = tokens.indexAt(name);
+            for (int at = end - 1; at >= 0 && at > end - FAR_FROM_WORD && isOfBareList(at); at--) {
+                if (number.anchor() >= 0 && tokens.is(at, number.anchorForm()) && number.inListAt(at) != null) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isOfBareList(int at) {
+        return tokens.isNumber(at)
+                || tokens.is(at, ",")
+                || JOINTS.contains(tokens.form(at))
+                || (tokens.isWord(at) && tokens.touches(at) && tokens.isNumber(at - 1));
     }
 
     /** Whether the word "article" stands before a token, with nothing but numbers, little words and marks between. */

@@ -7,6 +7,7 @@ import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Span;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,15 @@ final class ActBeside {
         }
         CitedAct behind = behind(place);
         return behind != null ? behind.equals(act) : act.equals(before(place));
+    }
+
+    /** Whether one of the given names stands behind a place, read as one of an act or not, and no other act before it. */
+    boolean isBefore(Span place, NavigableSet<Integer> names) {
+        Integer name = names.ceiling(place.end());
+        Integer act = acts.ceilingKey(place.end());
+        return name != null
+                && (act == null || name <= act)
+                && isLight(tokens.indexAt(place.end()), tokens.indexAt(name), FAR_BEHIND);
     }
 
     private @Nullable CitedAct behind(Span place) {

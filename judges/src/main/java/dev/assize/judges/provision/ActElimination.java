@@ -59,6 +59,9 @@ final class ActElimination {
     }
 
     private boolean isAccountedFor(ReadItem item, Provision provision, List<Provision> sameNumber) {
+        if (mayGoOn(item.act(), provision)) {
+            return false;
+        }
         boolean isOwn = attachment.isCertain(provision) && !comparison.hasItemOf(provision);
         boolean isOtherKind = attachment.isTakenUpEverywhere(provision)
                 && item.identity().isOtherKind(comparison.acts().identity(provision.act()));
@@ -67,6 +70,17 @@ final class ActElimination {
                 && item.act() != null
                 && !comparison.context().isClose(item.act(), provision.span());
         return isOwn || isOtherKind || isClaimed || excludes(item.act(), provision, sameNumber);
+    }
+
+    /** "Artikel 15 AVG … De artikelen 23, lid 1, en artikel 11 van de wet": an act that was just spoken of may still be meant by the first. */
+    private boolean mayGoOn(@Nullable CitedAct act, Provision provision) {
+        for (int i = 0; act != null && i < provision.spans().size(); i++) {
+            if (attachment.isSharedBehindComma(provision, i)
+                    && comparison.context().isClose(act, provision.spans().get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether an act of the source is meant at no place of a provision, whatever the extraction has. */

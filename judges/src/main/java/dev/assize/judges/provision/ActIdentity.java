@@ -34,6 +34,8 @@ record ActIdentity(
         @Nullable ActType kind,
         Set<String> words) {
 
+    private static final int STEM = 7;
+
     ActIdentity {
         candidates = List.copyOf(candidates);
         words = Set.copyOf(words);
@@ -97,6 +99,9 @@ record ActIdentity(
             return !written.equals(other.written)
                     && (!isSlip(written, other.written) || areAboutDifferentThings(other));
         }
+        if (isSuccessor(other) || other.isSuccessor(this)) {
+            return false;
+        }
         List<LocalDate> ones = dates();
         List<LocalDate> others = other.dates();
         // The registry has one date for an act that official sources date by several days of one year.
@@ -105,6 +110,20 @@ record ActIdentity(
                 && ones.stream()
                         .allMatch(one ->
                                 others.stream().allMatch(two -> one.getYear() != two.getYear() && !isSlip(one, two)));
+    }
+
+    /** Whether an act with a date that the registry has not may be what an undated name means now: "Insolventieverordening" outlives its regulation. */
+    private boolean isSuccessor(ActIdentity undated) {
+        return candidates.isEmpty()
+                && undated.written == null
+                && undated.number.isEmpty()
+                && group(kind) == group(undated.kind)
+                && words.stream().anyMatch(word -> undated.words.stream().anyMatch(other -> beginAlike(word, other)));
+    }
+
+    /** "insolventieverordening" and "insolventieprocedures" are about one thing. */
+    private static boolean beginAlike(String one, String other) {
+        return one.length() >= STEM && other.length() >= STEM && one.regionMatches(0, other, 0, STEM);
     }
 
     /** Whether both names tell their subjects, without a word in common: then a date that is nearly the same is no slip. */
@@ -202,8 +221,8 @@ record ActIdentity(
     }
 
     /**
-     * Whether both are one act beyond doubt: the same name, entry or number, or the same day and a title that holds the other. Titles that
-     * share some words are no proof: twins of one day do.
+     * Whether both are one act beyond doubt: the same name, entry or number, or the same day and a title of the same words, or one that goes on.
+     * Titles that share some words are no proof: twins of one day do, and one may have the other in its title.
      */
     boolean isProvablySame(ActIdentity other) {
         if (haveOtherDates(other) || isProvablyOther(other)) {
@@ -212,7 +231,8 @@ record ActIdentity(
         if (!folded.isBlank() && folded.equals(other.folded)) {
             return true;
         }
-        if (candidates.size() == 1 && candidates.equals(other.candidates)) {
+        boolean described = written != null && other.written != null && !words.isEmpty() && !other.words.isEmpty();
+        if (candidates.size() == 1 && candidates.equals(other.candidates) && !described) {
             return true;
         }
         boolean sameNumber = !number.isEmpty() && number.equals(other.number) && kind == other.kind;
@@ -223,6 +243,6 @@ record ActIdentity(
     private boolean holdsTitle(ActIdentity other) {
         return !words.isEmpty()
                 && !other.words.isEmpty()
-                && (words.containsAll(other.words) || other.words.containsAll(words));
+                && (words.equals(other.words) || folded.startsWith(other.folded) || other.folded.startsWith(folded));
     }
 }

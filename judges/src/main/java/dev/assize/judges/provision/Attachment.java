@@ -6,6 +6,7 @@ import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Span;
+import java.util.Set;
 
 /**
  * The proof that an article belongs to an act: the act hangs on the article and is identified there, or the shape of the number
@@ -24,6 +25,8 @@ final class Attachment {
 
     /** "invoegt", "introduit", "combinaison": so many longer words may stand between and change nothing. */
     private static final int MOST_WORDS = 3;
+
+    private static final Set<String> RELATIVES = Set.of("dont", "waarvan", "duquel", "desquels", "desquelles");
 
     private final Tokens tokens;
 
@@ -45,7 +48,22 @@ final class Attachment {
     boolean isCertain(Provision provision, int place) {
         Attribution attribution = provision.attributions().get(place);
         return attribution.reason() == Reason.SHAPE_OF_NUMBER
-                || (attribution.isAttached() && hangs(provision.spans().get(place), attribution.words()));
+                || (attribution.isAttached()
+                        && !isOfWhich(provision.spans().get(place))
+                        && hangs(provision.spans().get(place), attribution.words()));
+    }
+
+    /** Whether the act hangs on the next article behind a comma, and not on this one: "l'article 23, § 1er, et l'article 11 de la loi". */
+    boolean isSharedBehindComma(Provision provision, int place) {
+        return provision.attributions().get(place).reason() == Reason.SHARED_FORWARD
+                && tokens.is(tokens.indexAt(provision.spans().get(place).end()), ",");
+    }
+
+    /** "la loi …, dont l'article 62 modifie le Code": the act before it may be meant, whatever follows. */
+    private boolean isOfWhich(Span article) {
+        int before = tokens.indexAt(article.start()) - 1;
+        return RELATIVES.contains(tokens.form(before))
+                || (tokens.form(before).length() < 4 && RELATIVES.contains(tokens.form(before - 1)));
     }
 
     /** Whether nothing of weight stands between an article and the name of an act. */
@@ -98,6 +116,7 @@ final class Attachment {
     boolean isTakenUp(Provision provision, int place) {
         Attribution attribution = provision.attributions().get(place);
         return attribution.reason().compareTo(Reason.SHARED_FORWARD) <= 0
+                && !isOfWhich(provision.spans().get(place))
                 && hangs(provision.spans().get(place), attribution.words());
     }
 

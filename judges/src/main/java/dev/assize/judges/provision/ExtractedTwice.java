@@ -22,15 +22,30 @@ final class ExtractedTwice {
     private record Part(int act, String key, String path, String figures) {}
 
     private final Map<Part, Set<String>> accepted = new HashMap<>();
+    private final Set<String> written = new HashSet<>();
 
-    /** Notes an item that has a partner, by which a duplicate is known. */
+    /** Notes an item that the source has, by which a duplicate is known. */
     void accept(ReadItem item) {
+        note(item);
         part(item)
                 .ifPresent(part ->
                         accepted.computeIfAbsent(part, any -> new HashSet<>()).addAll(ownNames(item)));
     }
 
+    /** Notes an item that may be wrong: the very same once more is a duplicate nevertheless. */
+    void note(ReadItem item) {
+        written.add(literally(item));
+    }
+
+    private static String literally(ReadItem item) {
+        ExtractedProvision own = item.item();
+        return String.join("\n", own.actId(), own.actName(), own.number(), own.key());
+    }
+
     boolean holds(ReadItem item) {
+        if (written.contains(literally(item))) {
+            return true;
+        }
         Set<String> others =
                 part(item).map(part -> accepted.getOrDefault(part, Set.of())).orElse(Set.of());
         return ownNames(item).stream().anyMatch(others::contains);

@@ -73,6 +73,7 @@ final class ExtractionRuling {
         issues.addAll(acts.issues(matching.pairs()));
         ItemChecks items = new ItemChecks(subject);
         issues.addAll(items.keys(matching.pairs()));
+        issues.addAll(items.ownKeys(matching.items(), matching.pairs()));
         List<Issue> cosmetics = items.cosmetics(matching.pairs());
         if (!cosmetics.isEmpty()) {
             issues.add(cosmetics.get(0));

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class InventedSteps {
 
     private static final int MOST_NAMED_BESIDE = 20;
+    private static final Pattern FIGURES = Pattern.compile("\\d+");
 
     private final ProvisionReading reading;
     private final CitedArticles articles;
@@ -49,6 +51,17 @@ final class InventedSteps {
                 .findFirst()
                 .filter(number -> number.path().size() > partner.path().size())
                 .flatMap(number -> find(number, citations));
+    }
+
+    /** The step whose figures stand nowhere in the source, neither by themselves nor inside a range; empty when there is none. */
+    Optional<UnmatchedOutcome> nowhere(ProvisionNumber number) {
+        return number.path().stream()
+                .filter(step -> FIGURES.matcher(step.value()).matches()
+                        && search.steps().isUnwritten(step)
+                        && !search.numbers().has(step.value()))
+                .findFirst()
+                .map(step -> UnmatchedOutcome.issue(
+                        IssueKind.INVENTED_SUBDIVISION, "the source has no " + step + " of whatever article", null));
     }
 
     /** The step that the source nowhere has; empty when it speaks of each. */

@@ -26,6 +26,8 @@ final class ItemChecks {
     /** A number and nothing below it. */
     private static final Pattern NUMBER = Pattern.compile("[" + Characters.LETTER_OR_NUMBER + ".:/-]+");
 
+    private static final Pattern BELOW_ARTICLE = Pattern.compile("[§°]|, |\\\\b(?:al|alinea|lid|par|paragraphe)\\\\b");
+
     private static final Pattern COSMETICS = Pattern.compile("[^" + Characters.LETTER_OR_NUMBER + "§°]+");
 
     private final ExtractionCase subject;
@@ -59,6 +61,26 @@ final class ItemChecks {
                                 + ", expected \"" + expected.provision().key() + "\""));
             }
         });
+        return issues;
+    }
+
+    /** The items that the source does not confirm, whose keys say more than an article, whichever is meant: "124, § 1". */
+    List<Issue> ownKeys(List<ReadItem> items, Map<ReadItem, Expected> pairs) {
+        List<Issue> issues = new ArrayList<>();
+        Set<String> reported = new HashSet<>();
+        for (ReadItem item : items) {
+            String key = item.item().key();
+            boolean further = !pairs.containsKey(item)
+                    && BELOW_ARTICLE.matcher(FoldedText.fold(key)).find();
+            if (further && reported.add(item.item().actName() + "\n" + key)) {
+                issues.add(new Issue(
+                        IssueKind.PROVISION_KEY,
+                        item.item().number(),
+                        item.item().actName(),
+                        "the key of " + item.item().label() + " is \"" + key + "\", which is more than an article",
+                        null));
+            }
+        }
         return issues;
     }
 

@@ -113,6 +113,7 @@ final class MissingProof {
                 && !isDeeperPath(provision, key)
                 && !isArticleItself(provision)
                 && !isReadDifferently(provision, key)
+                && !isDecimalOfPath(provision, key)
                 && !isLongerNumber(provision, key)
                 && fitsNumbering(provision)
                 && !isDamagedList(provision)
@@ -223,6 +224,18 @@ final class MissingProof {
             }
         }
         return false;
+    }
+
+    /** "7.2" read as an article: an item has paragraph 2 of article 7, of an act that may be the same. */
+    private boolean isDecimalOfPath(Provision provision, String key) {
+        int dot = key.indexOf('.');
+        return dot > 0
+                && itemsOfKey.getOrDefault(key.substring(0, dot), List.of()).stream()
+                        .anyMatch(item -> (!attachment.isCertain(provision)
+                                        || !comparison.acts().areOther(item.identity(), provision.act()))
+                                && item.numbers().stream()
+                                        .anyMatch(number -> !number.path().isEmpty()
+                                                && number.path().get(0).value().equals(key.substring(dot + 1))));
     }
 
     /** "9.1.2-3" read as 9.1.2, "30/1" as 30: an item has a longer number that stands at the same place. */

@@ -1,5 +1,6 @@
 package dev.assize.judges.provision;
 
+import dev.assize.law.be.act.ActType;
 import dev.assize.law.be.act.Numbering;
 import dev.assize.law.be.act.RegisteredAct;
 import dev.assize.law.be.provision.CitedAct;
@@ -16,12 +17,34 @@ final class Numberings {
     private static final Pattern COLON = Pattern.compile("\\d+:\\d.*");
     private static final Pattern DECIMAL = Pattern.compile("\\d+\\.\\d.*");
     private static final Pattern LETTERED = Pattern.compile("[A-Z]+\\.? ?\\d.*|[A-Z]\\.[IVXLC]+\\.\\d.*");
-    private static final Pattern SLASHED = Pattern.compile("\\d+/\\d.*");
+    private static final Pattern SLASHED = Pattern.compile("\\d+/\\d.*|[\\d.]+-\\d.*");
+
+    private static final Pattern THOUSANDS = Pattern.compile("[1-9]\\d{3}");
 
     private Numberings() {}
 
     /** Whether none of the acts that an item may mean has an article of its number. */
     static boolean contradict(ReadItem item) {
+        return isBeyondAnyButACode(item) || areContradicted(item);
+    }
+
+    /** No law, decision or treaty counts to a thousand; codes do, and laws that make one. */
+    private static boolean isBeyondAnyButACode(ReadItem item) {
+        ActType kind = item.identity().kind();
+        String name = item.identity().folded();
+        boolean counts = kind == ActType.LAW
+                || kind == ActType.ROYAL_DECREE
+                || kind == ActType.CONSTITUTION
+                || (kind != null && kind.numbersItsParagraphs());
+        return counts
+                && !name.contains("code")
+                && !name.contains("wetboek")
+                && !item.numbers().isEmpty()
+                && item.numbers().stream()
+                        .allMatch(number -> THOUSANDS.matcher(number.key()).matches());
+    }
+
+    private static boolean areContradicted(ReadItem item) {
         return !item.identity().candidates().isEmpty()
                 && !item.numbers().isEmpty()
                 && item.numbers().stream()

@@ -74,14 +74,17 @@ final class OwnActs {
         return clashes;
     }
 
-    /** By what is certain about the names, or because the extraction itself gives them two types and no word in common. */
-    private static boolean areTwo(Named one, Named other) {
+    private static boolean haveTwoTypes(Named one, Named other) {
         String type = one.item().item().actType();
-        boolean typed = !type.isBlank()
+        return !type.isBlank()
                 && !other.item().item().actType().isBlank()
                 && !type.equals(other.item().item().actType());
+    }
+
+    /** By what is certain about the names, or because the extraction itself gives them two types and no word in common. */
+    private static boolean areTwo(Named one, Named other) {
         return one.identity().isProvablyOther(other.identity())
-                || (typed
+                || (haveTwoTypes(one, other)
                         && !one.identity().isProvablySame(other.identity())
                         && Collections.disjoint(
                                 one.identity().words(), other.identity().words())
@@ -98,17 +101,16 @@ final class OwnActs {
     }
 
     private static void add(List<Named> acts, List<Clash> clashes, Set<Set<String>> reported) {
-        Named first = acts.get(0);
-        Set<String> ids = new LinkedHashSet<>();
-        Named last = first;
-        for (Named other : acts.subList(0, Math.min(acts.size(), MOST_COMPARED))) {
-            if (first.identity().isProvablySame(other.identity())) {
-                ids.add(other.item().item().actId());
-                last = other;
+        List<Named> compared = acts.subList(0, Math.min(acts.size(), MOST_COMPARED));
+        for (Named first : compared) {
+            List<Named> same = compared.stream()
+                    .filter(other -> first.identity().isProvablySame(other.identity()) && !haveTwoTypes(first, other))
+                    .toList();
+            Set<String> ids = new LinkedHashSet<>();
+            same.forEach(other -> ids.add(other.item().item().actId()));
+            if (ids.size() > 1 && reported.add(ids)) {
+                clashes.add(new Clash(first.item(), same.get(same.size() - 1).item(), List.copyOf(ids)));
             }
-        }
-        if (ids.size() > 1 && reported.add(ids)) {
-            clashes.add(new Clash(first.item(), last.item(), List.copyOf(ids)));
         }
     }
 }

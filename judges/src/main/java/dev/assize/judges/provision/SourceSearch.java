@@ -1,10 +1,20 @@
 package dev.assize.judges.provision;
 
+import dev.assize.law.be.provision.ActName;
+import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.DecisionText;
+import dev.assize.text.Characters;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What is searched in a source, ready when somebody needs it: searching costs as much as reading, and most extractions never do. */
 final class SourceSearch {
+
+    /** No more places of one act are looked at. */
+    private static final int MOST_NAMED = 500;
 
     private final DecisionText source;
     private @Nullable NumberPlaces places;
@@ -25,6 +35,46 @@ final class SourceSearch {
         StepAbsence made = steps == null ? new StepAbsence(source, places()) : steps;
         steps = made;
         return made;
+    }
+
+    /** Where the source writes a name of the act of an item, read as such or not. */
+    NavigableSet<Integer> names(ReadItem item) {
+        CitedAct act = item.act();
+        NavigableSet<Integer> found = new TreeSet<>();
+        String own = item.item().actName().strip();
+        if (own.indexOf(' ') > 0) {
+            add(own, found);
+        }
+        List<String> names = act == null ? List.of(own) : act.names();
+        names.stream()
+                .filter(name -> !name.isBlank() && identifies(ActName.read(name)))
+                .forEach(name -> add(name, found));
+        item.identity().candidates().stream()
+                .flatMap(entry -> Stream.of(entry.french(), entry.dutch(), entry.abbreviations()))
+                .flatMap(List::stream)
+                .forEach(name -> add(name, found));
+        return found;
+    }
+
+    /** "wet" and "dezelfde wet" are names of any law. */
+    private static boolean identifies(ActName name) {
+        return !name.candidates().isEmpty()
+                || name.date().isPresent()
+                || !name.number().isEmpty();
+    }
+
+    private void add(String name, NavigableSet<Integer> found) {
+        String text = source.original();
+        int at = text.indexOf(name);
+        while (at >= 0 && found.size() < MOST_NAMED) {
+            int end = at + name.length();
+            boolean begins = at == 0 || !Characters.isLetterOrDigit(text.charAt(at - 1));
+            boolean ends = end == text.length() || !Characters.isLetterOrDigit(text.charAt(end));
+            if (begins && ends) {
+                found.add(at);
+            }
+            at = text.indexOf(name, end);
+        }
     }
 
     private NumberPlaces places() {

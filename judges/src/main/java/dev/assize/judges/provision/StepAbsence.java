@@ -70,6 +70,11 @@ final class StepAbsence {
         return findBelowHeading(notation, key, others);
     }
 
+    /** Whether no word or figure that may carry a step stands anywhere, whatever it is there. */
+    boolean isUnwritten(PathElement step) {
+        return new StepNotation(tokens, step).forms().stream().allMatch(form -> places.of(form).length == 0);
+    }
+
     /** The same below the heading of a quoted article ("Art. 2. Les …"), which is no citation of it. */
     private Optional<Span> findBelowHeading(StepNotation notation, String key, Occupied others) {
         NumberNotation number = new NumberNotation(tokens, dates, key);

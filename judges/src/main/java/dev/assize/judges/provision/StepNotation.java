@@ -25,6 +25,10 @@ final class StepNotation {
     private static final Set<String> POINT_NOUNS =
             WordSet.of("point points punt punten pt litt littera lettre lettres letter letters sub sous onder nr n "
                     + "chiffre tiret tirets streepje streep phrase zin volzin");
+
+    /** Acts of the Union number the paragraphs of an article, and others call them points. */
+    private static final Set<String> POINTS = Set.of("point", "points", "punt", "punten", "pt");
+
     private static final Set<String> LISTED = Set.of(
             ",", "et", "en", "ou", "of", "a", "au", "tot", "met", "er", "°", ")", "(", "§", "-", "e", "de", "ste",
             "het", "le", "la", "les", "l");
@@ -112,7 +116,7 @@ final class StepNotation {
         boolean afterKey = isRightAfterKey(at, key);
         return switch (step.kind()) {
             case PARAGRAPH, BRACKETED, SUBPARAGRAPH, MEMBER ->
-                afterKey || isListedAfter(at, PARAGRAPH_NOUNS) || isOrdinalFigure(at);
+                afterKey || isListedAfter(at, PARAGRAPH_NOUNS) || isListedAfter(at, POINTS) || isOrdinalFigure(at);
             case ITEM, UNMARKED, POINT, LETTER, SMALL_ROMAN ->
                 afterKey || isMarkedItem(at) || isListedAfter(at, POINT_NOUNS);
             case INDENT, SENTENCE, ROMAN, CAPITAL -> true;
@@ -222,7 +226,7 @@ final class StepNotation {
                 ? between(Long.parseLong(head), from, to)
                 : letters && from.charAt(0) < head.charAt(0) && head.charAt(0) < to.charAt(0);
         boolean items = tokens.is(low + 1, "°") || tokens.is(high + 1, "°");
-        boolean paragraphs = isListedAfter(low, PARAGRAPH_NOUNS) || isDecimalPart(low);
+        boolean paragraphs = isListedAfter(low, PARAGRAPH_NOUNS) || isListedAfter(low, POINTS) || isDecimalPart(low);
         return inside && (isItemLike() || !items) && (isItemLike() || paragraphs);
     }
 

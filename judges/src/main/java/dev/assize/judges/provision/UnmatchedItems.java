@@ -8,7 +8,6 @@ import dev.assize.law.be.provision.ProvisionNumber;
 import dev.assize.law.be.provision.ProvisionReading;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
 
 /**
  * Decides what an item without a partner is: a duplicate ({@link ExtractedTwice}), of a wrong act ({@link WrongParentAct}), past a range, or an
@@ -49,7 +48,7 @@ final class UnmatchedItems {
         boolean otherAct =
                 !partner.act().equals(item.act()) && comparison.acts().areOther(item.identity(), partner.act());
         return otherAct
-                ? Optional.of(wrongAct.ofContext(item, partner))
+                ? Optional.of(orInvented(item, wrongAct.ofContext(item, partner)))
                 : inventions.added(item, partner).or(() -> wrongAct.parted(item, partner));
     }
 
@@ -60,11 +59,18 @@ final class UnmatchedItems {
         if (accepted.holds(item)) {
             return UnmatchedOutcome.issue(IssueKind.DUPLICATE, "it is extracted already", null);
         }
-        UnmatchedOutcome outcome = decide(item, item.numbers().get(0));
+        UnmatchedOutcome outcome = orInvented(item, decide(item, item.numbers().get(0)));
         if (outcome.kind() == null) {
             accepted.accept(item);
+        } else {
+            accepted.note(item);
         }
         return outcome;
+    }
+
+    /** Whichever act and article are meant, a step whose figures the source nowhere has is an invention. */
+    private UnmatchedOutcome orInvented(ReadItem item, UnmatchedOutcome outcome) {
+        return outcome.disputed() ? inventions.nowhere(item.numbers().get(0)).orElse(outcome) : outcome;
     }
 
     private UnmatchedOutcome decide(ReadItem item, ProvisionNumber number) {
@@ -130,7 +136,7 @@ final class UnmatchedItems {
             return UnmatchedOutcome.issue(IssueKind.HALLUCINATED_PROVISION, "the source has no such number", null);
         }
         return search.numbers()
-                .nearOrCited(number.key(), act == null ? new TreeSet<>() : new TreeSet<>(act.places()), NEAR)
+                .nearOrCited(number.key(), search.names(item), NEAR)
                 .filter(place -> !comparison.acts().isNowhere(item.identity()))
                 .map(place -> UnmatchedOutcome.disputed(
                         range.isPresent() ? IssueKind.RANGE_OVERSHOOT : IssueKind.HALLUCINATED_PROVISION,

@@ -80,7 +80,7 @@ final class WrongParentAct {
         return cited.stream()
                 .flatMap(provision -> provision.spans().stream())
                 .limit(MOST_LOOKED_AT)
-                .anyMatch(place -> beside.is(item.act(), place));
+                .anyMatch(place -> beside.is(item.act(), place) || beside.isBefore(place, search.names(item)));
     }
 
     /** Whether careful readers may see a provision differently at a place that has its number; "that article" has none. */
@@ -126,7 +126,8 @@ final class WrongParentAct {
     /** Whether the source has the number as an article at a place that the reading took for something else, or did not see. */
     private boolean isReadElsewhere(ReadItem item, List<Provision> cited) {
         String key = item.numbers().get(0).key();
-        return search.numbers().isCitedOutside(key, CitedPlaces.of(cited), claimed());
+        return search.numbers().isCitedOutside(key, CitedPlaces.of(cited), claimed())
+                || search.numbers().isListedBefore(key, search.names(item));
     }
 
     /** The places that items have with the very act, article and path: 30 in 30/1, and 2 in "§§ 1 et 2", are part of those. */

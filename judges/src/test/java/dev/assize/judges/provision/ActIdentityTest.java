@@ -87,6 +87,27 @@ class ActIdentityTest {
     }
 
     @Test
+    void anActThatHasAnotherInItsTitleIsNotThatOne() {
+        String law =
+                "wet van 17 januari 2003 betreffende het statuut van de regulator van de Belgische post- en telecommunicatiesector";
+        assertThat(act(law).isProvablySame(act(
+                        "wet van 17 januari 2003 betreffende de rechtsmiddelen naar aanleiding van de " + law)))
+                .isFalse();
+        assertThat(act(law).isProvablySame(act(law + " in Vlaanderen"))).isTrue();
+    }
+
+    @Test
+    void aShortNameOutlivesItsActAndMayMeanItsSuccessor() {
+        assertThat(act("Insolventieverordening")
+                        .isProvablyOther(
+                                act("Verordening (EU) 2030/12 van 5 mei 2030 betreffende insolventieprocedures")))
+                .isFalse();
+        assertThat(act("Insolventieverordening")
+                        .isProvablyOther(act("Verordening (EU) 2030/12 van 5 mei 2030 betreffende drinkwater")))
+                .isTrue();
+    }
+
+    @Test
     void aDraftIsTheActThatItBecomesAndNotTheOneThatItChanges() {
         ActIdentity law = act("wet van 21 maart 2007 tot regeling van de plaatsing van camera's");
         assertThat(act("ontwerp van wet van 21 maart 2007 tot regeling van de plaatsing van camera's")

@@ -297,4 +297,82 @@ class FindingProofTest {
                         .with(new Act("CODE", "Code de procédure pénale", ""), "706-95-17", "706-102-1")))
                 .isEmpty();
     }
+
+    @Test
+    void anArticleBeforeACommaMayBeOfTheActThatWasJustSpokenOf() {
+        String text =
+                "L'article 15 du RGPD vaut. Les limites de l'article 23, § 1er, et de l'article 11 de la loi du 3 juillet 1978 relative aux"
+                        + " contrats de travail sont étrangères à la cause.";
+        Act regulation = new Act("REGLEMENT_UE", "RGPD", "");
+        assertThat(codes(new Extraction("FR", text)
+                        .with(regulation, "15", "23, § 1")
+                        .with(CONTRACTS, "11")))
+                .isEmpty();
+    }
+
+    @Test
+    void anArticleOfWhichIsOfTheActBeforeItWhateverFollows() {
+        String text =
+                "Artikel 8 van het Gerechtelijk Wetboek geldt. De wet van 21 december 2021 houdende omzetting, waarvan artikel 62 het"
+                        + " Strafwetboek wijzigt, is van toepassing.";
+        Extraction extraction = new Extraction("NL", text)
+                .with(new Act("WETBOEK", "Gerechtelijk Wetboek", ""), "8")
+                .with(new Act("WET", "wet van 21 december 2021 houdende omzetting", "2021-12-21"), "62");
+        assertThat(codes(extraction)).isEmpty();
+    }
+
+    @Test
+    void numbersInAListThatEndsAtTheNameOfTheirActAreNotInvented() {
+        String text =
+                "Artikel 65 van het Strafwetboek (Sw.) geldt, en artikel 2 van de wet van 20 juli 1990 betreffende de voorlopige"
+                        + " hechtenis." + " Niets anders werd gezegd.".repeat(20)
+                        + " Gelet op de vermelde bepalingen: 2, 7, 25 en 100 Sw.";
+        Extraction extraction = new Extraction("NL", text)
+                .with(new Act("WETBOEK", "Strafwetboek", ""), "65", "2", "7", "25", "100")
+                .with(new Act("WET", "wet van 20 juli 1990 betreffende de voorlopige hechtenis", "1990-07-20"), "2");
+        assertThat(codes(extraction)).isEmpty();
+    }
+
+    @Test
+    void pointsOfAnArticleMayBeItsParagraphs() {
+        String text = "Artikel 10, punten 1 tot 3, van richtlijn 92/85/EEG van de Raad van 19 oktober 1992 geldt.";
+        Act directive = new Act("EU_RICHTLIJN", "richtlijn 92/85/EEG van de Raad van 19 oktober 1992", "1992-10-19");
+        assertThat(codes(new Extraction("NL", text).with(directive, "10, § 1", "10, § 2", "10, § 3")))
+                .doesNotContain("invented-subdivision");
+    }
+
+    @Test
+    void aFigureThatTheSourceNowhereHasIsInventedWhicheverActIsMeant() {
+        Extraction extraction = new Extraction("FR", BARE)
+                .with(CONTRACTS, "5", "12", "12, § 17")
+                .with(CODE, "8");
+        assertThat(codes(extraction)).containsExactly("invented-subdivision");
+    }
+
+    @Test
+    void noLawCountsToAThousand() {
+        String text =
+                "L'article 5 de la loi du 3 juillet 1978 relative aux contrats de travail et l'article 8 du Code judiciaire sont"
+                        + " invoqués. L'article 1210 s'applique aussi.";
+        assertThat(codes(new Extraction("FR", text).with(CONTRACTS, "5", "1210").with(CODE, "8")))
+                .containsExactly("wrong-parent-act");
+        assertThat(codes(new Extraction("FR", text).with(CONTRACTS, "5").with(CODE, "8", "1210")))
+                .isEmpty();
+    }
+
+    @Test
+    void theSameItemOnceMoreIsADuplicateWhateverItIs() {
+        Extraction extraction =
+                new Extraction("FR", BARE).with(CONTRACTS, "5", "8", "8").with(CODE, "12");
+        assertThat(codes(extraction)).contains("wrong-parent-act", "duplicate");
+    }
+
+    @Test
+    void aKeyThatSaysMoreThanAnArticleIsWrongWhicheverActIsMeant() {
+        Extraction extraction = new Extraction("FR", BARE)
+                .with(CONTRACTS, "5", "12, § 8")
+                .with(CODE, "8")
+                .change(1, item -> item.put("provisionNumberKey", "12, § 8"));
+        assertThat(codes(extraction)).contains("provision-key");
+    }
 }

@@ -64,6 +64,10 @@ final class ActNouns {
         add(ActType.ORDINANCE, Family.ORDINANCE, "ordonnance|ordonnances|ordonnantie|ordonnanties");
         add(ActType.CODE, Family.CODE, "code|codes|wetboek|wetboeken|codex|gesetzbuch|gesetzbuches");
         add(ActType.EU_REGULATION, Family.REGULATION, "reglement|reglements|verordening|verordeningen|verordnung");
+        add(
+                ActType.EU_REGULATION,
+                Family.REGULATION,
+                "reglement delegue|reglement d execution|gedelegeerde verordening|uitvoeringsverordening");
         add(ActType.EU_DIRECTIVE, Family.DIRECTIVE, "directive|directives|richtlijn|richtlijnen|richtlinie");
         add(ActType.TREATY, Family.CONVENTION, "convention|conventions|verdrag|verdragen|konvention");
         add(ActType.TREATY, Family.TREATY, "traite|traites|vertrag");

@@ -85,11 +85,27 @@ final class ShortNames {
         int last = lastOfName(first);
         boolean fits = last >= first && last - first < LONGEST && isDatedAlike(first, last, mention);
         if (fits && isSetOff(at, cue, first) && isName(first, last)) {
-            define(tokens.text(first, last), mention);
+            defineEach(first, last, mention);
         }
     }
 
-    /** "(“IVO”)", "(la « loi sols »)", "(Vreemdelingenbesluit)": nothing but a name in brackets; whether one was defined. */
+    /** "Arbeidsovereenkomstenwet of AOW" are two names; "règlement MAR" is one, and its capitals another. */
+    private void defineEach(int first, int last, ActMention mention) {
+        for (int at = first + 1; at < last; at++) {
+            boolean or = tokens.is(at, "ou") || tokens.is(at, "of");
+            if (or && isName(first, at - 1) && isName(at + 1, last)) {
+                defineEach(first, at - 1, mention);
+                defineEach(at + 1, last, mention);
+                return;
+            }
+        }
+        define(tokens.text(first, last), mention);
+        if (last == first + 1 && ActNouns.at(tokens, first) != null && isAcronym(last)) {
+            define(tokens.form(last), mention);
+        }
+    }
+
+    /** "(“IVO”)", "(la « loi sols »)", "(Vreemdelingenbesluit)", "(BIPT-statuutwet)": nothing but a name in brackets; whether one was defined. */
     private boolean defineInQuotes(int open, ActMention mention) {
         if (!tokens.is(open, "(")) {
             return false;
@@ -104,11 +120,14 @@ final class ShortNames {
         while (last < first + LONGEST && tokens.isWord(last + 1)) {
             last++;
         }
+        boolean joined = !quoted && tokens.is(first + 1, "-") && tokens.touches(first + 1) && tokens.touches(first + 2);
+        last = joined ? first + 2 : last;
         int close = quoted && tokens.is(last + 1, "\"") ? last + 2 : last + 1;
-        boolean alone = quoted ? close == last + 2 : first == last && ActNouns.isCompound(tokens, first);
+        boolean compound = (joined || first == last) && ActNouns.isCompound(tokens, last);
+        boolean alone = quoted ? close == last + 2 : compound;
         boolean name = tokens.is(close, ")") && alone && tokens.isWord(first) && isName(first, last);
         if (name) {
-            define(tokens.text(first, last), mention);
+            defineEach(first, last, mention);
         }
         return name;
     }
