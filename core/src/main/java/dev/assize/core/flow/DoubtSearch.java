@@ -25,13 +25,17 @@ import org.jspecify.annotations.Nullable;
  * <p>Up to {@value #MOST_COMBINATIONS} combinations are all tried. Of more, each answer is tried alone, and then all of them
  * together at their best and at their worst. That finds the ends wherever an answer moves the verdict in one direction
  * whatever the others say, as in every ratio, sum and ceiling. After {@value #MOST_ALONE} such trials the other answers go to one
- * side and to the other untried, so that thousands of them take no longer than they are many. Serves one case, in one thread.
+ * side and to the other untried; of thousands of answers after fewer, since each trial looks at all of them. Serves one case, in
+ * one thread.
  */
 final class DoubtSearch<C> {
 
     static final int MOST_COMBINATIONS = 64;
 
     static final int MOST_ALONE = 1_000;
+
+    /** How many answers all trials of single answers look at. */
+    private static final int MOST_LOOKS = 1_000_000;
 
     private final Judge<C> judge;
     private final C subject;
@@ -122,20 +126,21 @@ final class DoubtSearch<C> {
         BigDecimal height = height(verdict);
         List<List<Answer>> best = List.of(new ArrayList<>(), new ArrayList<>());
         List<List<Answer>> worst = List.of(new ArrayList<>(), new ArrayList<>());
+        int most = Math.min(MOST_ALONE, MOST_LOOKS / answers.asked().size());
         int tried = 0;
         for (List<Answer> each : options) {
             Answer up = null;
             Answer down = null;
-            BigDecimal most = height;
+            BigDecimal greatest = height;
             BigDecimal least = height;
-            List<Answer> alone = tried < MOST_ALONE ? each : List.of();
+            List<Answer> alone = tried < most ? each : List.of();
             tried += alone.size();
             for (Answer option : alone) {
                 BigDecimal reached =
                         rule(answers.with(option)).map(this::height).orElse(height);
-                up = reached.compareTo(most) > 0 ? option : up;
+                up = reached.compareTo(greatest) > 0 ? option : up;
                 down = reached.compareTo(least) < 0 ? option : down;
-                most = reached.max(most);
+                greatest = reached.max(greatest);
                 least = reached.min(least);
             }
             boolean silent = up == null && down == null;

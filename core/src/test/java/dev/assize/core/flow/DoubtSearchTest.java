@@ -100,7 +100,19 @@ class DoubtSearchTest {
                 .doubt()
                 .orElseThrow();
         assertThat(doubt.scores()).contains(new Doubt.Scores(BigDecimal.ZERO, BigDecimal.valueOf(300)));
-        assertThat(judge.rulings).isLessThan(1_010);
+        assertThat(judge.rulings).isLessThan(850);
+    }
+
+    @Test
+    void triesFewerAloneTheMoreThereAre() {
+        RoundingJudge judge = new RoundingJudge();
+        Answerer rules = answering(question -> new Value.YesNo(true), question -> UNSURE);
+        Doubt doubt = new Hearing<>(judge, rules)
+                .hear("a", Json.object().put("rounds", 8_000), null)
+                .doubt()
+                .orElseThrow();
+        assertThat(doubt.scores()).contains(new Doubt.Scores(BigDecimal.ZERO, BigDecimal.valueOf(2_000)));
+        assertThat(judge.rulings).isLessThan(140);
     }
 
     /** A point for every four yeses, all asked for at once. */
