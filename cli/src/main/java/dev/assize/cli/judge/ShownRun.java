@@ -158,7 +158,7 @@ final class ShownRun implements RunEvents {
 
     private void stopped(RunReport report) {
         boolean written = options.chosen() != PrintedForm.TABLE;
-        options.note("stopped after " + FigureText.count(report.count(), "case")
+        options.note("stopped after " + FigureText.count(report.stop(), "case")
                 + (written ? ", whose results are written" : "; -o FILE writes results as they come")
                 + "; with --run NAME a run is kept, and goes on where it was stopped");
     }
