@@ -32,8 +32,8 @@ final class GateTrial {
 
     /** Throws {@link GateException} when the condition cannot be evaluated, or not in reasonable time. */
     void hold(ExpressionGate gate) {
-        SampleVerdict verdict = new SampleVerdict(judge.verdictSchema(), false);
-        Map<String, Object> values = gate.isOfACase() ? ofACase(verdict.fields(), 0) : ofTheRun(0);
+        SampleVerdict verdict = sample(SampleVerdict.Values.LEAST);
+        Map<String, Object> values = gate.isOfACase() ? ofACase(verdict.fields(), List.of("code"), 0) : ofTheRun(0);
         FutureTask<Long> trial = new FutureTask<>(() -> {
             evaluate(gate, values);
             long start = System.nanoTime();
@@ -54,6 +54,7 @@ final class GateTrial {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        requireShortLists(gate);
     }
 
     /** What divides by zero may do so for the first made-up values alone, where all numbers are the least. */
@@ -66,9 +67,29 @@ final class GateTrial {
             }
             gate.evaluate(
                     gate.isOfACase()
-                            ? ofACase(new SampleVerdict(judge.verdictSchema(), true).fields(), 1)
+                            ? ofACase(sample(SampleVerdict.Values.VARIED).fields(), List.of("code"), 1)
                             : ofTheRun(1));
         }
+    }
+
+    /** Nobody knows how many findings a case will have, so a condition must stand a list with nothing in it. */
+    private void requireShortLists(ExpressionGate gate) {
+        if (!gate.isOfACase()) {
+            return;
+        }
+        try {
+            gate.evaluate(ofACase(sample(SampleVerdict.Values.FEW_ENTRIES).fields(), List.of(), 0));
+        } catch (ScriptException e) {
+            if (ConditionMistake.isShortList(String.valueOf(e.getMessage()))) {
+                throw new GateException("cannot evaluate the condition '" + text + "' for a case whose list is shorter;"
+                        + " say what is to be in it, as \"code\" in findings, or ask for its size first, as"
+                        + " size(findings) > 3 && …");
+            }
+        }
+    }
+
+    private SampleVerdict sample(SampleVerdict.Values values) {
+        return new SampleVerdict(judge.verdictSchema(), values);
     }
 
     private static boolean isDivision(String told) {
@@ -93,7 +114,7 @@ final class GateTrial {
         }
     }
 
-    private Map<String, Object> ofACase(Map<String, Object> verdict, int more) {
+    private Map<String, Object> ofACase(Map<String, Object> verdict, List<String> findings, int more) {
         Map<String, Object> values = new LinkedHashMap<>();
         if (judge.headline().hasScore()) {
             values.put("score", lowestScore() + more);
@@ -101,7 +122,7 @@ final class GateTrial {
         if (judge.headline().hasLabel()) {
             values.put("label", judge.labels().isEmpty() ? "" : judge.labels().get(0));
         }
-        values.put("findings", List.of("code"));
+        values.put("findings", findings);
         values.put("verdict", verdict);
         return values;
     }

@@ -3,6 +3,7 @@ package dev.assize.runs.gate;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigDecimal;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,18 +14,28 @@ import java.util.regex.Pattern;
 final class SampleVerdict {
 
     private static final int DEEPEST = 12;
+    private static final int MOST_ENTRIES = 100;
 
     private static final Pattern FIELD = Pattern.compile("\"verdict\\.(\\w+)\"");
 
+    /** What the values are like. */
+    enum Values {
+        /** Each number is the least that it may be, each list has an entry. */
+        LEAST,
+        /** Every number is another. */
+        VARIED,
+        /** Lists have no more entries than they must have. */
+        FEW_ENTRIES
+    }
+
     private final ObjectNode schema;
-    private final boolean varied;
+    private final Values values;
     private boolean open;
     private int numbers;
 
-    /** @param varied whether every number is another; otherwise each is the least that it may be */
-    SampleVerdict(ObjectNode schema, boolean varied) {
+    SampleVerdict(ObjectNode schema, Values values) {
         this.schema = schema;
-        this.varied = varied;
+        this.values = values;
     }
 
     /** Every field that the schema names has a value of its type. */
@@ -92,7 +103,7 @@ final class SampleVerdict {
     /** Squares, so that no difference of two numbers is that of two others. */
     private long more() {
         numbers++;
-        return varied ? (long) numbers * numbers : 0;
+        return values == Values.VARIED ? (long) numbers * numbers : 0;
     }
 
     private Object ofType(JsonNode described, int depth) {
@@ -105,9 +116,14 @@ final class SampleVerdict {
             case "integer" -> least.longValue() + more();
             case "number" -> least.doubleValue() + more();
             case "boolean" -> false;
-            case "array" -> List.of(value(described.path("items"), depth + 1));
+            case "array" -> Collections.nCopies(entries(described), value(described.path("items"), depth + 1));
             case "string" -> "";
             default -> object(described, depth);
         };
+    }
+
+    private int entries(JsonNode list) {
+        int least = Math.min(list.path("minItems").asInt(0), MOST_ENTRIES);
+        return values == Values.FEW_ENTRIES ? least : Math.max(1, least);
     }
 }

@@ -151,7 +151,9 @@ class GateTest {
                 schema,
                 JUDGE.example());
         assertThat(Gate.parse("verdict.counts.missing > 2", closed).scope()).isEqualTo(Gate.Scope.VERDICT);
-        assertThat(Gate.parse("verdict.items[3] == 'x'", closed).scope()).isEqualTo(Gate.Scope.VERDICT);
+        assertThat(Gate.parse("size(verdict.items) > 3 && verdict.items[3] == 'x'", closed)
+                        .scope())
+                .isEqualTo(Gate.Scope.VERDICT);
         assertThatThrownBy(() -> Gate.parse("verdict.nothing > 3", closed))
                 .isInstanceOf(GateException.class)
                 .hasMessageContaining("verdict.nothing");
@@ -231,14 +233,25 @@ class GateTest {
         assertThatThrownBy(() -> Gate.parse(condition, JUDGE)).isInstanceOf(GateException.class);
     }
 
-    /** Only some values make a zero of it, or a list that is too short. */
+    @ParameterizedTest
+    @ValueSource(strings = {"findings[3] == 'x'", "findings[0] == 'x'", "size(findings) > 0 || findings[0] == 'x'"})
+    void refusesBeforeAnythingIsJudgedWhatAShorterListBreaks(String condition) {
+        assertThatThrownBy(() -> Gate.parse(condition, JUDGE))
+                .isInstanceOf(GateException.class)
+                .hasMessageContaining("for a case whose list is shorter")
+                .hasMessageContaining("size(findings)");
+    }
+
+    /** Only some values make a zero of it. */
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "10 / int(score) > 3",
                 "10 / (judged - undecided) > 3",
                 "10 % (cases - 2) == 1",
-                "findings[3] == 'x'"
+                "size(findings) > 3 && findings[3] == 'x'",
+                "findings.exists(code, code == 'x')",
+                "'x' in findings"
             })
     void leavesToTheCasesWhatOnlySomeOfThemBreak(String condition) {
         assertThat(Gate.parse(condition, JUDGE)).isNotNull();
