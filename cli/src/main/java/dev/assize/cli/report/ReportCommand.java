@@ -130,6 +130,7 @@ public final class ReportCommand implements Callable<Integer> {
                     byPath,
                     opened.facts(),
                     clock.instant()));
+            opened.unmatched().ifPresent(told -> streams.err().println("assize: " + told));
             write(report, writer);
             if (writer instanceof JunitReport && report.figures().criterion().isEmpty()) {
                 streams.err()

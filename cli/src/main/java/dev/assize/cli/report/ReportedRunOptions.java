@@ -94,6 +94,12 @@ public final class ReportedRunOptions {
             List<Fact> facts,
             OpenRun open,
             @Nullable Path spooled) implements AutoCloseable {
+
+        /** Which results have no case in the files of --cases, once all were looked at; throws when none has. */
+        Optional<String> unmatched() {
+            return run instanceof ResultsWithCases whole ? whole.unmatched() : Optional.empty();
+        }
+
         @Override
         public void close() throws IOException {
             open.close();

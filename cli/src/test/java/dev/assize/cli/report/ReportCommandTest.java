@@ -48,6 +48,23 @@ class ReportCommandTest {
         return EXAMPLES.resolve(judge + ".jsonl").toString();
     }
 
+    @Test
+    void saysWhichResultsHaveNoCaseAndRefusesAFileWithNoneOfThem() throws IOException {
+        String all = Files.readString(Path.of(examples("brand-extraction")));
+        Path some = Files.writeString(
+                folder.resolve("some.jsonl"), all.lines().findFirst().orElseThrow() + "\n");
+        Session partly = Session.run("report", results, "--cases", some.toString(), "--format", "json");
+        assertThat(partly.exit()).isEqualTo(ExitCode.OK);
+        assertThat(partly.err()).contains("have no case in some.jsonl");
+
+        Path broken = Files.writeString(folder.resolve("broken.jsonl"), "{\"id\": broken\n");
+        Path page = folder.resolve("page.html");
+        Session none = Session.run("report", results, "--cases", broken.toString(), "-o", page.toString());
+        assertThat(none.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(none.err()).contains("has its case in broken.jsonl");
+        assertThat(page).doesNotExist();
+    }
+
     @ParameterizedTest
     @MethodSource("judges")
     void reportsEveryJudgeInEveryForm(String judge) throws IOException {

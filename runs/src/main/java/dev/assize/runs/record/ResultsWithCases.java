@@ -29,6 +29,8 @@ public final class ResultsWithCases implements RecordedRun {
     private final ReadOptions reading;
     private final boolean required;
     private @Nullable Map<String, Long> rows;
+    private long visited;
+    private long unmatched;
 
     /** @param fields where the cases keep the judge's fields, as when they were judged */
     public ResultsWithCases(RecordedRun results, List<DataSource> cases, FieldMap fields) {
@@ -63,6 +65,8 @@ public final class ResultsWithCases implements RecordedRun {
     public void forEach(CaseVisitor visitor) throws IOException {
         Map<String, Long> last = required ? Map.of() : rows == null ? lastRows() : rows;
         rows = last;
+        visited = 0;
+        unmatched = 0;
         try (Walk walk = new Walk()) {
             results.forEach(recorded -> {
                 String id = recorded.result().id();
@@ -71,11 +75,29 @@ public final class ResultsWithCases implements RecordedRun {
                 if (required && !found) {
                     throw missing(id);
                 }
+                visited++;
+                unmatched += found ? 0 : 1;
                 ObjectNode record = found ? walk.record : null;
                 visitor.visit(
                         record == null ? recorded : new RecordedCase(recorded.ordinal(), record, recorded.result()));
             });
         }
+    }
+
+    /**
+     * What results have no case there, as a sentence; empty when each has one. Known once all were looked at. Throws {@link DatasetException}
+     * when none of them has one: then these are other cases, or cannot be read.
+     */
+    public Optional<String> unmatched() {
+        String there = String.join(", ", cases.stream().map(DataSource::name).toList());
+        if (unmatched > 0 && unmatched == visited) {
+            throw new DatasetException("no result of " + results.name() + " has its case in " + there
+                    + "; name the cases that were judged ('assize inspect FILE' tells whether they can be read)");
+        }
+        return unmatched == 0
+                ? Optional.empty()
+                : Optional.of(unmatched + " of " + visited + " results of " + results.name() + " have no case in "
+                        + there + ", or not in their order; they are shown without their texts");
     }
 
     private DatasetException missing(String id) {
