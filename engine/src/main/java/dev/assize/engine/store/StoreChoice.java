@@ -41,10 +41,11 @@ public record StoreChoice(@Nullable String named, EngineContext context) {
     /** Makes the store when it is not there. */
     public OpenStore open() {
         StoreLocation location = location();
+        OpenStore open = opened(Database.open(location, context.clock().instant()));
         if (location.toString().equals(USUAL_FILE.toString())) {
             hideFromGit();
         }
-        return opened(Database.open(location, context.clock().instant()));
+        return open;
     }
 
     /** Throws when there is no store. */
@@ -81,12 +82,11 @@ public record StoreChoice(@Nullable String named, EngineContext context) {
         try {
             Path ignore = USUAL_FOLDER.resolve(".gitignore");
             if (!Files.exists(ignore)) {
-                Files.createDirectories(USUAL_FOLDER);
                 Files.writeString(ignore, "*\n");
             }
         } catch (IOException e) {
-            throw SetupException.of(
-                    "store", USUAL_FOLDER + ": cannot be made: " + e.getMessage() + "; name another place");
+            // The store itself could be made, and that is what counts.
+            return;
         }
     }
 }

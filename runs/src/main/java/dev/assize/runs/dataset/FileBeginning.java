@@ -14,6 +14,8 @@ final class FileBeginning {
     private static final String ICONV =
             "UTF-8; name the encoding %1$s, or convert the file, for example with iconv -f %1$s -t UTF-8";
     private static final String UNPACK = "JSONL, JSON, CSV, TSV or YAML, plain or packed with gzip; %s";
+    private static final String SAVE = "save the workbook's sheet as CSV in UTF-8 from the program that made it";
+    private static final String NO_CASES = "such a file holds no cases";
 
     /** @param start the first bytes of such a file, in hexadecimal */
     private record Kind(String start, String name, String expected) {
@@ -40,10 +42,7 @@ final class FileBeginning {
             new Kind(
                     "504b0304",
                     "a zip archive or a workbook (XLSX, ODS)",
-                    String.format(
-                            UNPACK,
-                            "unpack the archive, or save the workbook's sheet as CSV in UTF-8 from the program that"
-                                    + " made it")),
+                    String.format(UNPACK, "unpack the archive, or " + SAVE)),
             new Kind("504b0506", "an empty zip archive", String.format(UNPACK, "name the files that belong into it")),
             new Kind("1f8b", "a file packed with gzip", String.format(UNPACK, "let its name end in .gz")),
             new Kind(
@@ -65,7 +64,16 @@ final class FileBeginning {
                             UNPACK,
                             "convert it, for example with duckdb -c \"COPY 'cases.parquet' TO 'cases.jsonl' (FORMAT"
                                     + " json)\"")),
-            new Kind("53514c697465", "an SQLite file", String.format(UNPACK, "export its rows")));
+            new Kind("53514c697465", "an SQLite file", String.format(UNPACK, "export its rows")),
+            new Kind("377abcaf271c", "a 7z archive", String.format(UNPACK, "unpack it, for example with 7z x")),
+            new Kind("255044462d", "a PDF document", String.format(UNPACK, NO_CASES)),
+            new Kind("d0cf11e0", "a document of an older office program (XLS, DOC)", String.format(UNPACK, SAVE)),
+            new Kind("89504e47", "a picture (PNG)", String.format(UNPACK, NO_CASES)),
+            new Kind("ffd8ff", "a picture (JPEG)", String.format(UNPACK, NO_CASES)),
+            new Kind("474946383961", "a picture (GIF)", String.format(UNPACK, NO_CASES)),
+            new Kind("7f454c46", "a program (ELF)", String.format(UNPACK, NO_CASES)),
+            new Kind("4d5a9000", "a program (EXE)", String.format(UNPACK, NO_CASES)),
+            new Kind("cafebabe", "a program (Java class)", String.format(UNPACK, NO_CASES)));
 
     private FileBeginning() {}
 

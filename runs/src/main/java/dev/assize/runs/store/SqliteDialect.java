@@ -56,7 +56,7 @@ final class SqliteDialect implements Dialect {
         Path folder = file.toAbsolutePath().getParent();
         try {
             if (folder != null) {
-                Files.createDirectories(folder);
+                OwnerOnlyFiles.createFolder(folder);
             }
         } catch (IOException e) {
             throw new StoreException(location + ": its folder cannot be made: " + e.getMessage(), e);

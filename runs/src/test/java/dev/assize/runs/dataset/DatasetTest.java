@@ -288,6 +288,9 @@ class DatasetTest {
             kinds.put("zip", "PK\u0003\u0004 and more".getBytes(UTF_8));
             kinds.put("packed with gzip", gzip("{}"));
             kinds.put("Parquet", "PAR1 and more".getBytes(UTF_8));
+            kinds.put("PDF", "%PDF-1.7\n1 0 obj\n".getBytes(UTF_8));
+            kinds.put("PNG", joined(new byte[] {(byte) 0x89}, "PNG\r\n\u001a\n".getBytes(UTF_8)));
+            kinds.put("ELF", "\u007fELF\u0002\u0001".getBytes(UTF_8));
             for (Map.Entry<String, byte[]> kind : kinds.entrySet()) {
                 Path other = Files.write(folder.resolve("other.jsonl"), kind.getValue());
                 Path good = Files.writeString(folder.resolve("good.jsonl"), "{\"a\":1}\n");

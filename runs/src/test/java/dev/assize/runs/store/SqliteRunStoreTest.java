@@ -62,7 +62,10 @@ class SqliteRunStoreTest extends RunStoreContract {
             StoredRun run = runs.create("nightly", plan(), HEARING.heading());
             try (RunWriter writer = runs.write(run, headline())) {
                 writer.flush();
-                try (Stream<Path> files = Files.list(Path.of(location.address()).getParent())) {
+                Path beside = Path.of(location.address()).getParent();
+                assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(beside)))
+                        .isEqualTo("rwx------");
+                try (Stream<Path> files = Files.list(beside)) {
                     for (Path file : files.toList()) {
                         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                                 .as(file.toString())
