@@ -4,8 +4,12 @@ import dev.assize.law.be.provision.ActName;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.DecisionText;
 import dev.assize.text.Characters;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableSet;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +24,7 @@ final class SourceSearch {
     private @Nullable NumberPlaces places;
     private @Nullable Absence numbers;
     private @Nullable StepAbsence steps;
+    private final Map<String, NavigableSet<Integer>> names = new HashMap<>();
 
     SourceSearch(DecisionText source) {
         this.source = source;
@@ -40,19 +45,26 @@ final class SourceSearch {
     /** Where the source writes a name of the act of an item, read as such or not. */
     NavigableSet<Integer> names(ReadItem item) {
         CitedAct act = item.act();
+        String label = (act == null ? 0 : act.number()) + "\n" + item.item().actName();
+        return names.computeIfAbsent(label, any -> search(item));
+    }
+
+    private NavigableSet<Integer> search(ReadItem item) {
+        CitedAct act = item.act();
         NavigableSet<Integer> found = new TreeSet<>();
         String own = item.item().actName().strip();
+        Set<String> written = new LinkedHashSet<>();
         if (own.indexOf(' ') > 0) {
-            add(own, found);
+            written.add(own);
         }
-        List<String> names = act == null ? List.of(own) : act.names();
-        names.stream()
-                .filter(name -> !name.isBlank() && identifies(ActName.read(name)))
-                .forEach(name -> add(name, found));
+        (act == null ? List.of(own) : act.names())
+                .stream()
+                        .filter(name -> !name.isBlank() && identifies(ActName.read(name)))
+                        .forEach(written::add);
         item.identity().candidates().stream()
                 .flatMap(entry -> Stream.of(entry.french(), entry.dutch(), entry.abbreviations()))
-                .flatMap(List::stream)
-                .forEach(name -> add(name, found));
+                .forEach(written::addAll);
+        written.forEach(name -> add(name, found));
         return found;
     }
 

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -77,10 +78,11 @@ final class WrongParentAct {
     }
 
     private boolean isBesideItsAct(ReadItem item, List<Provision> cited) {
+        NavigableSet<Integer> names = search.names(item);
         return cited.stream()
                 .flatMap(provision -> provision.spans().stream())
                 .limit(MOST_LOOKED_AT)
-                .anyMatch(place -> beside.is(item.act(), place) || beside.isBefore(place, search.names(item)));
+                .anyMatch(place -> beside.is(item.act(), place) || beside.isBefore(place, names));
     }
 
     /** Whether careful readers may see a provision differently at a place that has its number; "that article" has none. */
