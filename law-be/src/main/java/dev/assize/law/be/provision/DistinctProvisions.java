@@ -29,7 +29,7 @@ final class DistinctProvisions {
         private boolean disputed = true;
         private boolean inferred = true;
 
-        Entry(ActResolution.Assigned first) {
+        Entry(AssignedAct first) {
             this.hierarchy = first.hierarchy();
         }
     }
@@ -44,7 +44,7 @@ final class DistinctProvisions {
         this.predicates = new PredicatePath(tokens);
     }
 
-    void add(Citation citation, ActResolution.Assigned assigned) {
+    void add(Citation citation, AssignedAct assigned) {
         List<List<PathElement>> predicate = predicates.after(citation);
         boolean several = citation.articles().size() > 1
                 || citation.articles().get(0).paths().size() > 1;
@@ -60,7 +60,7 @@ final class DistinctProvisions {
     }
 
     /** What the provisions of one citation have in common; list 0 is none. */
-    private record Place(ActResolution.Assigned assigned, int list) {}
+    private record Place(AssignedAct assigned, int list) {}
 
     private int newList(Citation citation) {
         boolean range = false;
@@ -73,7 +73,7 @@ final class DistinctProvisions {
 
     private void put(
             Place place, ArticleReference article, ArticleNumeral numeral, List<PathElement> path, boolean disputed) {
-        ActResolution.Assigned assigned = place.assigned();
+        AssignedAct assigned = place.assigned();
         ProvisionNumber number = number(numeral, path, assigned.act().numbering());
         Identity identity = new Identity(assigned.act(), number);
         Entry entry = entries.computeIfAbsent(identity, key -> new Entry(assigned));

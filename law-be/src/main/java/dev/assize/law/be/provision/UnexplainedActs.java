@@ -11,7 +11,7 @@ import java.util.Map;
  */
 final class UnexplainedActs {
 
-    private record Waiting(Citation citation, ActResolution.Assigned assigned) {}
+    private record Waiting(Citation citation, AssignedAct assigned) {}
 
     private final DocumentActs acts;
     private final CitedBefore cited;
@@ -25,7 +25,7 @@ final class UnexplainedActs {
     }
 
     /** Keeps a citation whose act nobody knows yet, and lets any other through. */
-    void note(Citation citation, ActResolution.Assigned assigned, DistinctProvisions provisions) {
+    void note(Citation citation, AssignedAct assigned, DistinctProvisions provisions) {
         if (assigned.act().isUnexplained()) {
             waiting.add(new Waiting(citation, assigned));
         } else {

@@ -1,0 +1,162 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.act.ActMention;
+import dev.assize.law.be.act.ActMentions;
+import dev.assize.law.be.provision.Attribution.Reason;
+import dev.assize.law.be.token.Gap;
+import dev.assize.law.be.token.Tokens;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The act of an article that no words next to it tell: the shape of the number, a pronoun, the quotation it stands in, the act under which it was
+ * cited before, the act named or cited last.
+ */
+final class ContextAct {
+
+    private final Tokens tokens;
+    private final ActMentions mentions;
+    private final List<Citation> citations;
+    private final ActPosition position;
+    private final DocumentActs acts;
+    private final CitedBefore citedBefore;
+    private final ActsMet met;
+    private final TellingNumber telling;
+    private final JoinedCitations closeness;
+    private final SentenceBounds bounds;
+    private final ShapedActs shapes;
+    private final QuotationScope quoting;
+    private final PassageTopic topic;
+    private final ClauseSubject subject;
+    private final PronounAct pronouns;
+
+    ContextAct(ReadSoFar soFar, ShapedActs shapes, QuotationScope quoting, PassageTopic topic) {
+        this.tokens = soFar.tokens();
+        this.mentions = soFar.mentions();
+        this.citations = soFar.citations();
+        this.position = soFar.position();
+        this.acts = soFar.acts();
+        this.citedBefore = soFar.citedBefore();
+        this.met = soFar.met();
+        this.telling = soFar.telling();
+        this.closeness = new JoinedCitations(tokens);
+        this.bounds = new SentenceBounds(tokens);
+        this.shapes = shapes;
+        this.quoting = quoting;
+        this.topic = topic;
+        this.subject = new ClauseSubject(tokens, mentions, acts);
+        this.pronouns = new PronounAct(tokens, mentions, acts);
+    }
+
+    /** The act of a citation by what was said before; null when nothing was. */
+    @Nullable
+    AssignedAct find(int index) {
+        Citation citation = citations.get(index);
+        ArticleNumeral numeral = citation.articles().get(0).numeral();
+        boolean joined = index > 0 && closeness.holds(citations.get(index - 1).end(), citation.first());
+        DocumentAct lastCited = met.lastCited();
+        if (joined && lastCited != null && TellingNumber.fits(numeral, lastCited)) {
+            return assigned(lastCited, Reason.SHARED_BACKWARD, citations.get(index - 1));
+        }
+        DocumentAct shaped = shapes.act(numeral);
+        if (shaped != null) {
+            return assigned(shaped, Reason.SHAPE_OF_NUMBER, citation);
+        }
+        DocumentAct contract = subject.contract(citation.first());
+        if (contract != null) {
+            return assigned(contract, Reason.NAMED_IN_SENTENCE, citation);
+        }
+        DocumentAct own = possessor(citation);
+        if (own != null) {
+            return assigned(own, Reason.POSSESSIVE, citation);
+        }
+        DocumentAct quoted = quoting.actAt(citation.first());
+        if (quoted != null) {
+            return assigned(quoted, Reason.QUOTED, citation);
+        }
+        DocumentAct same = citedBefore.actOfOrAround(numeral);
+        if (same != null) {
+            return assigned(same, Reason.SAME_ARTICLE, citation);
+        }
+        DocumentAct hanging = telling.attachedAct(numeral);
+        if (hanging != null) {
+            return assigned(hanging, Reason.NAMED_LATER, citation);
+        }
+        DocumentAct named = met.namedSinceCited();
+        if (named != null && !bounds.sentenceEnds(met.lastNamedAt(), citation.first())) {
+            DocumentAct rather = telling.rather(numeral, named);
+            return assigned(rather == null ? named : rather, Reason.NAMED_IN_SENTENCE, citation);
+        }
+        if (lastCited == null) {
+            return null;
+        }
+        DocumentAct older = acts.older(lastCited, numeral);
+        if (older != null) {
+            return assigned(older, Reason.LAST_CITED, citation);
+        }
+        DocumentAct rather = telling.rather(numeral, lastCited);
+        if (rather != null) {
+            return assigned(rather, Reason.TOPIC, citation);
+        }
+        DocumentAct about = bounds.paragraphEnds(met.lastCitedAt(), citation.first()) ? topic.after(lastCited) : null;
+        return about == null
+                ? assigned(lastCited, Reason.LAST_CITED, citation)
+                : assigned(about, Reason.TOPIC, citation);
+    }
+
+    /** The act that "son article", "dont l'article", "artikel 5 ervan", "l'article 6 de celle-ci" takes up; null when nothing does. */
+    private @Nullable DocumentAct possessor(Citation citation) {
+        DocumentAct pronoun = pronouns.behind(citation.last() + 1);
+        if (pronoun != null) {
+            return pronoun;
+        }
+        if (PossessiveArticle.isThereof(tokens, citation.last() + 1)) {
+            return met.last(citation.first());
+        }
+        if (!PossessiveArticle.is(tokens, citation.first())) {
+            return null;
+        }
+        DocumentAct noun = subject.noun(citation.first());
+        DocumentAct gendered = noun == null ? pronouns.before(citation.first()) : noun;
+        return gendered != null ? gendered : met.last(citation.first());
+    }
+
+    private AssignedAct assigned(DocumentAct act, Reason reason, Citation citation) {
+        return new AssignedAct(
+                act,
+                reason,
+                citation.first(),
+                citation.last(),
+                act.isDisputed() || citation.doubtful() || UnsettledArticle.isDrafted(tokens, citation));
+    }
+
+    /** The act that the same paragraph names next: "L'article 12 pose un principe. Cette disposition de la loi du 5 mai …". */
+    private @Nullable DocumentAct namedSoonAfter(int last) {
+        for (int at = last + 1; at < last + SentenceBounds.LONG_SENTENCE && at < tokens.size(); at++) {
+            ActMention mention = mentions.at(at);
+            if (mention != null && mention.identifies() && !position.isAmending(mention)) {
+                return acts.resolve(mention, null);
+            }
+            if (tokens.gapBefore(at) == Gap.PARAGRAPH) {
+                return null;
+            }
+        }
+        return null;
+    }
+
+    /** For an article that nothing before it explains: the act under which it is cited later, else no act at all. */
+    AssignedAct later(Citation citation) {
+        DocumentAct same = citedBefore.actOf(citation.articles().get(0).numeral());
+        if (same == null) {
+            same = met.firstCited(citation.last());
+        }
+        if (same == null) {
+            same = namedSoonAfter(citation.end());
+        }
+        if (same != null) {
+            return assigned(same, Reason.NAMED_LATER, citation);
+        }
+        AssignedAct unknown = assigned(acts.unknown(), Reason.UNKNOWN, citation);
+        return new AssignedAct(unknown.act(), Reason.UNKNOWN, unknown.first(), unknown.last(), true);
+    }
+}

@@ -1,0 +1,110 @@
+package dev.assize.law.be.provision;
+
+import dev.assize.law.be.act.ActMention;
+import dev.assize.law.be.act.ActNoun.Family;
+import dev.assize.law.be.act.ActRegistry;
+import dev.assize.law.be.act.ActType;
+import dev.assize.law.be.act.RegisteredAct;
+import dev.assize.law.be.act.TitleWords;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The acts that a text describes by kind, date, number and title: which known or registered one a description means. */
+final class DescribedActs {
+
+    private static final double SAME_TITLE = 0.5;
+
+    private final ActRegistry registry;
+
+    DescribedActs(ActRegistry registry) {
+        this.registry = registry;
+    }
+
+    /** Whether a registered act is what an act of the same day and kind was described as. */
+    boolean means(DocumentAct described, RegisteredAct act) {
+        return described.registered() == null
+                && compatible(described.type(), act.type())
+                && registry.likeness(act, TitleWords.subject(described.words())) >= SAME_TITLE;
+    }
+
+    static boolean isSame(DocumentAct act, ActMention mention) {
+        if (!compatible(act.type(), mention.type())
+                || act.isOf(Family.PROTOCOL) != (mention.family() == Family.PROTOCOL)) {
+            return false;
+        }
+        boolean sameNumber = !mention.number().isEmpty() && mention.number().equals(act.number());
+        boolean otherNumber = !mention.number().isEmpty() && !act.number().isEmpty() && !sameNumber;
+        LocalDate actDate = act.knownDate();
+        if (otherNumber) {
+            return false;
+        }
+        if (mention.date() != null && actDate != null) {
+            return mention.date().equals(actDate) && titlesAgree(act, mention.words());
+        }
+        if (sameNumber) {
+            return true;
+        }
+        return mention.number().isEmpty()
+                && !mention.words().isEmpty()
+                && act.words().containsAll(mention.words());
+    }
+
+    private static boolean titlesAgree(DocumentAct act, Set<String> words) {
+        Set<String> one = TitleWords.subject(act.words());
+        Set<String> other = TitleWords.subject(words);
+        return one.isEmpty() || other.isEmpty() || other.stream().anyMatch(word -> TitleWords.hasLike(one, word));
+    }
+
+    static boolean compatible(ActType one, ActType other) {
+        return one == other
+                || (one == ActType.OTHER && other == ActType.EU_REGULATION)
+                || (one == ActType.EU_REGULATION && other == ActType.OTHER);
+    }
+
+    @Nullable
+    RegisteredAct inRegistry(ActMention mention) {
+        Set<String> words = TitleWords.subject(mention.words());
+        if (mention.family() == Family.PROTOCOL) {
+            return registry.find("echr-" + mention.number().replace(' ', '-')).orElse(null);
+        }
+        if (mention.type().numbersItsParagraphs() && !mention.number().isEmpty()) {
+            return registry.numbered(mention.number()).orElse(null);
+        }
+        if (mention.date() == null) {
+            return words.isEmpty() || !mention.number().isEmpty()
+                    ? null
+                    : registry.titled(mention.type(), words).orElse(null);
+        }
+        List<RegisteredAct> sameDay = registry.dated(mention.date()).stream()
+                .filter(act -> compatible(act.type(), mention.type())
+                        || (act.type() == ActType.TREATY
+                                && words.size() > 2
+                                && registry.likeness(act, words) > SAME_TITLE))
+                .toList();
+        if (words.isEmpty()) {
+            return sameDay.size() == 1 && isNumberedAlike(sameDay.get(0), mention) ? sameDay.get(0) : null;
+        }
+        RegisteredAct best = null;
+        double likeness = SAME_TITLE;
+        for (RegisteredAct act : sameDay) {
+            double here = registry.likeness(act, words);
+            if (here >= likeness) {
+                best = act;
+                likeness = here;
+            }
+        }
+        return best;
+    }
+
+    /** "arrêté royal n° 7 du 29 décembre 1992" is none of that day that has no such number in its name. */
+    private static boolean isNumberedAlike(RegisteredAct act, ActMention mention) {
+        return mention.number().isEmpty()
+                || Stream.concat(act.french().stream(), act.abbreviations().stream())
+                        .anyMatch(
+                                name -> name.matches(".*(?:n°|nr\\.?) ?" + Pattern.quote(mention.number()) + "\\b.*"));
+    }
+}
