@@ -12,6 +12,8 @@ final class ActsMet {
     private @Nullable DocumentAct lastNamed;
     private int lastNamedAt = -1;
     private boolean aside;
+    private @Nullable DocumentAct lastInBrackets;
+    private int lastInBracketsAt = -1;
 
     /** What was met up to some place. */
     record State(
@@ -26,6 +28,8 @@ final class ActsMet {
 
     /** Comes back to what had been met before an aside. */
     void comeBackTo(State state) {
+        lastInBrackets = lastCited;
+        lastInBracketsAt = lastCitedAt;
         lastCited = state.lastCited;
         lastCitedAt = state.lastCitedAt;
         lastNamed = state.lastNamed;
@@ -75,6 +79,16 @@ final class ActsMet {
     @Nullable
     DocumentAct namedSinceCited() {
         return lastNamedAt > lastCitedAt ? lastNamed : null;
+    }
+
+    /** The act that was cited last in brackets that are closed, and nothing behind them; null when none was. */
+    @Nullable
+    DocumentAct lastInBrackets() {
+        return lastInBracketsAt > lastCitedAt && lastInBracketsAt > lastNamedAt ? lastInBrackets : null;
+    }
+
+    int lastInBracketsAt() {
+        return lastInBracketsAt;
     }
 
     int lastNamedAt() {

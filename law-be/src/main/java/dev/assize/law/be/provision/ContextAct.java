@@ -82,10 +82,19 @@ final class ContextAct {
         if (hanging != null) {
             return assigned(hanging, Reason.NAMED_LATER, citation);
         }
+        DocumentAct bracketed = tokens.is(citation.first() - 1, "(") ? met.lastInBrackets() : null;
+        if (bracketed != null
+                && TellingNumber.fits(numeral, bracketed)
+                && !bounds.sentenceEnds(met.lastInBracketsAt(), citation.first())) {
+            return assigned(bracketed, Reason.NAMED_IN_SENTENCE, citation);
+        }
         DocumentAct named = met.namedSinceCited();
         if (named != null && !bounds.sentenceEnds(met.lastNamedAt(), citation.first())) {
             DocumentAct rather = telling.rather(numeral, named);
             return assigned(rather == null ? named : rather, Reason.NAMED_IN_SENTENCE, citation);
+        }
+        if (named != null && (lastCited == null || isSubjectBefore(citation)) && isInParagraph(citation)) {
+            return assigned(named, Reason.TOPIC, citation);
         }
         if (lastCited == null) {
             return null;
@@ -102,6 +111,30 @@ final class ContextAct {
         return about == null
                 ? assigned(lastCited, Reason.LAST_CITED, citation)
                 : assigned(about, Reason.TOPIC, citation);
+    }
+
+    private boolean isInParagraph(Citation citation) {
+        return !bounds.paragraphEnds(met.lastNamedAt(), citation.first());
+    }
+
+    /** "La loi du 5 mai 2009 s'applique. L'article 35 …": a sentence that begins with the act, and the next one with the article. */
+    private boolean isSubjectBefore(Citation citation) {
+        int last = met.lastNamedAt();
+        int first = last;
+        while (first > 0 && first > last - SentenceBounds.LONG_SENTENCE && !isMention(first, last)) {
+            first--;
+        }
+        return isMention(first, last) && opensSentence(first) && opensSentence(citation.first());
+    }
+
+    private boolean isMention(int first, int last) {
+        ActMention mention = mentions.at(first);
+        return mention != null && mention.last() == last;
+    }
+
+    /** Whether a sentence begins at a token, or at the little word before it. */
+    private boolean opensSentence(int at) {
+        return bounds.begins(at) || (tokens.form(at - 1).length() <= 3 && bounds.begins(at - 1));
     }
 
     /** The act that "son article", "dont l'article", "artikel 5 ervan", "l'article 6 de celle-ci" takes up; null when nothing does. */

@@ -113,6 +113,9 @@ final class NearbyAct {
         if (before == null && mention.form() == Form.GENERIC && isStillSame(mention)) {
             before = met.lastCited();
         }
+        if (before == null && mention.form() == Form.GENERIC && isSameAsInBrackets(mention)) {
+            before = met.lastInBrackets();
+        }
         if (before == null && mention.form() == Form.GENERIC && FORMER.contains(tokens.form(mention.first() - 1))) {
             DocumentAct former = acts.former(mention.family());
             if (former != null) {
@@ -161,6 +164,15 @@ final class NearbyAct {
                 && last.isOf(noun.family())
                 && SAME.contains(tokens.form(noun.first() - 1))
                 && !bounds.sentenceEnds(met.lastCitedAt(), noun.first());
+    }
+
+    /** "le vol (art. 461 C. pén.), aggravé par l'article 467 du même code": the same is the one in the brackets, however much of an aside they are. */
+    private boolean isSameAsInBrackets(ActMention noun) {
+        DocumentAct last = met.lastInBrackets();
+        return last != null
+                && last.isOf(noun.family())
+                && SAME.contains(tokens.form(noun.first() - 1))
+                && !bounds.sentenceEnds(met.lastInBracketsAt(), noun.first());
     }
 
     /** "l'article 48/6 de la même loi": a number that is no plain one tells which law, if the text cited it before. */

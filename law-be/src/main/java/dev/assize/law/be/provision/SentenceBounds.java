@@ -25,6 +25,16 @@ final class SentenceBounds {
         return false;
     }
 
+    /** Whether a sentence begins with a token. */
+    boolean begins(int at) {
+        return at == 0
+                || tokens.gapBefore(at) == Gap.PARAGRAPH
+                || (tokens.is(at - 1, ".")
+                        && tokens.isCapitalised(at)
+                        && tokens.gapBefore(at) != Gap.NONE
+                        && tokens.form(at - 2).length() > 3);
+    }
+
     /** Whether a sentence ends between two tokens, or they are as far apart. */
     boolean sentenceEnds(int from, int to) {
         for (int at = from + 1; at < to; at++) {
