@@ -50,6 +50,8 @@ final class AuditedCitation {
                 // A verdict names the right candidate without telling whether the context alone chose it.
                 .answer(CitationQuestions.WHICH_CANDIDATE, (question, told) -> Optional.empty())
                 .answer(CitationQuestions.NAMED_CLASS, (question, told) -> told.namedClass())
+                // Only the grade depends on it, and that is the verdict's own.
+                .answer(CitationQuestions.CLAIMS_COURT_MATCH, (question, told) -> yesNo(false))
                 .answer(
                         CitationQuestions.MISREADS_CONTEXT,
                         (question, told) -> yesNo(told.lists(CitationError.CONTEXT_MISREAD)))

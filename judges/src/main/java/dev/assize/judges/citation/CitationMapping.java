@@ -80,7 +80,8 @@ public final class CitationMapping implements Judge<CitationCase> {
             }
         }
         if (!subject.output().reasoning().isBlank() && !soFar.has(CitationQuestions.NAMED_CLASS.id())) {
-            round.addAll(CitationQuestions.aboutReasoning(passages(subject, standings, truth.find(soFar), soFar)));
+            round.addAll(CitationQuestions.aboutReasoning(
+                    passages(subject, standings, truth.find(soFar), soFar), choseOtherKind(subject, standings)));
         }
         if (round.isEmpty() && !soFar.has(CitationQuestions.WHICH_CANDIDATE.id())) {
             List<Candidate> equals = truth.equallySupported(soFar);
@@ -89,6 +90,15 @@ public final class CitationMapping implements Judge<CitationCase> {
                     : List.of(CitationQuestions.whichCandidate(subject, equals));
         }
         return round.isEmpty() ? aboutMistake(subject, courts, standings, soFar) : round;
+    }
+
+    private static boolean choseOtherKind(CitationCase subject, CandidateStandings standings) {
+        return subject.output()
+                .top()
+                .flatMap(ProposedMatch::found)
+                .flatMap(standings::of)
+                .filter(chosen -> chosen.alignment() == CourtAlignment.OTHER_TYPE)
+                .isPresent();
     }
 
     private static List<Passage> passages(

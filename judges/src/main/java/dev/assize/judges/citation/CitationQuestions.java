@@ -48,6 +48,9 @@ final class CitationQuestions {
                             .toList())
             .asked("when the system gave reasons");
 
+    static final QuestionHandle<Value.YesNo> CLAIMS_COURT_MATCH =
+            Indicator.aboutReasons("claims-court-match").asked("when a candidate of another kind of court was chosen");
+
     static final QuestionHandle<Value.YesNo> MISREADS_CONTEXT =
             Indicator.aboutReasons("misreads-context").asked("when a match is argued from the context");
 
@@ -65,7 +68,7 @@ final class CitationQuestions {
     private static List<QuestionHandle<?>> all() {
         List<QuestionHandle<?>> all = new ArrayList<>(List.of(SAME_COURT, CONTEXT_SUPPORTS, WHICH_CANDIDATE));
         all.addAll(Indicator.QUESTIONS);
-        all.addAll(List.of(NAMED_CLASS, MISREADS_CONTEXT, OVERFITS_KEYWORDS));
+        all.addAll(List.of(NAMED_CLASS, CLAIMS_COURT_MATCH, MISREADS_CONTEXT, OVERFITS_KEYWORDS));
         return List.copyOf(all);
     }
 
@@ -153,14 +156,20 @@ final class CitationQuestions {
         return "candidate_" + candidate.index();
     }
 
-    /** @param passages what the questions about reasons are about */
-    static List<Question> aboutReasoning(List<Passage> passages) {
+    /**
+     * @param passages what the questions about reasons are about
+     * @param otherKind whether a candidate of another kind of court was chosen
+     */
+    static List<Question> aboutReasoning(List<Passage> passages, boolean otherKind) {
         NamedTexts texts = new NamedTexts(passages);
         List<Question> round = new ArrayList<>();
         for (QuestionHandle<Value.YesNo> indicator : Indicator.QUESTIONS) {
             round.add(indicator.id().question(texts.of(indicator)));
         }
         round.add(NAMED_CLASS.id().question(texts.of(NAMED_CLASS)));
+        if (otherKind) {
+            round.add(CLAIMS_COURT_MATCH.id().question(texts.of(CLAIMS_COURT_MATCH)));
+        }
         return round;
     }
 

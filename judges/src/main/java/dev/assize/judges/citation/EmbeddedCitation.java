@@ -133,6 +133,10 @@ public final class EmbeddedCitation implements Answerer {
                 .answer(CitationQuestions.WHICH_CANDIDATE, (question, round) -> choice(question))
                 .answer(CitationQuestions.NAMED_CLASS, EmbeddedCitation::namedClass)
                 .answer(
+                        CitationQuestions.CLAIMS_COURT_MATCH,
+                        (question, round) ->
+                                said(question, round.reasoning(question).claimsCourtMatch()))
+                .answer(
                         CitationQuestions.MISREADS_CONTEXT,
                         (question, round) ->
                                 said(question, round.mistakes(question).misreadsContext()))

@@ -36,7 +36,15 @@ final class ReasoningGrade {
 
     /** What the argument says of court or number is not so. */
     private boolean statesFalsehood() {
-        return assessment.missesCourt() || CitationErrors.claimsFalseNumber(subject, assessment) || deniesNumber();
+        return assessment.missesCourt()
+                || claimsOtherCourt()
+                || CitationErrors.claimsFalseNumber(subject, assessment)
+                || deniesNumber();
+    }
+
+    /** A court of another kind is called the cited one. */
+    private boolean claimsOtherCourt() {
+        return assessment.answers().says(CitationQuestions.CLAIMS_COURT_MATCH.id());
     }
 
     /** A refusal that never speaks of the court and turns on the number, while a candidate that could be meant has exactly that number. */

@@ -19,6 +19,7 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CitationMappingTest {
@@ -275,6 +276,19 @@ class CitationMappingTest {
             assertThat(text(verdict, "confidence_calibration")).isEqualTo("WELL_CALIBRATED");
             assertThat(text(verdict, "court_alignment_handling")).isEqualTo("CORRECT_ALIGNMENT");
             assertThat(errors(verdict)).containsExactly("NONE");
+        }
+
+        @ParameterizedTest
+        @CsvSource(delimiter = '|', textBlock = """
+                The labour court is the cited court.                          | 1
+                A labour court is not the Court of Cassation, but it is near. | 3
+                """)
+        void anotherKindThatIsCalledTheCitedCourtIsAFalseStatement(String reasoning, String grade) {
+            ObjectNode verdict = labourCase("Cass.", "")
+                    .candidate(A, "Cour du travail de Bruxelles", "2015-03-12", "", "")
+                    .match(A, 0.6, reasoning)
+                    .verdict();
+            assertThat(text(verdict, "reasoning_quality")).isEqualTo(grade);
         }
 
         @Test

@@ -46,9 +46,10 @@ class ReasonTableTest {
         "reasons-fourteenth.tsv, 0",
         "reasons-fifteenth.tsv, 0",
         "reasons-sixteenth.tsv, 0",
-        "reasons-seventeenth.tsv, 3",
-        "reasons-eighteenth.tsv, 1",
+        "reasons-seventeenth.tsv, 4",
+        "reasons-eighteenth.tsv, 2",
         "reasons-nineteenth.tsv, 1",
+        "reasons-twentieth.tsv, 3",
         "reasons-everyday.tsv, 2"
     })
     void wordingsWrittenLaterAreReadToo(String name, int unread) throws IOException, URISyntaxException {

@@ -155,6 +155,11 @@ public final class CitationReasoningReader {
                 : bounds && otherCourt && NumberRemarks.OTHER_COURT_CEILINGS.contains(word));
     }
 
+    /** Takes the court of a candidate of another kind for the cited one. */
+    public Reading claimsCourtMatch() {
+        return Reading.of(courts.claim());
+    }
+
     /** Takes a court that should have been recognised for another one, in words or because nothing else is left. */
     public Reading deniesCourt() {
         Optional<Clause> denied = courts.denial();

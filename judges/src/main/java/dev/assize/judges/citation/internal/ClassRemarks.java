@@ -1,5 +1,7 @@
 package dev.assize.judges.citation.internal;
 
+import dev.assize.law.be.court.CourtClass;
+import dev.assize.law.be.court.Courts;
 import dev.assize.text.Characters;
 import java.util.List;
 import java.util.Optional;
@@ -82,7 +84,7 @@ final class ClassRemarks {
      */
     private boolean leavesSeatOpen(Clause clause) {
         if (!facts.generic()) {
-            return lacksSeat(clause);
+            return lacksSeat(clause) && (clause.has(Cue.KIND) || !isNational());
         }
         if (clause.has(Cue.NUMBER) && !clause.precedes(Cue.NOT, Cue.SEAT, 2)) {
             return false;
@@ -92,7 +94,23 @@ final class ClassRemarks {
         return open
                 || anyWillDo(clause)
                 || CourtRemarks.asksWhere(clause)
+                || saysNotWhere(clause)
+                || namesOnlyKind(clause)
+                || (CourtRemarks.asksWhichCourt(clause) && (clause.isNegated() || clause.has(Cue.UNSURE)))
                 || (clause.has(Cue.COURT) && clause.has(Cue.UNSAID) && !clause.has(Cue.MATTER));
+    }
+
+    /** "It says what sort of court, not where". */
+    private static boolean saysNotWhere(Clause clause) {
+        List<String> words = clause.words();
+        return clause.hasAt(Cue.NOT, at -> at + 1 < words.size() && CourtRemarks.WHERE.contains(words.get(at + 1)));
+    }
+
+    /** "Only the kind of court is given". */
+    private static boolean namesOnlyKind(Clause clause) {
+        return clause.isNear(Cue.KIND, Cue.COURT, NEAR + 2)
+                && !clause.hasAny(Cue.NUMBER, Cue.OTHER, Cue.DIFFER, Cue.MATCH)
+                && clause.hasWord(CourtRemarks.ONLY::contains);
     }
 
     /** "A kind of court without a seat", of a citation that has one or needs none: wrong, and said all the same. */
@@ -102,8 +120,13 @@ final class ClassRemarks {
                 && !clause.hasWord(word -> word.startsWith(ClauseWords.CANDIDATE));
     }
 
+    /** That the only court of its kind has no seat elsewhere does not make it one of many. */
+    private boolean isNational() {
+        return Courts.belgian().read(facts.citedCourt()).courtClass() == CourtClass.NATIONAL;
+    }
+
     private static boolean anyWillDo(Clause clause) {
-        return clause.precedes(Cue.ANY, Cue.COURT, NEAR) && !clause.isNegated();
+        return clause.precedes(Cue.ANY, Cue.COURT, NEAR + 1) && !clause.isNegated();
     }
 
     /**
@@ -126,9 +149,17 @@ final class ClassRemarks {
     private boolean isSaidByCitation(Clause clause) {
         return !facts.generic()
                 && clause.has(Cue.PLACE)
-                && clause.precedes(Cue.CITED_ONE, Cue.SAID, NEAR)
+                && (clause.precedes(Cue.CITED_ONE, Cue.SAID, NEAR) || stands(clause))
                 && !clause.precedes(Cue.NOT, Cue.SAID, 2)
                 && !clause.hasAny(Cue.NUMBER, Cue.UNSAID, Cue.UNSURE);
+    }
+
+    /** "Mons figures in the citation". */
+    private static boolean stands(Clause clause) {
+        return clause.precedes(Cue.PLACE, Cue.BEARS, 2)
+                && clause.has(Cue.CITED_ONE)
+                && !clause.isNegated()
+                && !clause.hasWord(word -> word.startsWith(ClauseWords.CANDIDATE));
     }
 
     /** "Given at Antwerp" tells where a decision was given. */
@@ -151,7 +182,8 @@ final class ClassRemarks {
     /** "The Constitutional Court, of which there is only one", "one for the whole country". */
     private boolean isOnlyOne(Clause clause) {
         boolean alone = clause.has(Cue.ONLY_ONE) && clause.words().size() <= ASIDE && !clause.has(Cue.PLACE);
-        boolean inCountry = clause.has(Cue.COUNTRY) && (clause.hasAny(Cue.ONLY_ONE, Cue.ONE) || followsOne(clause));
+        boolean inCountry = clause.has(Cue.COUNTRY)
+                && (clause.hasAny(Cue.ONLY_ONE, Cue.ONE) || followsOne(clause) || isOfWholeCountry(clause));
         return (alone || inCountry)
                 && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.FRENCH, Cue.DUTCH)
                 && (inCountry || !clause.has(Cue.SEAT))
@@ -159,6 +191,11 @@ final class ClassRemarks {
                 && (clause.has(Cue.COURT)
                         ? inCountry && CourtRemarks.isAboutCourt(clause)
                         : followsCourt(clause, inCountry));
+    }
+
+    /** "It has jurisdiction for the whole kingdom"; but "any tribunal in the country" is one of several. */
+    private boolean isOfWholeCountry(Clause clause) {
+        return !facts.generic() && clause.precedes(Cue.ANY, Cue.COUNTRY, NEAR) && clause.has(Cue.COURT);
     }
 
     /** "One body, whole country": two notes that say one thing. */
@@ -219,11 +256,14 @@ final class ClassRemarks {
                     || alone
                     || isSaidToBe(clause, named)
                     || clause.isNear(named, Cue.CLASSIFIED, NEAR)
-                    || clause.isNear(named, Cue.COURT, 2)) {
+                    || clause.isNear(named, Cue.COURT, 2)
+                    || (named == Cue.GENERIC && clause.hasAny(Cue.COURT, Cue.CITED_ONE) && !isDenied(clause, named))) {
                 return Optional.of(named.name());
             }
         }
-        boolean onlyOne = clause.isNear(Cue.ONLY_ONE, Cue.COURT, NEAR + 1) && !clause.isNear(Cue.ONLY_ONE, Cue.SEAT, 2);
+        boolean onlyOne = !clause.precedes(Cue.ONLY_ONE, Cue.KIND, 2)
+                && clause.isNear(Cue.ONLY_ONE, Cue.COURT, NEAR + 1)
+                && !clause.isNear(Cue.ONLY_ONE, Cue.SEAT, 2);
         return onlyOne ? Optional.of(Cue.NATIONAL.name()) : Optional.empty();
     }
 }

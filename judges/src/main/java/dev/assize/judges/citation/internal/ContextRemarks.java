@@ -91,7 +91,7 @@ final class ContextRemarks {
         boolean pointed = clause.hasWord(ContextRemarks::isCandidate);
         return (pointed && topic.own() > TOPICAL)
                 || (topic.own() >= (pointed ? 1 : TOPICAL) && topic.touches(facts.snippet()))
-                || (topic.own() >= TOPICAL && eliminated.test(clause));
+                || (topic.own() >= TOPICAL && topic.size() >= 3 && eliminated.test(clause));
     }
 
     /**
@@ -168,6 +168,9 @@ final class ContextRemarks {
             // "This court is not mentioned in the citation" is about the court, "the citation means Liège" about its
             // seat.
             return clause.has(Cue.MATTER) || !clause.hasAny(Cue.COURT, Cue.PLACE);
+        }
+        if (clause.has(Cue.MATTER) && clause.hasAny(Cue.MATCH, Cue.FIT)) {
+            return true;
         }
         Clause own = clause.withoutQuotations();
         int context = clause.positions(Cue.CONTEXT).get(0);

@@ -15,13 +15,28 @@ final class CourtRemarks {
     private static final Set<String> LINKS = Set.of(
             "from", "the", "a", "an", "of", "by", "de", "du", "la", "le", "l", "d", "un", "une", "van", "het", "een");
     static final Set<String> WHICH = Set.of("which", "quel", "quelle", "quels", "quelles", "welk", "welke");
-    private static final Set<String> WHERE = Set.of("where", "waar", "lequel", "laquelle");
+    static final Set<String> WHERE = Set.of("where", "waar", "lequel", "laquelle");
 
     /** What opens an indirect question or a clause that another one speaks of. */
     private static final Set<String> SUBORDINATE = Set.of("whether", "if", "that", "si", "que", "qu", "of", "dat");
 
-    private static final Set<String> ONLY =
-            Set.of("only", "seul", "seule", "uniquement", "enkel", "alleen", "slechts", "solely", "just");
+    static final Set<String> ONLY = Set.of(
+            "only",
+            "seul",
+            "seule",
+            "uniquement",
+            "enkel",
+            "alleen",
+            "slechts",
+            "solely",
+            "just",
+            "alone",
+            "merely",
+            "louter");
+
+    private static final Set<String> COPULAS = Set.of("is", "est", "are", "sont", "zijn");
+
+    private static final Set<String> EITHER = Set.of("or", "ou", "of", "soit");
 
     private static final int MOST_LINKS = 3;
     private static final int NEAR = 3;
@@ -56,7 +71,7 @@ final class CourtRemarks {
                 && clause.hasWord(word -> WHICH.contains(word) || WHERE.contains(word));
     }
 
-    private static boolean asksWhichCourt(Clause clause) {
+    static boolean asksWhichCourt(Clause clause) {
         int last = clause.words().size() - 1;
         for (int at = 0; clause.has(Cue.COURT) && at <= last; at++) {
             int which = at;
@@ -128,6 +143,27 @@ final class CourtRemarks {
                 && denial.positions(Cue.COURT).size() > 1;
         boolean notTheCited = denial.precedes(Cue.NOT, Cue.CITED_ONE, NEAR) && !denial.has(Cue.OTHER);
         return isDenial(denial) && (twoNames || notTheCited) && !denial.hasAny(Cue.SEAT, Cue.PLACE);
+    }
+
+    /** The clause that says of a court that it is the cited one, or of its kind, where nothing says that they differ. */
+    Optional<Clause> claim() {
+        return argument.hasClause(clause -> isDenial(clause) || clause.hasAny(Cue.CONCEDED))
+                ? Optional.empty()
+                : argument.firstClause(this::isClaim);
+    }
+
+    private boolean isClaim(Clause clause) {
+        boolean equated = clause.isEquation()
+                || (clause.isNear(Cue.CITED_ONE, Cue.COURT, 2) && clause.hasWord(COPULAS::contains));
+        boolean ofCourt = clause.has(Cue.COURT)
+                || (clause.place() > 0
+                        && isOnlyAboutCourt(argument.clauses().get(clause.place() - 1), clause)
+                        && !argument.clauses().get(clause.place() - 1).isNegated());
+        return ofCourt
+                && equated
+                && !clause.isNegated()
+                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.CONTEXT, Cue.IDENTITY, Cue.UNSURE)
+                && !tellsOfCitation(clause);
     }
 
     /** Whether some clause approves of something, be it "aligned" alone. */
@@ -391,12 +427,23 @@ final class CourtRemarks {
         return places;
     }
 
+    /** "French name or Dutch name": whoever says so makes no difference. */
+    private static boolean areAlternatives(Clause sentence) {
+        return sentence.hasAt(
+                Cue.FRENCH,
+                french -> sentence.hasAt(
+                        Cue.DUTCH,
+                        dutch -> sentence.words().subList(Math.min(french, dutch), Math.max(french, dutch)).stream()
+                                .anyMatch(EITHER::contains)));
+    }
+
     /** A Dutch-speaking court is held against a French-speaking one, and nothing says that they are one. */
     private static boolean contrastsLanguages(Clause sentence) {
         return sentence.has(Cue.COURT)
                 && sentence.hasAny(Cue.FRENCH, Cue.DUTCH)
                 && sentence.hasAny(Cue.FRENCH, Cue.CITED_ONE)
                 && sentence.has(Cue.DUTCH)
+                && !areAlternatives(sentence)
                 && !sentence.hasAny(Cue.MATCH, Cue.FIT);
     }
 }

@@ -61,7 +61,8 @@ enum Cue {
     ANY,
     BOUND,
     TIE,
-    EXCLUDED;
+    EXCLUDED,
+    KIND;
 
     static Cue named(String name) {
         return valueOf(name.strip().toUpperCase(Locale.ROOT));

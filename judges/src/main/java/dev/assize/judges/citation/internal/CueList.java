@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The cue words, looked up by the first word of each phrase. Immutable after loading. */
@@ -197,7 +198,9 @@ final class CueList {
                 continue;
             }
             boolean asked = at > 0 && CourtRemarks.WHICH.contains(words.get(at - 1));
-            boolean denied = found.positions(Cue.NOT).stream().anyMatch(not -> Math.abs(not - at) <= NEAR);
+            boolean denied = Stream.of(Cue.NOT, Cue.MISSING)
+                    .flatMap(cue -> found.positions(cue).stream())
+                    .anyMatch(not -> Math.abs(not - at) <= NEAR);
             if (compared || asked || denied) {
                 found.note(meant, at);
             }
@@ -206,7 +209,7 @@ final class CueList {
 
     /** "Joue un rôle", "speelt geen rol". */
     private static boolean isPlayed(List<String> words, int role) {
-        return words.subList(Math.max(0, role - NEAR), Math.min(words.size(), role + NEAR)).stream()
+        return words.subList(Math.max(0, role - NEAR - 2), Math.min(words.size(), role + NEAR)).stream()
                 .anyMatch(word -> word.startsWith("jou") || word.startsWith("speel") || word.equals("spelen"));
     }
 

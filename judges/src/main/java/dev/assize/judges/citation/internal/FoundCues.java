@@ -10,7 +10,7 @@ import java.util.Map;
 final class FoundCues {
 
     private static final long EVERYDAY =
-            bits(Cue.ONE, Cue.COUNTRY, Cue.SAID, Cue.WITH, Cue.OPEN, Cue.ANY, Cue.BOUND, Cue.TIE);
+            bits(Cue.ONE, Cue.COUNTRY, Cue.SAID, Cue.WITH, Cue.OPEN, Cue.ANY, Cue.BOUND, Cue.TIE, Cue.KIND);
 
     private final Map<Cue, List<Integer>> positions = new EnumMap<>(Cue.class);
 

@@ -81,7 +81,9 @@ final class NumberRemarks {
                 && (clause.words().contains(ClauseWords.OTHER_NUMBER) || !facts.hasNumber());
         boolean compared = clause.words().contains(ClauseWords.CITED_NUMBER)
                 && clause.words().contains(ClauseWords.OTHER_NUMBER);
-        return (!bare && !compared) || clause.hasAny(Cue.MATCH, Cue.BEARS) || isSaidToBeCited(clause);
+        return (!bare && !compared && !isDeniedElsewhere(clause))
+                || clause.hasAny(Cue.MATCH, Cue.BEARS)
+                || isSaidToBeCited(clause);
     }
 
     /** "Number: S.16.0054.N, as cited"; "the number of the footnote", of a citation that has none. */
@@ -102,6 +104,15 @@ final class NumberRemarks {
                 && after.words().size() <= NEAR
                 && !after.isNegated()
                 && !after.hasAny(Cue.COURT, Cue.NUMBER, Cue.CONTEXT, Cue.DIFFER, Cue.OTHER);
+    }
+
+    /** Whoever says once that the number differs does not claim it where he merely comes back to it. */
+    private boolean isDeniedElsewhere(Clause mention) {
+        return !facts.choseByNumber()
+                && argument.hasClause(clause -> clause.place() != mention.place()
+                        && isAboutNumber(clause)
+                        && !isOfAnother(clause)
+                        && (clause.lacksSomething() || clause.has(Cue.DIFFER)));
     }
 
     /** "The same number, and a fraud that nobody noticed": the negation is of something else. */

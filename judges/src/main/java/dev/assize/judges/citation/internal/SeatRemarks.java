@@ -44,7 +44,7 @@ final class SeatRemarks {
     /** All seats will do: that is the rule for a citation without one, and no doubt. */
     private boolean isNeutral(Clause sentence) {
         boolean plain = sentence.hasAny(Cue.SUITABLE, Cue.QUANTIFIED)
-                && !sentence.isNegated()
+                && deniesOnlyThatSeatIsNamed(sentence)
                 && !(facts.lowered() && sentence.precedes(Cue.OTHER, Cue.COURT, 2));
         boolean allWillDo = sentence.isNear(Cue.QUANTIFIED, Cue.SUITABLE, ALL_WILL_DO)
                 && !sentence.precedes(Cue.NOT, Cue.SUITABLE, 2);
@@ -52,6 +52,13 @@ final class SeatRemarks {
                 facts.lowered() && sentence.has(Cue.LIMIT) && !sentence.words().contains(GENERIC_LIMIT);
         boolean asked = sentence.words().contains(ClauseWords.QUESTION_MARK);
         return (plain || allWillDo) && !sentence.has(Cue.LOWER) && !stopsThere && !asked;
+    }
+
+    /** "A court without a seat, so that all qualify". */
+    private static boolean deniesOnlyThatSeatIsNamed(Clause sentence) {
+        return sentence.negations().stream()
+                .allMatch(not -> sentence.positions(Cue.MISSING).contains(not)
+                        && sentence.hasAt(Cue.SEAT, seat -> seat > not && seat - not <= 2));
     }
 
     private boolean doubtsSeat(Clause sentence) {
