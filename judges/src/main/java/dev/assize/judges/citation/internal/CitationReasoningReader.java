@@ -16,9 +16,6 @@ public final class CitationReasoningReader {
 
     private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
 
-    /** A clause that adds to the one before. */
-    private static final int SHORT = 4;
-
     /**
      * An answer with the words that it was read in.
      *
@@ -62,6 +59,7 @@ public final class CitationReasoningReader {
     private final Argument argument;
     private final ReasoningFacts facts;
     private final CourtRemarks courts;
+    private final CourtDenials denials;
     private final SeatRemarks seats;
     private final NumberRemarks numbers;
     private final ClassRemarks classes;
@@ -73,7 +71,8 @@ public final class CitationReasoningReader {
         this.argument = ARGUMENTS.of(Said.of(reasoning, facts));
         this.folded = FoldedText.fold(reasoning);
         this.numbers = new NumberRemarks(argument, facts);
-        this.courts = new CourtRemarks(argument, facts, numbers);
+        this.courts = new CourtRemarks(argument, facts);
+        this.denials = new CourtDenials(argument, facts, courts, numbers);
         this.seats = new SeatRemarks(argument, facts);
         this.classes = new ClassRemarks(argument, facts, reasoning);
         this.contexts = new ContextRemarks(argument, facts, courts, numbers, classes);
@@ -131,28 +130,7 @@ public final class CitationReasoningReader {
     }
 
     public Reading explainsLimit() {
-        return Reading.of(argument.firstClause(clause -> clause.has(Cue.LIMIT) || namesCeiling(clause)));
-    }
-
-    /** "15, and no more". */
-    private boolean isBoundAfter(Clause clause) {
-        int next = clause.place() + 1;
-        return next < argument.clauses().size()
-                && argument.clauses().get(next).sentence() == clause.sentence()
-                && argument.clauses().get(next).words().size() <= SHORT
-                && argument.clauses().get(next).has(Cue.BOUND);
-    }
-
-    /** One of the ceilings that is not the score itself: "the bar lies at 90%". */
-    private boolean namesCeiling(Clause clause) {
-        boolean bounds = clause.has(Cue.BOUND) || isBoundAfter(clause) || (clause.isNegated() && clause.has(Cue.ABOVE));
-        if (bounds && clause.has(Cue.ABOVE) && clause.has(Cue.SCORE)) {
-            return true;
-        }
-        boolean otherCourt = !facts.isRefusal() && !facts.concerns(facts.chosen());
-        return clause.hasWord(word -> NumberRemarks.CEILINGS.contains(word)
-                ? bounds || !word.equals(facts.score())
-                : bounds && otherCourt && NumberRemarks.OTHER_COURT_CEILINGS.contains(word));
+        return Reading.of(new LimitRemarks(argument, facts).first());
     }
 
     /** Takes the court of a candidate of another kind for the cited one. */
@@ -162,7 +140,7 @@ public final class CitationReasoningReader {
 
     /** Takes a court that should have been recognised for another one, in words or because nothing else is left. */
     public Reading deniesCourt() {
-        Optional<Clause> denied = courts.denial();
+        Optional<Clause> denied = denials.denial();
         if (denied.isPresent()
                 && !(facts.generic()
                         && seats.lowering().isPresent()
@@ -195,7 +173,7 @@ public final class CitationReasoningReader {
                 && !courts.haveOneName()
                 && !isTied()
                 && !isIdentityTheGround()
-                && (numbers.ground().isEmpty() || courts.excludeNumber())
+                && (numbers.ground().isEmpty() || denials.excludeNumber())
                 && contexts.ground().isEmpty();
     }
 
@@ -218,11 +196,11 @@ public final class CitationReasoningReader {
     }
 
     public Reading lowersForSeat() {
-        if (courts.denial().filter(courts::isOfKinds).isPresent()) {
+        if (denials.denial().filter(courts::isOfKinds).isPresent()) {
             return Reading.NO;
         }
         Optional<Clause> said = seats.lowering().filter(sentence -> !isOutweighed(sentence));
-        return said.isEmpty() && courts.denial().isEmpty() && isKindTheGround() && isCourtTheGround()
+        return said.isEmpty() && denials.denial().isEmpty() && isKindTheGround() && isCourtTheGround()
                 ? Reading.because(
                         courts.first(),
                         "Nothing was chosen, and the reasons speak of nothing but a kind of court whose seat the citation leaves open.")
@@ -252,7 +230,7 @@ public final class CitationReasoningReader {
         if (said.isPresent() || !facts.lowered() || facts.hasNumber() || !facts.concerns(facts.chosen())) {
             return Reading.of(said);
         }
-        boolean otherwise = seats.lowering().isPresent() || courts.denial().isPresent() || doubtsContext();
+        boolean otherwise = seats.lowering().isPresent() || denials.denial().isPresent() || doubtsContext();
         return otherwise
                 ? Reading.NO
                 : Reading.because(

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** What an argument calls the cited court: national, specific or generic. */
 final class ClassRemarks {
@@ -34,6 +35,9 @@ final class ClassRemarks {
     private final Argument argument;
     private final ReasoningFacts facts;
     private final String text;
+
+    /** What {@link #clause()} found, at most one; null before it was looked for. */
+    private @Nullable List<Clause> known;
 
     ClassRemarks(Argument argument, ReasoningFacts facts, String text) {
         this.argument = argument;
@@ -68,7 +72,14 @@ final class ClassRemarks {
     }
 
     Optional<Clause> clause() {
-        return argument.firstClause(clause -> classOf(clause).isPresent());
+        List<Clause> found = known;
+        if (found == null) {
+            found = argument.firstClause(clause -> classOf(clause).isPresent())
+                    .map(List::of)
+                    .orElse(List.of());
+            known = found;
+        }
+        return found.isEmpty() ? Optional.empty() : Optional.of(found.get(0));
     }
 
     private Optional<String> classOf(Clause clause) {

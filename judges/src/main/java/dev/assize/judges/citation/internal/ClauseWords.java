@@ -15,7 +15,6 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The words of a clause, in which what the facts of the case explain is one word each: the cited number, another number, a
@@ -72,72 +71,6 @@ final class ClauseWords {
 
     /** "n't" after an auxiliary. */
     private static final Pattern CONTRACTION = Pattern.compile("(?<=[a-z])n't" + Characters.WORD_END);
-
-    /** What something may be under: "onder andere omstandigheden" is no "among others". */
-    private static final String UNDER =
-            "(?!\\s(?:omstandigheden|voorwaarden|regels|naam|benaming|(?:rol)?nummers|noemer|titel|hoofding|vorm)"
-                    + Characters.WORD_END + ")";
-
-    /** The longest first, since one may be part of another. */
-    private static final List<Idiom> IDIOMS = Stream.of(
-                    new Idiom("de part et d'autre", "", "dans les deux"),
-                    new Idiom("l'un et l'autre", "", "les deux"),
-                    new Idiom("l'une et l'autre", "", "les deux"),
-                    new Idiom("d'autre part", "", "aussi"),
-                    new Idiom("entre autres", "", "aussi"),
-                    new Idiom("d'ailleurs", "", "aussi"),
-                    new Idiom("zonder meer", "", "gewoonweg"),
-                    new Idiom("any number of", "", "many"),
-                    new Idiom("nom meme", "", "nom"),
-                    new Idiom("en toutes lettres", "", "explicitement"),
-                    new Idiom("n'importe quel", "", "any"),
-                    new Idiom("n'importe quelle", "", "any"),
-                    new Idiom("ne court", "", "ne passe"),
-                    new Idiom("delai court", "", "delai passe"),
-                    new Idiom("fifteen", "", "15"),
-                    new Idiom("quinze", "", "15"),
-                    new Idiom("vijftien", "", "15"),
-                    new Idiom("fifty-five", "", "55"),
-                    new Idiom("cinquante-cinq", "", "55"),
-                    new Idiom("vijfenvijftig", "", "55"),
-                    new Idiom("eighty-five", "", "85"),
-                    new Idiom("quatre-vingt-cinq", "", "85"),
-                    new Idiom("vijfentachtig", "", "85"),
-                    new Idiom("ninety", "(?!-)", "90"),
-                    new Idiom("quatre-vingt-dix", "(?!-)", "90"),
-                    new Idiom("negentig", "", "90"),
-                    new Idiom("ninety-five", "", "95"),
-                    new Idiom("quatre-vingt-quinze", "", "95"),
-                    new Idiom("vijfennegentig", "", "95"),
-                    new Idiom("onder andere", UNDER, "ook"),
-                    new Idiom("onder anderen", "", "ook"),
-                    new Idiom("among others", "", "also"),
-                    new Idiom("on the other hand", "", "however"),
-                    new Idiom("in plaats van", "", "instead of"),
-                    new Idiom("au lieu de", "", "instead of"),
-                    new Idiom("au lieu d", "", "instead of"),
-                    new Idiom("pas lieu", "", "pas raison"),
-                    new Idiom("il y a lieu", "", "il faut"),
-                    new Idiom("donne lieu", "", "mene"),
-                    new Idiom("a lieu", "", "arrive"),
-                    new Idiom("for instance", "", "namely"),
-                    new Idiom("body of the", "", "rest of the"),
-                    new Idiom("en cours", "", "pendant"),
-                    new Idiom("au cours", "", "pendant"),
-                    new Idiom("role de", "", "fonction de"),
-                    new Idiom("role d", "", "fonction de"),
-                    new Idiom("role du", "", "fonction du"),
-                    new Idiom("role des", "", "fonction des"),
-                    new Idiom("in the first place", "", "first"),
-                    new Idiom("in de eerste plaats", "", "vooreerst"),
-                    new Idiom("juste un", "", "only un"),
-                    new Idiom("juste une", "", "only une"),
-                    new Idiom("juste des", "", "only des"))
-            .sorted(Comparator.comparingInt(idiom -> -idiom.turn().length()))
-            .toList();
-
-    private static final WordBeginnings IDIOM_WORDS =
-            new WordBeginnings(IDIOMS.stream().map(Idiom::turn).toList());
 
     private static final String ORDINAL =
             "(first|second|third|premier|premiere|deuxieme|seconde|troisieme|eerste|tweede|derde) ";
@@ -196,15 +129,6 @@ final class ClauseWords {
     /** The verb, not the district. */
     private static final Pattern COMES_OUT =
             Pattern.compile(Characters.WORD_START + "(ne|il|elle|en|qui|que) ressort" + Characters.WORD_END);
-
-    /** A turn in which "other", "place" or "just" have none of their meaning, and what it means. */
-    private record Idiom(String turn, Pattern pattern, String meaning) {
-
-        /** @param next a condition on what follows */
-        Idiom(String turn, String next, String meaning) {
-            this(turn, Pattern.compile(Characters.WORD_START + turn + Characters.WORD_END + next), meaning);
-        }
-    }
 
     private record Name(String folded, String word) {}
 
@@ -342,14 +266,7 @@ final class ClauseWords {
                     .matcher(text.replace("can't", "cannot").replace("won't", "will not"))
                     .replaceAll(" not");
         }
-        if (IDIOM_WORDS.mayBeIn(text)) {
-            for (Idiom idiom : IDIOMS) {
-                if (text.contains(idiom.turn())) {
-                    text = idiom.pattern().matcher(text).replaceAll(idiom.meaning());
-                }
-            }
-        }
-        return text;
+        return Idioms.plain(text);
     }
 
     private static String candidatesOfCourt(MatchResult found) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What an argument says of case numbers: that it looks at them, that they agree, that one is missing. */
 final class NumberRemarks {
@@ -22,6 +23,9 @@ final class NumberRemarks {
 
     private final ReasoningFacts facts;
     private final Argument argument;
+
+    /** What {@link #lowering()} found, at most one; null before it was looked for. */
+    private @Nullable List<Clause> lowers;
 
     NumberRemarks(Argument argument, ReasoningFacts facts) {
         this.facts = facts;
@@ -159,6 +163,15 @@ final class NumberRemarks {
 
     /** The words that hold the absence of a number against the citation. */
     Optional<Clause> lowering() {
+        List<Clause> found = lowers;
+        if (found == null) {
+            found = findLowering().map(List::of).orElse(List.of());
+            lowers = found;
+        }
+        return found.isEmpty() ? Optional.empty() : Optional.of(found.get(0));
+    }
+
+    private Optional<Clause> findLowering() {
         List<Clause> sentences = argument.sentences();
         for (int i = 0; i < sentences.size(); i++) {
             Clause sentence = sentences.get(i);
