@@ -14,7 +14,7 @@ final class Assessment {
 
     private final CitationCase subject;
     private final CourtCheck courts;
-    private final CandidateStandings docket;
+    private final CandidateStandings candidates;
     private final Truth truth;
     private final ExpectedRange range;
     private final Reasoning reasoning;
@@ -25,15 +25,15 @@ final class Assessment {
     private @Nullable AlignmentHandling handling;
     private int reasoningQuality;
 
-    Assessment(CitationCase subject, CourtCheck courts, CandidateStandings docket, Answers answers) {
+    Assessment(CitationCase subject, CourtCheck courts, CandidateStandings candidates, Answers answers) {
         this.subject = subject;
         this.courts = courts;
-        this.docket = docket;
+        this.candidates = candidates;
         this.answers = answers;
-        this.truth = new TruthFinder(subject, docket).find(answers);
-        this.range = new ExpectedConfidence(subject, courts.courtClass(), docket, truth, answers).range();
+        this.truth = new TruthFinder(subject, candidates).find(answers);
+        this.range = new ExpectedConfidence(subject, courts.courtClass(), candidates, truth, answers).range();
         this.reasoning = Reasoning.of(subject.output().reasoning(), answers);
-        this.chosen = top().flatMap(ProposedMatch::found).flatMap(docket::of);
+        this.chosen = top().flatMap(ProposedMatch::found).flatMap(candidates::of);
         this.correctness = judgeMatch();
         this.calibration = judgeConfidence();
     }
@@ -50,8 +50,8 @@ final class Assessment {
         return reasoning;
     }
 
-    CandidateStandings docket() {
-        return docket;
+    CandidateStandings candidates() {
+        return candidates;
     }
 
     Answers answers() {
@@ -69,12 +69,12 @@ final class Assessment {
 
     /** The lowest ceiling for what was chosen; where nothing listed was chosen, for what was right or came nearest. */
     Optional<Ceiling> ceiling() {
-        return chosen().or(truth::decision).or(docket::nearest).flatMap(docket::ceiling);
+        return chosen().or(truth::decision).or(candidates::nearest).flatMap(candidates::ceiling);
     }
 
     /** The ceiling that the choice breaks. */
     Optional<Ceiling> violated() {
-        return chosen().flatMap(docket::ceiling)
+        return chosen().flatMap(candidates::ceiling)
                 .filter(ceiling -> top().map(match -> ceiling.isViolatedBy(match.confidence()))
                         .orElse(false));
     }
@@ -160,7 +160,7 @@ final class Assessment {
 
     /** Whether the system refused a candidate of the right court, or trusted it less than it deserves. */
     boolean refusesOrLowersCompatible() {
-        List<CandidateStanding> valid = docket.valid();
+        List<CandidateStanding> valid = candidates.valid();
         if (valid.isEmpty()) {
             return false;
         }
@@ -184,7 +184,7 @@ final class Assessment {
         return subject.output().matches().stream()
                 .anyMatch(match -> ceiling.isViolatedBy(match.confidence())
                         && match.found()
-                                .flatMap(docket::of)
+                                .flatMap(candidates::of)
                                 .filter(standing -> standing.alignment() == alignment)
                                 .isPresent());
     }

@@ -53,7 +53,7 @@ final class CitationErrors {
             return;
         }
         for (List<CourtReading> refused :
-                List.of(refused(), named(assessment.docket().valid()))) {
+                List.of(refused(), named(assessment.candidates().valid()))) {
             if (differsInLanguage(refused)) {
                 errors.add(CitationError.FR_NL_CONFUSION);
                 return;
@@ -100,7 +100,7 @@ final class CitationErrors {
                 .truth()
                 .decision()
                 .map(List::of)
-                .orElseGet(() -> assessment.docket().valid()));
+                .orElseGet(() -> assessment.candidates().valid()));
     }
 
     private List<CourtReading> named(List<CandidateStanding> standings) {
@@ -115,7 +115,7 @@ final class CitationErrors {
 
     /** The number at another court is another case: whoever takes that one has passed over the cited one. */
     static boolean passesOverNumber(Assessment assessment) {
-        boolean available = assessment.docket().all().stream()
+        boolean available = assessment.candidates().all().stream()
                 .anyMatch(standing -> standing.isCompatible() && standing.number() == NumberMatch.EXACT);
         boolean chosen = assessment
                 .chosen()

@@ -158,7 +158,7 @@ final class CitationReport {
             return "There are no candidates.";
         }
         long compatible =
-                assessment.docket().where(CandidateStanding::isCompatible).size();
+                assessment.candidates().where(CandidateStanding::isCompatible).size();
         return compatible + " of " + subject.candidates().size() + " candidates " + (compatible == 1 ? "is" : "are")
                 + " of a compatible court.";
     }
@@ -170,7 +170,7 @@ final class CitationReport {
                         + "\" is no case number that could be compared; the citation counts as having none.");
             case ABSENT -> Optional.of("The citation has no case number.");
             case ROLE ->
-                assessment.docket().haveNumber()
+                assessment.candidates().haveNumber()
                         ? Optional.empty()
                         : Optional.of("No candidate has the cited number "
                                 + subject.cited().number().bare() + ".");

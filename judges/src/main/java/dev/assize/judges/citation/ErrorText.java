@@ -142,7 +142,7 @@ final class ErrorText {
         return assessment
                 .truth()
                 .decision()
-                .or(() -> assessment.docket().valid().stream()
+                .or(() -> assessment.candidates().valid().stream()
                         .min(Comparator.comparing(
                                 standing -> standing.candidate().courtName())))
                 .map(standing -> "\"" + standing.candidate().courtName() + "\"")

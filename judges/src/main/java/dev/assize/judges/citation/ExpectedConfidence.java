@@ -20,15 +20,15 @@ final class ExpectedConfidence {
 
     private final CitationCase subject;
     private final CourtClass courtClass;
-    private final CandidateStandings docket;
+    private final CandidateStandings candidates;
     private final Truth truth;
     private final Answers answers;
 
     ExpectedConfidence(
-            CitationCase subject, CourtClass courtClass, CandidateStandings docket, Truth truth, Answers answers) {
+            CitationCase subject, CourtClass courtClass, CandidateStandings candidates, Truth truth, Answers answers) {
         this.subject = subject;
         this.courtClass = courtClass;
-        this.docket = docket;
+        this.candidates = candidates;
         this.truth = truth;
         this.answers = answers;
     }
@@ -38,10 +38,12 @@ final class ExpectedConfidence {
             case DECISION -> truth.decision().map(this::forDecision).orElse(NOTHING);
             case OPEN -> ambiguous();
             case OTHER_SEATS -> OTHER_SEAT;
-            case NO_MATCH -> docket.hasOnlyOtherSeats() ? OTHER_SEAT : NOTHING;
+            case NO_MATCH -> candidates.hasOnlyOtherSeats() ? OTHER_SEAT : NOTHING;
         };
-        return byEvidence.cutAt(
-                truth.decision().or(docket::nearest).flatMap(docket::ceiling).orElse(null));
+        return byEvidence.cutAt(truth.decision()
+                .or(candidates::nearest)
+                .flatMap(candidates::ceiling)
+                .orElse(null));
     }
 
     /** What a candidate deserves that only the context can single out, if it does. */
@@ -49,7 +51,7 @@ final class ExpectedConfidence {
         ExpectedRange identified = forDecision(contender);
         boolean byContext = identified.equals(ambiguous());
         return (byContext ? byContext() : identified)
-                .cutAt(docket.ceiling(contender).orElse(null));
+                .cutAt(candidates.ceiling(contender).orElse(null));
     }
 
     private ExpectedRange forDecision(CandidateStanding right) {

@@ -16,15 +16,15 @@ import org.jspecify.annotations.Nullable;
 final class TruthFinder {
 
     private final CitationCase subject;
-    private final CandidateStandings docket;
+    private final CandidateStandings candidates;
 
-    TruthFinder(CitationCase subject, CandidateStandings docket) {
+    TruthFinder(CitationCase subject, CandidateStandings candidates) {
         this.subject = subject;
-        this.docket = docket;
+        this.candidates = candidates;
     }
 
     Truth find(Answers answers) {
-        List<CandidateStanding> contenders = docket.contenders();
+        List<CandidateStanding> contenders = candidates.contenders();
         if (subject.groundTruth() instanceof GroundTruth.Decision given) {
             return given(given.reference(), contenders);
         }
@@ -32,13 +32,13 @@ final class TruthFinder {
             String basis = "The ground truth says that no candidate is right.";
             return none(Truth.Kind.NO_MATCH, basis);
         }
-        List<CandidateStanding> identified = docket.identified();
+        List<CandidateStanding> identified = candidates.identified();
         if (identified.size() == 1) {
             return decision(identified.get(0), basis(identified.get(0)), List.of());
         }
-        List<CandidateStanding> valid = docket.valid();
+        List<CandidateStanding> valid = candidates.valid();
         if (valid.isEmpty()) {
-            return docket.hasOnlyOtherSeats()
+            return candidates.hasOnlyOtherSeats()
                     ? none(
                             Truth.Kind.OTHER_SEATS,
                             "No candidate is of the cited court; some are of its kind at another seat.")
@@ -55,7 +55,7 @@ final class TruthFinder {
 
     private Truth given(String reference, List<CandidateStanding> contenders) {
         Optional<CandidateStanding> listed =
-                CitationCase.named(reference, subject.candidates()).flatMap(docket::of);
+                CitationCase.named(reference, subject.candidates()).flatMap(candidates::of);
         return listed.map(standing -> decision(standing, "The ground truth is " + name(standing) + ".", contenders))
                 .orElseGet(() -> new Truth(
                         Truth.Kind.NO_MATCH,
@@ -116,7 +116,7 @@ final class TruthFinder {
 
     /** The candidates that the context strongly supports, where they are more than one. */
     List<Candidate> equallySupported(Answers answers) {
-        List<CandidateStanding> best = best(docket.contenders(), answers);
+        List<CandidateStanding> best = best(candidates.contenders(), answers);
         boolean strong = best.size() > 1 && support(best.get(0), answers) == ContextSupport.STRONG;
         return strong ? best.stream().map(CandidateStanding::candidate).toList() : List.of();
     }

@@ -139,11 +139,11 @@ class CitationPropertiesTest {
 
     private static int ceilingOfTheRightAnswer(ObjectNode record) {
         CitationCase subject = CitationFields.read(record);
-        CandidateStandings docket = new CandidateStandings(subject, subject.courts(), Answers.none());
-        return new TruthFinder(subject, docket)
+        CandidateStandings candidates = new CandidateStandings(subject, subject.courts(), Answers.none());
+        return new TruthFinder(subject, candidates)
                 .find(Answers.none())
                 .decision()
-                .flatMap(docket::ceiling)
+                .flatMap(candidates::ceiling)
                 .map(Ceiling::limit)
                 .orElse(100);
     }
