@@ -143,7 +143,8 @@ final class Amounts {
         }
         boolean unit = !tokens.get(next).stop()
                 && Units.of(language).named(tokens, next, tokens.size()).isPresent();
-        return unit ? Optional.of(new Rewritten(List.of(number(at, at, HALF)), 1)) : Optional.empty();
+        // The article goes with it: an hour is another amount.
+        return unit ? Optional.of(new Rewritten(List.of(number(at, at, HALF)), next - at)) : Optional.empty();
     }
 
     /** "1990s", "the '90s", "1990er", "die 90er": the ending stands right behind the digits. */

@@ -1,5 +1,7 @@
 package dev.assize.judges.coverage.internal;
 
+import dev.assize.text.Language;
+import dev.assize.text.Lexicon;
 import dev.assize.text.Token;
 import dev.assize.text.WordSet;
 import java.util.BitSet;
@@ -37,6 +39,23 @@ final class ClauseBoundaries {
         opens.set(tokens.size());
     }
 
+    /** Whether a mark, or a word that opens a clause or relates one, stands between two tokens. */
+    static boolean areParted(List<Token> tokens, String text, int first, int last, Language language) {
+        DiscourseMarkers markers = DiscourseMarkers.of(language);
+        PolarityWords words = PolarityWords.of(language);
+        for (int i = first + 1; i <= last; i++) {
+            Token token = tokens.get(i);
+            boolean relates = markers.relates(token) && !Lexicon.of(language).isDeterminer(token.folded());
+            if (relates
+                    || words.isComplementizer(token)
+                    || CLAUSE_OPENERS.contains(token.folded())
+                    || isMarked(tokens, text, i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether a clause opens at this token, or the text ends there. */
     boolean isAt(int at) {
         return opens.get(at);
@@ -62,8 +81,18 @@ final class ClauseBoundaries {
         }
         // "Es ist nicht wahr, dass …": the comma is spelling, and the denial holds for what follows.
         if (words.isComplementizer(tokens.get(at))) {
-            return false;
+            return text.substring(
+                                    tokens.get(at - 1).span().end(),
+                                    Math.max(
+                                            tokens.get(at - 1).span().end(),
+                                            tokens.get(at).span().start()))
+                            .indexOf(':')
+                    >= 0;
         }
+        return isMarked(tokens, text, at);
+    }
+
+    private static boolean isMarked(List<Token> tokens, String text, int at) {
         int to = tokens.get(at).span().start();
         for (int i = tokens.get(at - 1).span().end(); i < to; i++) {
             // "16. Juli": the full stop belongs to the number.

@@ -38,6 +38,7 @@ final class Negations {
     private final DiscourseMarkers markers;
     private final BitSet negations = new BitSet();
     private final BitSet negated = new BitSet();
+    private final BitSet clausesNegated = new BitSet();
     private final BitSet denied = new BitSet();
 
     Negations(
@@ -54,6 +55,11 @@ final class Negations {
         for (int start = 0; start < tokens.size(); start = clauses.end(start)) {
             colour(start, clauses.end(start));
         }
+    }
+
+    /** The tokens of every clause with a negation, the subject before it too. */
+    BitSet clausesNegated() {
+        return clausesNegated;
     }
 
     /** The tokens that stand in a clause with a negation. */
@@ -112,12 +118,26 @@ final class Negations {
             if (isNegation(i, end)) {
                 negations.set(i);
                 if (!isCancelled(i, end)) {
-                    negated.set(from(start, i, end), end);
+                    int to = reach(start, i, end);
+                    clausesNegated.set(start, to);
+                    negated.set(from(start, i, end), to);
                 }
             } else if (words.fails(tokens.get(i)) && !affirms(i) && !standsBefore(i, start)) {
-                denied.set(from(start, i, end), end);
+                denied.set(from(start, i, end), reach(start, i, end));
             }
         }
+    }
+
+    /** "Is not aware that …": the negation ends where what holds anyway begins. */
+    private int reach(int start, int at, int end) {
+        boolean factive = false;
+        for (int i = start; i < end; i++) {
+            factive |= words.isFactive(tokens.get(i));
+            if (factive && i > at && words.isComplementizer(tokens.get(i))) {
+                return i;
+            }
+        }
+        return end;
     }
 
     private boolean isNegation(int at, int end) {
@@ -167,7 +187,10 @@ final class Negations {
     /** The first token that a negation, or a word of denial, at this place colours. */
     private int from(int start, int at, int end) {
         if (PolarityWords.negatesAfterTheVerb(language)) {
-            return isCorrected(at, end) ? at : start;
+            if (isFactive(at, end)) {
+                return at;
+            }
+            return isCorrected(at, end) ? at : afterCoordinator(start, at);
         }
         // "In no case", "by no means": the phrase denies its whole clause.
         if (at > start && tokens.get(at).folded().equals("no") && markers.isPreposition(tokens.get(at - 1))) {
@@ -177,6 +200,26 @@ final class Negations {
                 || (language == Language.FRENCH
                         && FRENCH_NE.contains(tokens.get(at).folded()));
         return afterSubject ? at : Math.max(start, at - 1);
+    }
+
+    /** "Came as a surprise to nobody": only the surprise is denied. */
+    private boolean isFactive(int at, int end) {
+        for (int i = at + 1; i < end; i++) {
+            if (words.isFactive(tokens.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** "Bij haar oma woont en niet praat": what is joined on by "and" is denied alone. */
+    private int afterCoordinator(int start, int at) {
+        for (int i = at - 1; i > start && i >= at - 2; i--) {
+            if (markers.joins(tokens.get(i)) && markers.isVerb(tokens.get(i - 1))) {
+                return i;
+            }
+        }
+        return start;
     }
 
     /** "Nicht in Bonn, sondern in Berlin" denies what comes between the two words, and not the subject. */

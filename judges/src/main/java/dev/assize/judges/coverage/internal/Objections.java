@@ -39,7 +39,11 @@ final class Objections {
                 new OppositeWord(),
                 new WrongName(),
                 new SwappedRoles(),
-                new ChangedWord());
+                new OtherSubject(),
+                new ChangedWord(),
+                new OtherWord(),
+                new RivalInPlace(),
+                new MissingMember());
     }
 
     static Objections of(Language language) {

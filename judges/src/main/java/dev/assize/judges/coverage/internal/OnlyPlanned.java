@@ -42,6 +42,12 @@ final class OnlyPlanned implements Objection {
         if (!words.tellOfPlans(sentence.tokens.subList(evidence.start(), evidence.end()))) {
             return Optional.empty();
         }
+        for (int i = evidence.start(); i < evidence.end(); i++) {
+            if (words.planAt(sentence.tokens, i, evidence.end()) && leadsToMatter(evidence, i + 2)) {
+                return Optional.of(
+                        "only planned there (\"" + sentence.tokens.get(i).folded() + "\")");
+            }
+        }
         for (int part = 0; part < evidence.parts(); part++) {
             Statement.Part wanted = evidence.wanted(part);
             int place = wanted.exact() || wanted.name() ? -1 : evidence.place(part);
@@ -53,6 +59,17 @@ final class OnlyPlanned implements Objection {
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether a word of the statement follows soon. */
+    private static boolean leadsToMatter(SentenceSupport evidence, int from) {
+        for (int i = from; i < Math.min(evidence.end(), from + REACH); i++) {
+            if (evidence.match().isMatched(i)
+                    && evidence.match().passage().token(i).isContent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static final class Sentence {

@@ -35,9 +35,28 @@ final class OnlySupposed implements Objection {
             return Optional.empty();
         }
         Optional<Token> hedge = evidence.match().passage().hedge(evidence.sentence());
-        return hedge.isPresent() && evidence.repeatsFrame()
+        return hedge.isPresent() && evidence.repeatsFrame() && reaches(hedge.get(), evidence)
                 ? Optional.of("only supposed there (\"" + hedge.get().folded() + "\")")
                 : Optional.empty();
+    }
+
+    /** "Is said to have painted": what others say is the deed after it, and nothing that is only named there. */
+    private boolean reaches(Token hedge, SentenceSupport evidence) {
+        boolean reaches = !words.isHearsayPassive(hedge);
+        for (int i = evidence.start(); i < evidence.end(); i++) {
+            // "Accused" is what the statement itself says.
+            if (evidence.match().passage().token(i).equals(hedge)
+                    && evidence.match().isMatched(i)) {
+                return false;
+            }
+        }
+        for (int part = 0; part < evidence.parts() && !reaches; part++) {
+            int place = evidence.match().statement().isDeed(part) ? evidence.place(part) : -1;
+            reaches = place >= 0
+                    && evidence.match().passage().token(place).span().start()
+                            > hedge.span().start();
+        }
+        return reaches;
     }
 
     /** The first word by which a sentence only supposes what it says. */
@@ -49,8 +68,9 @@ final class OnlySupposed implements Objection {
                     && isHyphened(token, tokens.get(i + 1), text)
                     && words.hedges(token, tokens.get(i + 1));
             // "Theresa May", "in May": a name or a month inside the sentence.
-            boolean name = token.isExact() || (i > 0 && token.capitalised());
-            if (joined || (!name && words.hedges(token))) {
+            boolean name = token.isExact() || (i > 0 && token.capitalised() && !words.capitalisesNouns());
+            boolean hearsay = i + 1 < tokens.size() && words.isHearsay(token, tokens.get(i + 1));
+            if (joined || hearsay || (!name && words.hedges(token))) {
                 return Optional.of(token);
             }
             if (modal.isPresent() && words.isHearsayInfinitive(token)) {

@@ -19,6 +19,8 @@ final class PlanWords {
     private final Set<String> future;
     private final Set<String> past;
     private final Set<String> between;
+    private final Set<String> plans;
+    private final Set<String> leading;
 
     private PlanWords(Language language) {
         WordList words = WordList.beside(PlanWords.class, language.code() + ".plans");
@@ -37,6 +39,8 @@ final class PlanWords {
         future = Set.copyOf(words.words("future"));
         past = Set.copyOf(words.words("past"));
         between = Set.copyOf(words.words("between"));
+        plans = Set.copyOf(words.words("plan"));
+        leading = Set.copyOf(words.words("leading"));
     }
 
     static PlanWords of(Language language) {
@@ -62,11 +66,19 @@ final class PlanWords {
         return between.contains(token.folded());
     }
 
+    /** "Plans for", "het voornemen om", "projet de": a noun that leads to what is only planned. */
+    boolean planAt(List<Token> tokens, int at, int end) {
+        return at + 1 < end
+                && plans.contains(tokens.get(at).folded())
+                && leading.contains(tokens.get(at + 1).folded());
+    }
+
     boolean tellOfThePast(List<Token> tokens) {
         return tokens.stream().anyMatch(token -> past.contains(token.folded()));
     }
 
     boolean tellOfPlans(List<Token> tokens) {
-        return tokens.stream().anyMatch(token -> isIntending(token) || isFuture(token));
+        return tokens.stream()
+                .anyMatch(token -> isIntending(token) || isFuture(token) || plans.contains(token.folded()));
     }
 }

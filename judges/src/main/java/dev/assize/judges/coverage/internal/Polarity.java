@@ -12,12 +12,14 @@ import java.util.List;
 final class Polarity {
 
     private final BitSet negated;
+    private final BitSet clausesNegated;
     private final BitSet denied;
     private final BitSet untrue;
     private final boolean saysUntrue;
 
     private Polarity(Negations negations, UntrueClauses untrueClauses) {
         this.negated = negations.negated();
+        this.clausesNegated = negations.clausesNegated();
         this.denied = negations.denied();
         this.untrue = untrueClauses.untrue();
         this.saysUntrue = untrueClauses.saysUntrue();
@@ -64,9 +66,19 @@ final class Polarity {
         return negated.get(at);
     }
 
+    /** The same, or is the subject of one: "pregnant women should not". */
+    boolean isInNegatedClause(int at) {
+        return clausesNegated.get(at);
+    }
+
     /** Whether the token at this place stands in a clause with a word of denial, or in one that is reported as untrue. */
     boolean isDenied(int at) {
         return denied.get(at) || untrue.get(at);
+    }
+
+    /** Whether the token at this place stands in a clause with a word of denial alone: "refused to". */
+    boolean isFailing(int at) {
+        return denied.get(at) && !untrue.get(at);
     }
 
     /** Whether the token at this place stands in a clause that is reported as untrue. */

@@ -26,6 +26,9 @@ final class PolarityWords {
     private final Set<String> hedges;
     private final Set<String> hearsay;
     private final Set<String> hearsayInfinitives;
+    private final Set<String> hearsayPassives;
+    private final boolean capitalisesNouns;
+    private final Set<String> factives;
     private final Set<String> complementizers;
     private final Set<String> corrections;
     private final Set<String> copulas;
@@ -43,6 +46,9 @@ final class PolarityWords {
         hedges = new HashSet<>(words.words("hedge"));
         hearsay = new HashSet<>(words.words("hearsay"));
         hearsayInfinitives = new HashSet<>(words.words("hearsay-infinitive"));
+        hearsayPassives = new HashSet<>(words.words("hearsay-passive"));
+        capitalisesNouns = language == Language.GERMAN;
+        factives = new HashSet<>(words.words("factive"));
         complementizers = new HashSet<>(words.words("complementizer"));
         corrections = new HashSet<>(words.words("correction"));
         copulas = new HashSet<>(words.words("copula"));
@@ -73,7 +79,7 @@ final class PolarityWords {
 
     /** Whether the word supposes by itself, or tells with another what others say. */
     boolean maySuppose(String folded) {
-        return hedges.contains(folded) || hearsay.contains(folded);
+        return hedges.contains(folded) || hearsay.contains(folded) || hearsayPassives.contains(folded);
     }
 
     /** "False", "Legende", "démentir": what it is said of does not hold. */
@@ -121,6 +127,20 @@ final class PolarityWords {
         return hearsay.contains(token.folded());
     }
 
+    /** "Said to", "believed to": what others say, where an infinitive follows at once. */
+    boolean isHearsay(Token token, Token next) {
+        return isHearsayPassive(token) && next.folded().equals("to");
+    }
+
+    boolean isHearsayPassive(Token token) {
+        return hearsayPassives.contains(token.folded());
+    }
+
+    /** Whether a capital inside a sentence does not make a name. */
+    boolean capitalisesNouns() {
+        return capitalisesNouns;
+    }
+
     boolean isHearsayInfinitive(Token token) {
         return hearsayInfinitives.contains(token.folded());
     }
@@ -128,6 +148,11 @@ final class PolarityWords {
     /** "That", "dass", "que": opens the clause of which something is said. */
     boolean isComplementizer(Token token) {
         return complementizers.contains(token.folded());
+    }
+
+    /** "Know", "bewusst", "surprise": who does not know that something is so leaves it so. */
+    boolean isFactive(Token token) {
+        return factives.contains(token.folded());
     }
 
     /** "But", "sondern": what follows is held against what was said before. */

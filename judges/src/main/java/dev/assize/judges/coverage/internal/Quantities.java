@@ -90,14 +90,21 @@ final class Quantities {
         int next = first.units().get(first.units().size() - 1) + 1;
         boolean joined = next < tokens.size() && words.joins(tokens.get(next));
         next += joined ? 1 : 0;
-        if (joined && next < tokens.size() && words.isArticle(tokens.get(next))) {
-            next++;
-        }
+        boolean article = joined && next < tokens.size() && words.isArticle(tokens.get(next));
+        next += article ? 1 : 0;
         if (next >= tokens.size()) {
             return;
         }
         Token token = tokens.get(next);
         BigDecimal unit = first.precision().unit();
+        if (article && !token.stop()) {
+            // "Een uur en een kwartier".
+            units.named(tokens, next, tokens.size())
+                    .map(named -> named.unit().times(BigDecimal.ONE, List.of(), named.places()))
+                    .filter(rest -> rest.dimension().equals(first.dimension())
+                            && rest.size().compareTo(unit) < 0)
+                    .ifPresent(rest -> add(first, rest.size(), rest.precision().unit(), rest.numbers(), rest.units()));
+        }
         if (joined && words.isHalf(token)) {
             add(first, unit.multiply(HALF), unit.multiply(HALF), List.of(next), List.of());
         } else if (Units.isAmount(token)) {

@@ -43,6 +43,7 @@ final class ReadText {
     // Not every reader needs these, so they are made for the first who asks.
     private @Nullable BitSet bracketed;
     private @Nullable Polarity polarity;
+    private @Nullable ClauseBoundaries clauses;
     private int @Nullable [] traits;
     private @Nullable List<NameInitials> initials;
     private @Nullable List<Quantity> quantities;
@@ -327,6 +328,14 @@ final class ReadText {
     String between(int at) {
         int from = tokens.get(at - 1).span().end();
         return text.substring(from, Math.max(from, tokens.get(at).span().start()));
+    }
+
+    /** Whether a clause opens at the token. */
+    boolean opensClause(int at) {
+        if (clauses == null) {
+            clauses = new ClauseBoundaries(tokens, text, PolarityWords.of(language), DiscourseMarkers.of(language));
+        }
+        return clauses.isAt(at);
     }
 
     /** Whether the token stands in round brackets. */

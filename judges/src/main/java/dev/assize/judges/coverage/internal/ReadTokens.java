@@ -1,5 +1,6 @@
 package dev.assize.judges.coverage.internal;
 
+import dev.assize.text.Language;
 import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
 import java.util.List;
@@ -10,6 +11,7 @@ final class ReadTokens {
     private ReadTokens() {}
 
     static List<Token> of(String text, Tokenizer tokenizer) {
-        return Amounts.write(PartedVerbs.read(text, tokenizer), text, tokenizer.language());
+        Language language = tokenizer.language();
+        return Amounts.write(ShortDates.read(PartedVerbs.read(text, tokenizer), text, language), text, language);
     }
 }

@@ -26,20 +26,34 @@ record Roles(int first, int second, int deed) {
 
     static Roles of(Statement statement, Language language) {
         int first = -1;
+        int turned = -1;
         for (int part = 0; part < statement.parts(); part++) {
             int at = statement.part(part).at();
             if (first < 0) {
                 // A statement opens with its subject unless a preposition or a date does.
                 if (!isNominal(statement, part, language)) {
-                    return NONE;
+                    // "In der Novelle belügt der Sohn den Vater": then the verb comes before it.
+                    boolean verb = language == Language.GERMAN && turned < 0 && part > 0;
+                    if (!verb) {
+                        return NONE;
+                    }
+                    turned = part;
+                    continue;
                 }
-                if (isGoverned(statement.tokens(), at, language, false)) {
+                if (isGoverned(statement, at, language)) {
                     continue;
                 }
                 first = part;
-            } else if (isNominal(statement, part, language) && !isGoverned(statement.tokens(), at, language, true)) {
-                int deed = deed(statement, statement.part(first), statement.part(part), language);
+            } else if (isNominal(statement, part, language) && isBare(statement, at, language)) {
+                int deed =
+                        turned >= 0 ? turned : deed(statement, statement.part(first), statement.part(part), language);
                 if (deed >= 0) {
+                    int deedAt = statement.part(deed).at();
+                    int from = Math.min(deedAt, statement.part(first).at());
+                    if (ClauseBoundaries.areParted(
+                            statement.tokens(), statement.text(), from, Math.max(at, deedAt), language)) {
+                        return NONE;
+                    }
                     return new Roles(first, part, deed);
                 }
             }
@@ -63,6 +77,7 @@ record Roles(int first, int second, int deed) {
     /** The part between the two that is what the one does to the other; -1 when they are only joined or set equal. */
     private static int deed(Statement statement, Statement.Part first, Statement.Part second, Language language) {
         DiscourseMarkers markers = DiscourseMarkers.of(language);
+        int last = -1;
         for (int i = first.at() + 1; i < second.at(); i++) {
             Token token = statement.token(i);
             int part = statement.partAt(i);
@@ -70,16 +85,19 @@ record Roles(int first, int second, int deed) {
                 return -1;
             }
             boolean word = part >= 0 && !token.isExact() && !token.capitalised();
-            if (word && !statement.part(part).name()) {
-                // "A former Labour MP": after an article comes no verb.
-                if (Lexicon.of(language).isDeterminer(statement.token(i - 1).folded())) {
-                    continue;
-                }
-                boolean verb = markers.isVerb(token) || isCompared(statement, i) || leadsToNoun(statement, i, language);
-                if (verb || language != Language.ENGLISH) {
+            // "A former Labour MP": after an article comes no verb.
+            if (word
+                    && !statement.part(part).name()
+                    && !Lexicon.of(language).isDeterminer(statement.token(i - 1).folded())) {
+                if (markers.isVerb(token) || isCompared(statement, i) || leadsToNoun(statement, i, language)) {
                     return part;
                 }
+                last = part;
             }
+        }
+        // "Le crabe ermite protège l'anémone": of words that no list knows the verb comes last.
+        if (last >= 0 && language != Language.ENGLISH) {
+            return last;
         }
         return closingDeed(statement, first, second, language);
     }
@@ -124,24 +142,73 @@ record Roles(int first, int second, int deed) {
         return at + 1 < statement.length() && statement.token(at + 1).folded().equals("than");
     }
 
-    private static boolean isGoverned(List<Token> tokens, int at, Language language, boolean agentsStand) {
+    /** Governed by no preposition but the word for "by" of a passive. */
+    private static boolean isBare(Statement statement, int at, Language language) {
+        return !isGoverned(statement, at, language)
+                || (statement.has(WordTraits.PASSIVE) && isLedByAgent(statement, at, language));
+    }
+
+    static boolean isLedByAgent(Statement statement, int at, Language language) {
+        int before = beforePhrase(statement.tokens(), 0, at, language);
+        return before >= 0
+                && Lexicon.of(language)
+                        .isAgentPreposition(statement.token(before).folded());
+    }
+
+    private static boolean isGoverned(Statement statement, int at, Language language) {
+        return isGoverned(statement.tokens(), statement.text(), 0, at, language);
+    }
+
+    /** Whether a preposition leads to the noun phrase of the word, in a sentence that begins at {@code start}. */
+    static boolean isGoverned(List<Token> tokens, String text, int start, int at, Language language) {
+        int before = beforePhrase(tokens, start, at, language);
+        return before >= start
+                && DiscourseMarkers.of(language).isPreposition(tokens.get(before))
+                // French "a" is "has", and only "à" a preposition.
+                && !(language == Language.FRENCH
+                        && "aA".indexOf(text.charAt(tokens.get(before).span().start())) >= 0
+                        && tokens.get(before).folded().equals("a"));
+    }
+
+    /** The preposition that leads to a noun phrase and says what is done to it; empty where none does, or only what it belongs to. */
+    static String leader(List<Token> tokens, String text, int start, int at, Language language) {
+        if (!isGoverned(tokens, text, start, at, language)) {
+            return "";
+        }
+        String word = tokens.get(beforePhrase(tokens, start, at, language)).folded();
+        return switch (word) {
+            // Who talks with another is talked with.
+            case "with", "avec", "met", "mit" -> "";
+            case "of", "von", "vom", "van", "de", "du", "des", "d", "by", "par", "door", "durch" -> "";
+            case "au", "aux" -> "a";
+            case "im", "ins" -> "in";
+            case "am" -> "an";
+            case "zum", "zur" -> "zu";
+            default -> word;
+        };
+    }
+
+    /** The word before the noun phrase of which this is one: over articles, numbers ("um neun Uhr") and adjectives. */
+    private static int beforePhrase(List<Token> tokens, int start, int at, Language language) {
         Lexicon lexicon = Lexicon.of(language);
+        DiscourseMarkers markers = DiscourseMarkers.of(language);
         int before = at - 1;
-        // "Um neun Uhr": a number stands between as an article does.
-        while (before >= 0
-                && (tokens.get(before).isExact()
-                        || lexicon.isDeterminer(tokens.get(before).folded()))
-                && !isContracted(tokens.get(before), language)) {
+        boolean led = false;
+        // "In the semi-final Jana Till": a name has no other noun before it.
+        boolean name = language != Language.GERMAN && tokens.get(at).capitalised() && at > start;
+        while (before >= start && !isContracted(tokens.get(before), language)) {
+            Token token = tokens.get(before);
+            boolean article = lexicon.isDeterminer(token.folded());
+            // What stands before the article belongs to another phrase.
+            boolean own = token.isExact()
+                    || (token.isContent() && !led && !markers.isVerb(token) && (!name || token.capitalised()));
+            if (!article && !own) {
+                break;
+            }
+            led |= article;
             before--;
         }
-        if (before < 0) {
-            return false;
-        }
-        Token token = tokens.get(before);
-        if (agentsStand && lexicon.isAgentPreposition(token.folded())) {
-            return false;
-        }
-        return DiscourseMarkers.of(language).isPreposition(token);
+        return before;
     }
 
     /** "Im", "zum", "du", "aux": the preposition is in the article. Dutch "de" is an article alone. */

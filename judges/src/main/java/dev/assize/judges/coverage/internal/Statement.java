@@ -63,6 +63,7 @@ final class Statement {
     private volatile String @Nullable [] initials;
     private volatile Objection @Nullable [] objections;
     private volatile @Nullable WordClasses classes;
+    private volatile @Nullable StatementGrammar grammar;
 
     Statement(
             String text,
@@ -318,9 +319,14 @@ final class Statement {
         return known;
     }
 
-    /** Whether the part stands in a clause with a negation. */
-    boolean isNegated(int part) {
-        return polarity().isNegated(parts[part].at());
+    /** Whether the clause of the part has a negation. */
+    boolean isInNegatedClause(int part) {
+        return polarity().isInNegatedClause(parts[part].at());
+    }
+
+    /** Whether the part stands in a clause that says of something that it fails or is refused. */
+    boolean isFailing(int part) {
+        return polarity().isFailing(parts[part].at());
     }
 
     /** Whether it has a word of denial, which the output may put in other words. */
@@ -349,6 +355,16 @@ final class Statement {
     /** What those of its parts weigh that must be said: neither by the question nor aside. Roughly, for a quick look. */
     double frameWeight() {
         return frameWeight;
+    }
+
+    /** How it is built. */
+    StatementGrammar grammar() {
+        StatementGrammar known = grammar;
+        if (known == null) {
+            known = new StatementGrammar(this, language);
+            grammar = known;
+        }
+        return known;
     }
 
     /** Its negations and denials. */

@@ -1,36 +1,20 @@
 package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
-import dev.assize.text.Lexicon;
-import dev.assize.text.Token;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * "A sued B" against "B sued A": the one who acts and the one who is acted upon are exchanged.
  *
- * <p>The two are the first two noun phrases of the statement that no preposition governs and a verb parts. Who acts is the
- * one after the word for "by" in a passive sentence, otherwise the one that comes first: turned order ("In May sued A B", "weil
- * A B verklagte") leaves it first in all four languages. A German article that shows the object ("den Vertrag unterzeichnete
- * die Firma") tells more than the order. "A is B" has no roles, nor has a deed that both do ("A met B").
+ * <p>The two are the first two noun phrases of the statement that no preposition governs and a verb parts. In the sentence they
+ * have roles only where grammar shows them: in one clause with the verb, governed by no preposition but the word for "by" of a
+ * passive. English and French put who acts before the verb. Dutch and German put either there; a German article may show the
+ * case, and between two names, or two nouns with the same kind of article, who comes first acts. Where nothing shows it ("Thirty
+ * cows lost a farmer"), nothing is exchanged. "A is B" has no roles, nor has a deed that both do ("A met B").
  */
 final class SwappedRoles implements Objection {
 
     static final String KIND = "roles";
-
-    private static final Set<String> GERMAN_OBJECT = Set.of("den", "dem", "einen", "einem", "ihn", "ihm");
-
-    /** What follows them brings the deed about, whichever verb it has: "made infertile due to the treatment". */
-    private static final Set<String> CAUSES = Set.of(
-            "due", "because", "owing", "thanks", "cause", "grace", "wegens", "vanwege", "dankzij", "wegen", "dank",
-            "infolge");
-
-    private static final Set<String> DATIVE = Set.of("to", "a", "aan", "an");
-
-    /** How many words may stand between the word for "by" and the noun: "by the old". */
-    private static final int BEFORE_NOUN = 3;
 
     @Override
     public String kind() {
@@ -48,7 +32,7 @@ final class SwappedRoles implements Objection {
     }
 
     static boolean areSwapped(SentenceSupport evidence) {
-        return evidence.repeatsFrame() && (exchanged(evidence) || recipients(evidence));
+        return evidence.repeatsFrame() && (exchanged(evidence) || recipients(evidence) || crossed(evidence));
     }
 
     /** Whether the statement has two whose roles a sentence can exchange; otherwise there is no objection to any. */
@@ -56,9 +40,8 @@ final class SwappedRoles implements Objection {
         if (statement.roles().deed() >= 0) {
             return true;
         }
-        for (int i = 0; i < statement.parts(); i++) {
-            Statement.Part part = statement.part(i);
-            if (part.name() && isDative(statement.tokens(), part.at(), 0)) {
+        for (int part = 0; part < statement.parts(); part++) {
+            if (!statement.grammar().leader(part).isEmpty()) {
                 return true;
             }
         }
@@ -68,7 +51,8 @@ final class SwappedRoles implements Objection {
     private static boolean exchanged(SentenceSupport evidence) {
         Statement statement = evidence.match().statement();
         Roles roles = statement.roles();
-        if (roles.deed() < 0 || evidence.part(roles.deed()) == 0) {
+        int deed = roles.deed() < 0 ? -1 : evidence.place(roles.deed());
+        if (deed < 0) {
             return false;
         }
         int one = onlyPlace(evidence, roles.first());
@@ -77,83 +61,62 @@ final class SwappedRoles implements Objection {
             return false;
         }
         ReadText passage = evidence.match().passage();
-        boolean passive = passage.mayBePassive(evidence.sentence());
-        boolean firstActs = firstActs(passage.tokens(), evidence.start(), one, other, passive, passage.language());
-        return statement.firstActs() != firstActs;
+        Doer first = statement.firstActs() ? Doer.FIRST : Doer.SECOND;
+        Doer said = new DoerReading(passage, evidence.start())
+                .of(one, other, deed, passage.mayBePassive(evidence.sentence()));
+        return said != Doer.UNKNOWN && first != said;
     }
 
     /** Whether the one that the statement with these roles names first acts. */
     static boolean firstActs(Statement statement, Roles roles, Language language) {
-        int first = statement.part(roles.first()).at();
         int second = statement.part(roles.second()).at();
-        return firstActs(statement.tokens(), 0, first, second, statement.has(WordTraits.PASSIVE), language);
+        return !statement.has(WordTraits.PASSIVE) || !Roles.isLedByAgent(statement, second, language);
     }
 
-    /** "A lent money to B": two names, of which the preposition has now the other one. */
+    /** "A lent money to B": what a preposition governs comes first now, and what came first is governed by the same. */
     private static boolean recipients(SentenceSupport evidence) {
-        List<Token> wanted = evidence.match().statement().tokens();
-        List<Token> said = evidence.match().passage().tokens();
-        for (int part = 0; part < evidence.parts(); part++) {
-            Statement.Part to = evidence.wanted(part);
-            int place = to.name() && isDative(wanted, to.at(), 0) ? evidence.place(part) : -1;
-            if (place >= 0) {
-                for (int other = 0; other < evidence.parts(); other++) {
-                    boolean another = evidence.wanted(other).name()
-                            && evidence.wanted(other).run() != to.run();
-                    int instead = another ? evidence.place(other) : -1;
-                    if (instead >= 0
-                            && isDative(said, instead, evidence.start())
-                            && !isDative(said, place, evidence.start())
-                            && !isDative(wanted, evidence.wanted(other).at(), 0)) {
-                        return true;
-                    }
+        Statement statement = evidence.match().statement();
+        int predicate = statement.grammar().predicate();
+        boolean same =
+                predicate < 0 ? evidence.matchedParts() == evidence.parts() : evidence.part(predicate) > Thesaurus.NEAR;
+        int first = same ? statement.grammar().leading() : -1;
+        String none = "";
+        for (int part = first + 1; first >= 0 && part < evidence.parts(); part++) {
+            String leader =
+                    evidence.wanted(part).exact() ? none : statement.grammar().leader(part);
+            if (!leader.isEmpty()) {
+                int place = onlyPlace(evidence, part);
+                int instead = place < 0 ? -1 : onlyPlace(evidence, first);
+                if (instead > place
+                        && leader.equals(leader(evidence, instead))
+                        && leader(evidence, place).isEmpty()) {
+                    return true;
                 }
             }
         }
         return false;
     }
 
-    private static boolean isDative(List<Token> tokens, int at, int start) {
-        return at > start && DATIVE.contains(tokens.get(at - 1).folded());
-    }
-
-    /** Whether the one at the first of the two places acts. */
-    private static boolean firstActs(
-            List<Token> tokens, int start, int one, int other, boolean passive, Language language) {
-        if (isLedBy(tokens, start, one, CAUSES::contains)) {
-            return true;
-        }
-        if (isLedBy(tokens, start, other, CAUSES::contains)) {
-            return false;
-        }
-        // "Its rejection by the court": the word for "by" tells who acts without a verb too, but German "von" may mean
-        // "of".
-        Predicate<String> agent =
-                passive || language != Language.GERMAN ? Lexicon.of(language)::isAgentPreposition : "durch"::equals;
-        if (isLedBy(tokens, start, one, agent)) {
-            return true;
-        }
-        if (isLedBy(tokens, start, other, agent)) {
-            return false;
-        }
-        boolean inOrder = one < other;
-        int front = inOrder ? one : other;
-        boolean objectInFront = language == Language.GERMAN
-                && front > start
-                && GERMAN_OBJECT.contains(tokens.get(front - 1).folded());
-        return objectInFront != inOrder;
-    }
-
-    private static boolean isLedBy(List<Token> tokens, int start, int noun, Predicate<String> leads) {
-        for (int i = noun - 1; i >= Math.max(start, noun - BEFORE_NOUN); i--) {
-            if (leads.test(tokens.get(i).folded())) {
-                return true;
-            }
-            if (tokens.get(i).isExact()) {
-                return false;
+    /** "From Cork to Leeds" for "from Leeds to Cork". */
+    private static boolean crossed(SentenceSupport evidence) {
+        StatementGrammar grammar = evidence.match().statement().grammar();
+        for (int one = 0; one + 1 < evidence.parts(); one++) {
+            String first = evidence.wanted(one).name() ? grammar.leader(one) : "";
+            for (int other = one + 1; !first.isEmpty() && other < evidence.parts(); other++) {
+                String second = evidence.wanted(other).name() ? grammar.leader(other) : "";
+                int place = second.isEmpty() || second.equals(first) ? -1 : onlyPlace(evidence, one);
+                int instead = place < 0 ? -1 : onlyPlace(evidence, other);
+                if (instead >= 0 && second.equals(leader(evidence, place)) && first.equals(leader(evidence, instead))) {
+                    return true;
+                }
             }
         }
         return false;
+    }
+
+    private static String leader(SentenceSupport evidence, int place) {
+        ReadText passage = evidence.match().passage();
+        return Roles.leader(passage.tokens(), passage.text(), evidence.start(), place, passage.language());
     }
 
     /** Where the sentence has the part; -1 when it does not, or has it twice, so that there is no order to tell. */

@@ -26,14 +26,21 @@ final class Weights {
         return new Weights(weights);
     }
 
+    /** How much of the sum is owed to the question that was asked, and not to what the output says. */
+    double leaning(SentenceSupport evidence) {
+        return part(Signal.TAKEN_UP, evidence) + part(Signal.ANSWERED, evidence);
+    }
+
+    private double part(Signal signal, SentenceSupport evidence) {
+        double weight = weights[signal.ordinal()];
+        return weight == 0 ? 0 : weight * signal.of(evidence);
+    }
+
     /** Positive when the evidence suffices. */
     double sum(SentenceSupport evidence) {
         double sum = 0;
         for (Signal signal : SIGNALS) {
-            double weight = weights[signal.ordinal()];
-            if (weight != 0) {
-                sum += weight * signal.of(evidence);
-            }
+            sum += part(signal, evidence);
         }
         return sum;
     }

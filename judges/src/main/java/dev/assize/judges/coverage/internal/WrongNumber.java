@@ -11,6 +11,9 @@ import java.util.Optional;
  */
 final class WrongNumber implements Objection {
 
+    /** From this share of the other words on, a sentence that counts the same things otherwise speaks of the same. */
+    private static final double HALF_SAID = 0.5;
+
     @Override
     public String kind() {
         return "number";
@@ -40,12 +43,31 @@ final class WrongNumber implements Objection {
         return Optional.empty();
     }
 
+    /** A day of the week beside a date that the output has: the date tells it, whatever the week. */
+    private static boolean isToldByDate(Match match, int part) {
+        Statement statement = match.statement();
+        if (statement.part(part).token().kind() != Token.Kind.WEEKDAY) {
+            return false;
+        }
+        for (int other = 0; other < statement.parts(); other++) {
+            Token.Kind kind = statement.part(other).token().kind();
+            if (kind == Token.Kind.MONTH && match.anywhere(other) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** A number that neither the output nor the question has. */
     @Override
     public boolean isToAll(Match match) {
         for (int part = 0; part < match.statement().parts(); part++) {
             Statement.Part wanted = match.statement().part(part);
-            if (wanted.exact() && !wanted.aside() && !wanted.given() && match.anywhere(part) == 0) {
+            if (wanted.exact()
+                    && !wanted.aside()
+                    && !wanted.given()
+                    && match.anywhere(part) == 0
+                    && !isToldByDate(match, part)) {
                 return true;
             }
         }
@@ -68,7 +90,8 @@ final class WrongNumber implements Objection {
         if (instead.isPresent()) {
             return Optional.of(written + " is not there but " + instead.get().folded());
         }
-        boolean known = evidence.match().statement().takesForGranted(evidence.wanted(part))
+        boolean known = isToldByDate(evidence.match(), part)
+                || evidence.match().statement().takesForGranted(evidence.wanted(part))
                 || (evidence.wanted(part).given() && evidence.addsNothing());
         return !nowhere
                         || (known && !hasRival(evidence, part))
@@ -93,8 +116,10 @@ final class WrongNumber implements Objection {
         if (hasAlternative(evidence, part)) {
             return Optional.of(written + " is only one of two");
         }
-        return evidence.repeatsFrameButNumbers()
-                        && (countsSomethingElse(evidence, part) || hasRivalInPlace(evidence, part))
+        return (evidence.repeatsFrameButNumbers()
+                                && (countsSomethingElse(evidence, part) || hasRivalInPlace(evidence, part)))
+                        || (evidence.frame(other -> evidence.wanted(other).exact()) >= HALF_SAID
+                                && isCountedOtherwise(evidence, part))
                 ? Optional.of(written + " is said of something else")
                 : Optional.empty();
     }
@@ -110,6 +135,34 @@ final class WrongNumber implements Objection {
                 || (place - 2 >= evidence.start()
                         && discourse.offersAnother(passage.token(place - 1))
                         && isRival(evidence, part, place - 2));
+    }
+
+    /** "4 eggs and 6 lemons" for "6 eggs": what the statement counts by it is counted, and only by another number. */
+    private static boolean isCountedOtherwise(SentenceSupport evidence, int part) {
+        Statement statement = evidence.match().statement();
+        int next = evidence.wanted(part).at() + 1;
+        int counted = next < statement.length() ? statement.partAt(next) : -1;
+        if (counted < 0
+                || statement.part(counted).exact()
+                || statement.part(counted).name()) {
+            return false;
+        }
+        ReadText passage = evidence.match().passage();
+        boolean rival = false;
+        for (int i = evidence.start() + 1; i < evidence.end(); i++) {
+            if (evidence.match().strength(counted, i) > 0
+                    && passage.token(i - 1).isExact()) {
+                if (evidence.match().strength(part, i - 1) > 0) {
+                    return false;
+                }
+                rival |= isRival(evidence, part, i - 1);
+            }
+        }
+        int own = evidence.place(part) + 1;
+        return rival
+                && own < evidence.end()
+                && isWord(passage.token(own))
+                && !evidence.match().isMatched(own);
     }
 
     /** "Rose 15 percent and costs 12 percent" for "rose by 12 percent": another number follows the word before it. */

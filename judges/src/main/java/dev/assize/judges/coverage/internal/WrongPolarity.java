@@ -44,8 +44,10 @@ final class WrongPolarity implements Objection {
             Statement.Part wanted = evidence.wanted(part);
             boolean affirmed = evidence.affirms(part);
             boolean denied = evidence.denies(part);
+            Statement statement = evidence.match().statement();
+            // Who refuses to do it does not do it.
             boolean contradicted =
-                    denied && !affirmed && !evidence.match().statement().isNegated(part);
+                    denied && !affirmed && !statement.isInNegatedClause(part) && !statement.isFailing(part);
             deniesAny |= denied;
             if (wanted.name() || wanted.exact()) {
                 name = contradicted && name.isEmpty() ? Optional.of(wanted) : name;

@@ -36,7 +36,7 @@ final class WrongQuantifier implements Objection {
                 Optional<Quantifier> meant =
                         before(statement.tokens(), evidence.wanted(part).at(), 0, language);
                 Optional<Quantifier> said = before(passage.tokens(), place, evidence.start(), language);
-                if (disagree(meant, said)) {
+                if (disagree(meant, said, statement)) {
                     return Optional.of("says it of another share of \""
                             + evidence.wanted(part).token().folded() + "\"");
                 }
@@ -57,14 +57,17 @@ final class WrongQuantifier implements Objection {
         return false;
     }
 
-    private static boolean disagree(Optional<Quantifier> meant, Optional<Quantifier> said) {
+    private static boolean disagree(Optional<Quantifier> meant, Optional<Quantifier> said, Statement statement) {
         if (said.isEmpty()) {
             return false;
         }
         if (meant.isPresent()) {
             return !meant.get().agreesWith(said.get());
         }
-        return said.get() == Quantifier.FEW || said.get() == Quantifier.HALF || said.get() == Quantifier.NONE;
+        // "Offers no protection" is what does not protect.
+        return said.get() == Quantifier.FEW
+                || said.get() == Quantifier.HALF
+                || (said.get() == Quantifier.NONE && !statement.negated());
     }
 
     /** The quantifier of the noun phrase that ends here, with no other content word of its own between. */

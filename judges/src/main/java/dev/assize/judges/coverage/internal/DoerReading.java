@@ -1,0 +1,128 @@
+package dev.assize.judges.coverage.internal;
+
+import dev.assize.text.Language;
+import dev.assize.text.Lexicon;
+import dev.assize.text.Token;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Which of two noun phrases of a text does the deed, as far as grammar shows it. */
+final class DoerReading {
+
+    private static final Set<String> GERMAN_OBJECT = Set.of("den", "dem", "einen", "einem", "ihn", "ihm");
+
+    /** As the article of a subject; that of a dative stands behind the verb and beside another subject. */
+    private static final Set<String> GERMAN_SUBJECT = Set.of("der");
+
+    private static final Set<String> DEFINITE = Set.of("de", "het", "die", "das");
+
+    /** What follows them brings the deed about, whichever verb it has: "made infertile due to the treatment". */
+    private static final Set<String> CAUSES = Set.of(
+            "due", "because", "owing", "thanks", "cause", "grace", "wegens", "vanwege", "dankzij", "wegen", "dank",
+            "infolge");
+
+    /** How many words may stand between the word for "by" and the noun: "by the old". */
+    private static final int BEFORE_NOUN = 3;
+
+    private final List<Token> tokens;
+    private final String text;
+    private final int start;
+    private final Language language;
+
+    /** @param start the first token of the sentence */
+    DoerReading(ReadText passage, int start) {
+        this.tokens = passage.tokens();
+        this.text = passage.text();
+        this.start = start;
+        this.language = passage.language();
+    }
+
+    /** @param passive whether a word of the sentence can make a verb passive */
+    Doer of(int one, int other, int deed, boolean passive) {
+        int first = Math.min(deed, Math.min(one, other));
+        int last = Math.max(deed, Math.max(one, other));
+        if (ClauseBoundaries.areParted(tokens, text, first, last, language)) {
+            return Doer.UNKNOWN;
+        }
+        Predicate<String> brings = brings(passive);
+        boolean byOne = isLedBy(one, brings);
+        if (byOne || isLedBy(other, brings)) {
+            return byOne ? Doer.FIRST : Doer.SECOND;
+        }
+        boolean governed = isGoverned(one) || isGoverned(other);
+        if (governed || (passive && isPassive(deed))) {
+            return Doer.UNKNOWN;
+        }
+        int front = Math.min(one, other);
+        int back = Math.max(one, other);
+        Doer inFront = front == one ? Doer.FIRST : Doer.SECOND;
+        Doer behind = front == one ? Doer.SECOND : Doer.FIRST;
+        if (language != Language.DUTCH && language != Language.GERMAN) {
+            return front < deed && deed < back ? inFront : Doer.UNKNOWN;
+        }
+        return byArticle(article(front), article(back), inFront, behind);
+    }
+
+    private boolean isGoverned(int noun) {
+        return Roles.isGoverned(tokens, text, start, noun, language);
+    }
+
+    private Predicate<String> brings(boolean passive) {
+        // "Its rejection by the court": the word for "by" tells who acts without a verb too, but German "von" may mean
+        // "of".
+        Predicate<String> agent =
+                passive || language != Language.GERMAN ? Lexicon.of(language)::isAgentPreposition : "durch"::equals;
+        return agent.or(CAUSES::contains);
+    }
+
+    private static Doer byArticle(String front, String back, Doer inFront, Doer behind) {
+        if (GERMAN_OBJECT.contains(front) || GERMAN_SUBJECT.contains(back)) {
+            return behind;
+        }
+        boolean alike = front.isEmpty() ? back.isEmpty() : DEFINITE.contains(front) && DEFINITE.contains(back);
+        boolean shown = GERMAN_SUBJECT.contains(front) || GERMAN_OBJECT.contains(back);
+        return alike || shown ? inFront : Doer.UNKNOWN;
+    }
+
+    /** The small word before the noun phrase, over its other words; empty for a bare name, a blank for a bare noun. */
+    private String article(int noun) {
+        int at = noun - 1;
+        while (at >= start
+                && tokens.get(at).isContent()
+                && tokens.get(at).capitalised() == tokens.get(noun).capitalised()) {
+            at--;
+        }
+        boolean led =
+                at >= start && Lexicon.of(language).isDeterminer(tokens.get(at).folded());
+        return led ? tokens.get(at).folded() : tokens.get(noun).capitalised() ? "" : " ";
+    }
+
+    /** Whether an auxiliary of the passive stands before the deed with no matter between, or after it. */
+    private boolean isPassive(int deed) {
+        for (int i = deed - 1; i >= Math.max(start, deed - BEFORE_NOUN); i--) {
+            if (PassiveVoice.isAuxiliary(tokens.get(i).folded())) {
+                return true;
+            }
+            if (tokens.get(i).isContent()) {
+                break;
+            }
+        }
+        boolean verbLast = language == Language.DUTCH || language == Language.GERMAN;
+        return verbLast
+                && deed + 1 < tokens.size()
+                && PassiveVoice.isAuxiliary(tokens.get(deed + 1).folded());
+    }
+
+    private boolean isLedBy(int noun, Predicate<String> leads) {
+        for (int i = noun - 1; i >= Math.max(start, noun - BEFORE_NOUN); i--) {
+            if (leads.test(tokens.get(i).folded())) {
+                return true;
+            }
+            if (tokens.get(i).isExact()) {
+                return false;
+            }
+        }
+        return false;
+    }
+}

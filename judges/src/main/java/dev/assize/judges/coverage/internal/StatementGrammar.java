@@ -1,0 +1,128 @@
+package dev.assize.judges.coverage.internal;
+
+import dev.assize.text.Language;
+import dev.assize.text.Lexicon;
+
+/** How a statement is built: where its subject ends, what it says of it, what a preposition leads to. Never changes. */
+final class StatementGrammar {
+
+    private final Statement statement;
+    private final Language language;
+    private final int subjectEnd;
+
+    StatementGrammar(Statement statement, Language language) {
+        this.statement = statement;
+        this.language = language;
+        this.subjectEnd = readSubjectEnd();
+    }
+
+    /** The word after its subject: its first verb; 0 when it does not open with a subject, or has no verb. */
+    int subjectEnd() {
+        return subjectEnd;
+    }
+
+    /** Whether a preposition leads to the noun phrase of the part. */
+    boolean isGoverned(int part) {
+        return Roles.isGoverned(
+                statement.tokens(), statement.text(), 0, statement.part(part).at(), language);
+    }
+
+    private int readSubjectEnd() {
+        DiscourseMarkers markers = DiscourseMarkers.of(language);
+        if (statement.parts() == 0 || markers.isPreposition(statement.token(0)) || markers.opens(statement.token(0))) {
+            return 0;
+        }
+        for (int i = 1; i < statement.length(); i++) {
+            boolean led =
+                    Lexicon.of(language).isDeterminer(statement.token(i - 1).folded());
+            if (!led
+                    && (markers.isAuxiliary(statement.token(i))
+                            || markers.isVerb(statement.token(i))
+                            || isLikeVerb(i))) {
+                return statement.part(0).at() < i ? i : 0;
+            }
+        }
+        return 0;
+    }
+
+    /** The part that it opens with, when that is a noun that no preposition governs; -1 otherwise. */
+    int leading() {
+        boolean noun = statement.parts() > 1
+                && (statement.part(0).name() || statement.part(0).at() < subjectEnd());
+        return noun && statement.part(0).at() <= 1 && !isGoverned(0) ? 0 : -1;
+    }
+
+    /** The first content word after the subject: what is said of it; -1 when that is a number, or there is no subject. */
+    int predicate() {
+        int end = subjectEnd();
+        for (int word = end; end > 0 && word < statement.length(); word++) {
+            int part = statement.partAt(word);
+            if (part >= 0) {
+                return statement.part(part).exact() || statement.part(part).at() < end ? -1 : part;
+            }
+        }
+        return -1;
+    }
+
+    /** The preposition that leads to the noun phrase of the part; empty when there is none. */
+    String leader(int part) {
+        return Roles.leader(
+                statement.tokens(), statement.text(), 0, statement.part(part).at(), language);
+    }
+
+    /** Whether a mark stands between two of its words. */
+    boolean isCut(int first, int last) {
+        for (int i = first + 1; i <= last; i++) {
+            String between = statement
+                    .text()
+                    .substring(
+                            Math.min(
+                                    statement.token(i - 1).span().end(),
+                                    statement.token(i).span().start()),
+                            statement.token(i).span().start());
+            if (!between.isBlank() && !between.equals("'") && !between.equals("’") && !between.equals("-")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether it says something of several that are joined by "and". */
+    boolean joinsMembers() {
+        for (int i = 1; i + 1 < statement.length(); i++) {
+            if (joinsMembersAt(i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean joinsMembersAt(int word) {
+        DiscourseMarkers markers = DiscourseMarkers.of(language);
+        return markers.joins(statement.token(word))
+                && !markers.offersAnother(statement.token(word))
+                && !isCut(word - 1, word + 1);
+    }
+
+    /** "De veerboot vaart sinds", "Die Bank verkauft ihre": what ends a row of content words after a noun is its verb, in no list. */
+    private boolean isLikeVerb(int at) {
+        return language != Language.ENGLISH
+                && statement.token(at).isContent()
+                && !statement.token(at).isExact()
+                && !statement.token(at).capitalised()
+                && statement.token(at - 1).isContent()
+                && (language != Language.GERMAN || statement.token(at - 1).capitalised())
+                // "De elektrische veerboot": an adjective ends so.
+                && (language != Language.DUTCH
+                        || !statement.token(at - 1).folded().endsWith("e")
+                        || isLedNext(at))
+                && at + 1 < statement.length()
+                && !statement.token(at + 1).isContent();
+    }
+
+    /** Whether an article follows: "de familie eiste een". */
+    private boolean isLedNext(int at) {
+        return at + 1 < statement.length()
+                && Lexicon.of(language).isDeterminer(statement.token(at + 1).folded());
+    }
+}
