@@ -161,7 +161,8 @@ final class MissingProof {
             boolean open = outcome != null && outcome.disputed();
             boolean sameAct = !comparison.acts().areOther(item.identity(), provision.act());
             boolean accused = outcome != null && outcome.kind() != null && outcome.kind() != IssueKind.DUPLICATE;
-            if ((open || (sameAct && !accused)) && isRelated(item, provision)) {
+            boolean apart = !sameAct && attachment.isCertain(provision) && !hasPath(item, provision);
+            if (((open && !apart) || (sameAct && !accused)) && isRelated(item, provision)) {
                 return true;
             }
         }
@@ -183,6 +184,10 @@ final class MissingProof {
             }
         }
         return false;
+    }
+
+    private static boolean hasPath(ReadItem item, Provision provision) {
+        return item.numbers().stream().anyMatch(number -> Paths.sameUpToNotation(number.path(), provision.path()));
     }
 
     private static boolean isRelated(ReadItem item, Provision provision) {

@@ -375,4 +375,15 @@ class FindingProofTest {
                 .change(1, item -> item.put("provisionNumberKey", "12, § 8"));
         assertThat(codes(extraction)).contains("provision-key");
     }
+
+    @Test
+    void aPartThatHangsOnItsActIsMissingThoughTheWholeArticleOfAnotherActIsInDoubt() {
+        String text =
+                "L'article 62, § 2, du Code judiciaire vaut. L'article 5 de la loi du 3 juillet 1978 relative aux contrats de travail est"
+                        + " invoqué. L'article 62 s'applique aussi.";
+        Extraction whole = new Extraction("FR", text).with(CONTRACTS, "5", "62").with(CODE, "62, § 2");
+        assertThat(codes(whole)).isEmpty();
+        Extraction dropped = new Extraction("FR", text).with(CONTRACTS, "5", "62");
+        assertThat(codes(dropped)).containsExactly("missing-provisions");
+    }
 }
