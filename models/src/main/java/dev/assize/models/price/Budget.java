@@ -21,6 +21,7 @@ public final class Budget {
     private BigDecimal spent = BigDecimal.ZERO;
     private BigDecimal aside = BigDecimal.ZERO;
     private long calls;
+    private boolean resumed;
 
     private Budget(@Nullable BigDecimal limit) {
         this.limit = limit;
@@ -58,6 +59,7 @@ public final class Budget {
         lock.lock();
         try {
             spent = spent.add(cost);
+            resumed |= cost.signum() > 0;
         } finally {
             lock.unlock();
         }
@@ -105,7 +107,8 @@ public final class Budget {
                 RunHalt.Reason.BUDGET,
                 "the budget of " + dollars(limit) + " does not cover the next call, which needs about "
                         + dollars(estimate) + "; spent so far: " + dollars(spent) + " for " + calls
-                        + (calls == 1 ? " call" : " calls") + "; raise the budget to go on",
+                        + (calls == 1 ? " call" : " calls") + (resumed ? " and those before the run went on" : "")
+                        + "; raise the budget to go on",
                 null);
     }
 

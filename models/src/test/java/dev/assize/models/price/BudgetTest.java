@@ -72,6 +72,16 @@ class BudgetTest {
     }
 
     @Test
+    void doesNotTakeWhatWasSpentBeforeForThePriceOfTheCallsSince() {
+        Budget budget = Budget.of(BigDecimal.ONE);
+        budget.addSpent(new BigDecimal("0.90"));
+        budget.reserve(new BigDecimal("0.05"));
+        budget.settle(new BigDecimal("0.05"), new BigDecimal("0.05"), true);
+        assertThatThrownBy(() -> budget.reserve(new BigDecimal("0.10")))
+                .hasMessageContaining("spent so far: $0.95 for 1 call and those before the run went on");
+    }
+
+    @Test
     void countsWhatWasSpentBeforeAStop() {
         Budget budget = Budget.of(new BigDecimal("1"));
         budget.addSpent(new BigDecimal("0.99"));
