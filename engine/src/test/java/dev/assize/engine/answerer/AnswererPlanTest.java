@@ -13,11 +13,15 @@ import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.Environment;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.runner.Workers;
+import dev.assize.runs.store.Database;
+import dev.assize.runs.store.StoreLocation;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class AnswererPlanTest {
 
@@ -107,6 +111,21 @@ class AnswererPlanTest {
         try (OpenAnswerer open = OpenAnswerer.of(AnswererPlan.EMBEDDED, judge, context, null)) {
             assertThat(open.answerer().identity()).isEqualTo(judge.embedded().identity());
             assertThat(open.workers(3)).isEqualTo(Workers.computing(3));
+        }
+    }
+
+    @Test
+    void hearsMoreCasesThanCallsAreAllowedWhereAnswersAreKept(@TempDir Path folder) {
+        ChosenJudge judge = ChosenJudge.named("reference-coverage");
+        EngineContext context = new EngineContext(new Environment(Map.of("OPENAI_API_KEY", "k")), Clock.systemUTC());
+        AnswererPlan plan = AnswererRequest.of("model:openai/x")
+                .with(ModelSetting.MAX_CONCURRENCY, "200")
+                .plan();
+        try (Database store = Database.open(StoreLocation.file(folder.resolve("a.db")), Instant.EPOCH);
+                OpenAnswerer keeping = OpenAnswerer.of(plan, judge, context, store);
+                OpenAnswerer forgetting = OpenAnswerer.of(plan, judge, context, null)) {
+            assertThat(keeping.workers(2)).isEqualTo(Workers.waiting(250));
+            assertThat(forgetting.workers(2)).isEqualTo(Workers.waiting(200));
         }
     }
 

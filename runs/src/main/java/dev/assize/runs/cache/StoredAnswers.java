@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class StoredAnswers implements AnswerCache {
 
-    private static final Duration BETWEEN_COMMITS = Duration.ofMillis(10);
+    private static final Duration BETWEEN_COMMITS = Duration.ofMillis(20);
 
     private static final String KEEP =
             "INSERT INTO kept_answer (key, answerer, asks, content, nanodollars, input_tokens, output_tokens, kept_at_ms,"

@@ -109,7 +109,7 @@ public final class OpenAnswerer implements AutoCloseable {
 
     /**
      * How many cases to hear at a time: those that wait for a model need no processor, so that there may be as many as
-     * calls at once.
+     * calls at once. Where answers are kept there are a quarter more, so that calls go on while answers wait for their commit.
      *
      * @param jobs for answerers that compute
      */
@@ -118,7 +118,8 @@ public final class OpenAnswerer implements AutoCloseable {
             // A person has one pair of eyes, and wants one case after the other.
             return Workers.computing(1);
         }
-        return waiting == 0 ? Workers.computing(jobs) : Workers.waiting(Math.max(jobs, waiting));
+        int keeping = cache == null ? 0 : waiting / 4;
+        return waiting == 0 ? Workers.computing(jobs) : Workers.waiting(Math.max(jobs, waiting + keeping));
     }
 
     /** The results of the run are stored, and with them what their answers cost. */
