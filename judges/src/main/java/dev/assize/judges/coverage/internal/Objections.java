@@ -2,6 +2,7 @@ package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
 import dev.assize.text.PerLanguage;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +29,7 @@ final class Objections {
     private final List<Objection> all;
 
     private Objections(Language language) {
-        this.all = List.of(
+        List<Objection> objections = new ArrayList<>(List.of(
                 new WrongNumber(),
                 new WrongMeasure(Thesaurus.of(language)),
                 new WrongPolarity(),
@@ -41,9 +42,12 @@ final class Objections {
                 new SwappedRoles(),
                 new OtherSubject(),
                 new ChangedWord(),
-                new OtherWord(),
                 new RivalInPlace(),
-                new MissingMember());
+                new MissingMember()));
+        if (language == Language.ENGLISH) {
+            objections.add(new OtherWord());
+        }
+        this.all = List.copyOf(objections);
     }
 
     static Objections of(Language language) {

@@ -1,11 +1,16 @@
 package dev.assize.judges.coverage.internal;
 
+import dev.assize.text.Language;
 import dev.assize.text.Token;
+import java.util.Collections;
 import java.util.Optional;
 
 /**
  * The sentence repeats the whole statement but for one word, and has one word of its own that is known and no kin of it: "sold the
  * vineyard" for "leased the vineyard". Whatever the order, the one stands in the place of the other.
+ *
+ * <p>In English alone: WordNet has nearly every word that may stand for another, so that its silence tells. The thesauri of the other languages
+ * are our own and smaller; most single words that they do not relate were synonyms.
  */
 final class OtherWord implements Objection {
 
@@ -33,10 +38,21 @@ final class OtherWord implements Objection {
             return Optional.empty();
         }
         Token said = evidence.match().passage().token(stranger);
-        return !said.isExact() && isInPlace(evidence, part, stranger)
+        return !said.isExact() && areStrangers(evidence, part, said) && isInPlace(evidence, part, stranger)
                 ? Optional.of("says \"" + said.folded() + "\" where \""
                         + evidence.wanted(part).token().folded() + "\" was expected")
                 : Optional.empty();
+    }
+
+    /** Only of words that it has is it telling that the thesaurus does not have them together, nor any word that both stand for. */
+    private static boolean areStrangers(SentenceSupport evidence, int part, Token said) {
+        Thesaurus thesaurus = Thesaurus.of(Language.ENGLISH);
+        String wanted = evidence.wanted(part).token().key();
+        return thesaurus.isCommonWord(wanted)
+                && thesaurus.isCommonWord(said.key())
+                && Collections.disjoint(
+                        thesaurus.of(wanted).synonyms(),
+                        thesaurus.of(said.key()).synonyms());
     }
 
     /** Whether the words around the two are the same on both sides, as far as the sentence and the statement go. */
