@@ -92,7 +92,7 @@ public final class ResultsWithCases implements RecordedRun {
         String there = String.join(", ", cases.stream().map(DataSource::name).toList());
         if (unmatched > 0 && unmatched == visited) {
             throw new DatasetException("no result of " + results.name() + " has its case in " + there
-                    + "; name the cases that were judged ('assize inspect FILE' tells whether they can be read)");
+                    + ": these are other cases, or they cannot be read; name the cases that were judged");
         }
         return unmatched == 0
                 ? Optional.empty()
