@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.JsonMistake;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -130,9 +131,16 @@ public final class OutputFolder {
         }
     }
 
+    /** Where two tasks halt at once, one file replaces the other; a task that looks in between goes on and finds out by itself. */
     public Optional<PartTally.Halt> halted() throws IOException {
         Path file = new Path(own, "halt.json");
-        return storage.exists(file) ? Optional.of(PartTally.Halt.read(parse(storage.read(file)))) : Optional.empty();
+        try {
+            return storage.exists(file)
+                    ? Optional.of(PartTally.Halt.read(parse(storage.read(file))))
+                    : Optional.empty();
+        } catch (FileNotFoundException e) {
+            return Optional.empty();
+        }
     }
 
     /** Remembers which row an attempt is at, in case that it is the last thing its process does. */

@@ -84,11 +84,11 @@ final class ResultStorage {
         }
     }
 
-    /** Replaces what is there. */
+    /** Replaces what is there; on this machine at once, so that whoever reads meets the old or the new. */
     void move(Path from, Path to) throws IOException {
         makeFolder(to.getParent());
         if (local) {
-            Files.move(here(from), here(to), StandardCopyOption.REPLACE_EXISTING);
+            Files.move(here(from), here(to), StandardCopyOption.ATOMIC_MOVE);
             return;
         }
         system.delete(to, false);
