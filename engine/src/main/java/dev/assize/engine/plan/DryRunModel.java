@@ -95,13 +95,13 @@ final class DryRunModel implements Answerer {
         if (!fresh.isEmpty()) {
             asking.answer(fresh);
         }
-        Usage bill = new Usage(
+        Usage usage = new Usage(
                 fresh.size(), kept, chat.calls() - calls, chat.inputTokens() - tokens, outputTokens(fresh, stood));
         boolean isShared = round.stream().allMatch(question -> question.reuse() == Question.Reuse.SAME_PASSAGES);
         if (isShared) {
-            shared = shared.plus(bill);
+            shared = shared.plus(usage);
         } else {
-            own = own.plus(bill);
+            own = own.plus(usage);
         }
     }
 

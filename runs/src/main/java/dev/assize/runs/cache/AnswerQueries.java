@@ -37,10 +37,11 @@ final class AnswerQueries {
                 AnswerKey key = new AnswerKey(row.getString(1));
                 Cost worth = new Cost(row.getLong(5), row.getLong(6), row.getLong(7));
                 Instant at = Instant.ofEpochMilli(row.getLong(8));
-                CacheEntry.Bill bill = new CacheEntry.Bill(row.getLong(9), row.getLong(10), row.getLong(11) != 0);
+                CacheEntry.CallUsage usage =
+                        new CacheEntry.CallUsage(row.getLong(9), row.getLong(10), row.getLong(11) != 0);
                 found.put(
                         key,
-                        new CacheEntry(key, row.getString(2), row.getString(3), row.getString(4), worth, at, bill));
+                        new CacheEntry(key, row.getString(2), row.getString(3), row.getString(4), worth, at, usage));
             }
         }
         return found;

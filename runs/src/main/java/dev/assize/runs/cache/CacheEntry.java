@@ -15,10 +15,10 @@ import java.util.Optional;
  * @param asks the name of the question's wording, to be shown
  * @param content the reply and what was remarked with it, in JSON
  * @param worth what it cost, and so what a hit saves
- * @param bill the calls that it took, and whether a result is stored that counts them
+ * @param usage the calls that it took, and whether a result is stored that counts them
  */
 public record CacheEntry(
-        AnswerKey key, String answerer, String asks, String content, Cost worth, Instant at, Bill bill) {
+        AnswerKey key, String answerer, String asks, String content, Cost worth, Instant at, CallUsage usage) {
 
     /**
      * Of several answers to one call, the first bears the call.
@@ -26,25 +26,25 @@ public record CacheEntry(
      * @param unpriced calls without a known price
      * @param counted false while no result is stored that says what the answer cost
      */
-    public record Bill(long calls, long unpriced, boolean counted) {
+    public record CallUsage(long calls, long unpriced, boolean counted) {
 
         /** Nothing is left to be counted. */
-        public static final Bill SETTLED = new Bill(0, 0, true);
+        public static final CallUsage SETTLED = new CallUsage(0, 0, true);
     }
 
     /** An answer whose cost is counted already. */
     public CacheEntry(AnswerKey key, String answerer, String asks, String content, Cost worth, Instant at) {
-        this(key, answerer, asks, content, worth, at, Bill.SETTLED);
+        this(key, answerer, asks, content, worth, at, CallUsage.SETTLED);
     }
 
     /** What it cost, for the result that uses it first. */
     Expense expense() {
         return new Expense(
-                bill.calls(),
+                usage.calls(),
                 worth.inputTokens(),
                 worth.outputTokens(),
                 worth.dollars(),
-                bill.unpriced(),
+                usage.unpriced(),
                 Duration.ZERO,
                 List.of(key.hash()));
     }

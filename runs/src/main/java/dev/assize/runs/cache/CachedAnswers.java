@@ -147,7 +147,7 @@ public final class CachedAnswers implements Answerer {
     /** What this process asked for itself is counted by the case that asked. */
     private Expense uncounted(CacheEntry answer) {
         boolean mine = !answer.at().isBefore(start);
-        if (answer.bill().counted() || mine || !counted.add(answer.key())) {
+        if (answer.usage().counted() || mine || !counted.add(answer.key())) {
             return Expense.NONE;
         }
         charge.accept(answer.worth().dollars());
@@ -179,7 +179,7 @@ public final class CachedAnswers implements Answerer {
                             content,
                             worth,
                             clock.instant(),
-                            bill(replies.expense(), worthKeeping.isEmpty()))));
+                            usage(replies.expense(), worthKeeping.isEmpty()))));
         }
         if (!worthKeeping.isEmpty()) {
             cache.keep(worthKeeping);
@@ -191,8 +191,8 @@ public final class CachedAnswers implements Answerer {
                 .with(worthKeeping.stream().map(entry -> entry.key().hash()).toList());
     }
 
-    private static CacheEntry.Bill bill(Expense expense, boolean first) {
-        return new CacheEntry.Bill(first ? expense.calls() : 0, first ? expense.unpriced() : 0, false);
+    private static CacheEntry.CallUsage usage(Expense expense, boolean first) {
+        return new CacheEntry.CallUsage(first ? expense.calls() : 0, first ? expense.unpriced() : 0, false);
     }
 
     private static Replies assemble(

@@ -182,9 +182,9 @@ public final class StoredAnswers implements AnswerCache {
                 insert.setString(4, answer.content());
                 setWorth(insert, 5, answer.worth());
                 insert.setLong(8, answer.at().toEpochMilli());
-                insert.setLong(9, answer.bill().calls());
-                insert.setLong(10, answer.bill().unpriced());
-                insert.setLong(11, countedByResults && !answer.bill().counted() ? 0 : 1);
+                insert.setLong(9, answer.usage().calls());
+                insert.setLong(10, answer.usage().unpriced());
+                insert.setLong(11, countedByResults && !answer.usage().counted() ? 0 : 1);
                 insert.addBatch();
             }
         }
