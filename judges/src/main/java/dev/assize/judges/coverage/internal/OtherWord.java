@@ -9,8 +9,8 @@ import java.util.Optional;
  * The sentence repeats the whole statement but for one word, and has one word of its own that is known and no kin of it: "sold the
  * vineyard" for "leased the vineyard". Whatever the order, the one stands in the place of the other.
  *
- * <p>In English alone: WordNet has nearly every word that may stand for another, so that its silence tells. The thesauri of the other languages
- * are our own and smaller; most single words that they do not relate were synonyms.
+ * <p>In English alone: WordNet has nearly every word that may stand for another, so that its silence tells. The thesauri of the other
+ * languages are our own and smaller, and lack too many synonyms for their silence to be a proof.
  */
 final class OtherWord implements Objection {
 
@@ -44,7 +44,7 @@ final class OtherWord implements Objection {
                 : Optional.empty();
     }
 
-    /** Only of words that it has is it telling that the thesaurus does not have them together, nor any word that both stand for. */
+    /** Whether the thesaurus has both words, and neither relates them nor has a word that both stand for. */
     private static boolean areStrangers(SentenceSupport evidence, int part, Token said) {
         Thesaurus thesaurus = Thesaurus.of(Language.ENGLISH);
         String wanted = evidence.wanted(part).token().key();
