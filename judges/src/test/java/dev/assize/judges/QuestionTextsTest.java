@@ -59,6 +59,7 @@ class QuestionTextsTest {
             lowers-for-seat           | Naming a maximum that holds for citations without a place is not trusting it less
             lowers-for-missing-number | Naming a maximum that holds for citations without a number is not trusting it less
             named-class               | words that say the same
+            named-class               | is no classification
             explains-limit            | say that no ceiling applies
             explains-limit            | A mere score or range
             same-court                | Where several courts are named
@@ -70,6 +71,14 @@ class QuestionTextsTest {
             uses-context              | only says that the context decides
             misreads-context          | A claimed agreement that is not there
             misreads-context          | names of courts, may be quoted
+            misreads-context          | A shortened quotation, a translation, or a wider name
+            misreads-context          | what is said of a candidate without contents does not count
+            overfits-keywords         | only ground in the contents
+            remarks-mismatch          | That a court, a place or a case number does not fit is another matter
+            handles-number            | the citation or a candidate gives none
+            explains-limit            | no more is allowed
+            uses-context              | did not look at the contents
+            lowers-for-seat           | Whether it is right to hold its place against one of them does not matter
             chain-of-thought          | a brand in the output that it rules out
             chain-of-thought          | Entries that it does not speak of do not break this
             evidence-usage            | To name it only to rule it out
@@ -78,11 +87,16 @@ class QuestionTextsTest {
             states-fact               | leaves out a detail that the item could do without
             states-fact               | parted by a slash
             states-fact               | 1,500 or 1500
-            states-fact               | quote both and what lies between them
+            states-fact               | quote both, with ... between them
+            states-fact               | A number, date, place or name that the item gives and the output_text does not is no such detail
+            states-fact               | What follows from its words with certainty counts as stated
+            states-fact               | so is what the output_text does not mention
+            states-fact               | who reports the fact is one
             list-facts                | can be understood alone
             list-facts                | by a slash
             draws-conclusion          | such as "therefore" need not be there
-            same-organization         | If the two share nothing, or only one thing
+            same-organization         | If the two share fewer than three things
+            same-organization         | One point that stands elsewhere is no reversed order
             """)
     void aWordingSettlesWhatReadersAskedAbout(String wording, String words) {
         Map<String, String> texts = new TreeMap<>();

@@ -28,7 +28,7 @@ public final class CitationMapping implements Judge<CitationCase> {
     public static final JudgeId ID = new JudgeId("citation-mapping");
     public static final String TITLE = "whether a system found the court decision that a citation means";
 
-    private static final String VERSION = "14";
+    private static final String VERSION = "15";
 
     private final JudgeInfo info = new JudgeInfo(
             ID,
@@ -126,15 +126,11 @@ public final class CitationMapping implements Judge<CitationCase> {
         if (chosen.isEmpty() || !argued) {
             return List.of();
         }
-        String right = assessment
-                .truth()
-                .decision()
-                .map(standing -> standing.candidate().contents())
-                .orElse("");
         return CitationQuestions.aboutMistake(
+                subject,
                 passages(subject, standings, assessment.truth(), soFar),
-                chosen.get().contents(),
-                right,
+                chosen.get(),
+                assessment.truth().decision().map(CandidateStanding::candidate),
                 assessment.correctness().isRight());
     }
 

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -27,6 +28,7 @@ final class CitationQuestions {
     static final String CANDIDATE = "candidate";
     static final String CHOSEN = "chosen_candidate";
     static final String RIGHT = "right_candidate";
+    static final String OTHERS = "other_candidates";
     static final String SAME_AS_CHOSEN = "the same as chosen_candidate";
 
     static final QuestionHandle<Value.Choice> SAME_COURT = QuestionHandle.choice(
@@ -85,7 +87,8 @@ final class CitationQuestions {
                                     ReasoningPassages.OUTCOME,
                                     SNIPPET,
                                     CHOSEN,
-                                    RIGHT)
+                                    RIGHT,
+                                    OTHERS)
                             .filter(question.wording().text()::contains)
                             .collect(Collectors.collectingAndThen(
                                     Collectors.toUnmodifiableSet(), set -> same.computeIfAbsent(set, own -> own))));
@@ -195,15 +198,34 @@ final class CitationQuestions {
         }
     }
 
-    /** @param right the contents of the right candidate; empty when there is none */
-    static List<Question> aboutMistake(List<Passage> reasoning, String chosen, String right, boolean rightlyChosen) {
+    /** @param right the right candidate; empty when there is none */
+    static List<Question> aboutMistake(
+            CitationCase subject,
+            List<Passage> reasoning,
+            Candidate chosen,
+            Optional<Candidate> right,
+            boolean rightlyChosen) {
         List<Passage> passages = new ArrayList<>(reasoning);
-        passages.add(new Passage(CHOSEN, chosen));
-        passages.add(new Passage(RIGHT, rightlyChosen ? SAME_AS_CHOSEN : right));
+        passages.add(new Passage(CHOSEN, chosen.contents()));
+        String rightContents = right.map(Candidate::contents).orElse("");
+        passages.add(new Passage(RIGHT, rightlyChosen ? SAME_AS_CHOSEN : rightContents));
+        passages.add(new Passage(OTHERS, others(subject, chosen, right)));
         NamedTexts texts = new NamedTexts(passages);
         Question misreads = MISREADS_CONTEXT.id().question(texts.of(MISREADS_CONTEXT));
         return rightlyChosen
                 ? List.of(misreads)
                 : List.of(misreads, OVERFITS_KEYWORDS.id().question(texts.of(OVERFITS_KEYWORDS)));
+    }
+
+    /** What the candidates are about that were neither chosen nor right: reasons speak of them too. */
+    private static String others(CitationCase subject, Candidate chosen, Optional<Candidate> right) {
+        return subject.candidates().stream()
+                .filter(candidate -> candidate.index() != chosen.index()
+                        && right.filter(known -> known.index() == candidate.index())
+                                .isEmpty()
+                        && candidate.hasContents())
+                .map(candidate ->
+                        candidate.index() + ". " + candidate.contents().replace('\n', ' '))
+                .collect(Collectors.joining("\n"));
     }
 }

@@ -13,6 +13,7 @@ import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
+import dev.assize.judges.citation.internal.ArguedTexts;
 import dev.assize.judges.citation.internal.CitationReasoningReader;
 import dev.assize.judges.citation.internal.ContextReader;
 import dev.assize.judges.citation.internal.CourtNames;
@@ -39,7 +40,7 @@ public final class EmbeddedCitation implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever an answer can change, because it is part of the epoch. */
-    private static final String RULES = "15";
+    private static final String RULES = "16";
 
     private static final RuleLanguages LANGUAGES = RuleLanguages.of(Language.FRENCH, Language.DUTCH, Language.ENGLISH);
 
@@ -307,12 +308,12 @@ public final class EmbeddedCitation implements Answerer {
         CitationReasoningReader reader = CitationReasoningReader.of(
                 question.require(ReasoningPassages.REASONING),
                 ReasoningPassages.facts(List.of(question), place -> false));
-        return MistakeReader.of(
-                reader,
+        ArguedTexts texts = new ArguedTexts(
                 question.require(CitationQuestions.SNIPPET),
                 chosen,
                 rightlyChosen ? chosen : right,
-                rightlyChosen);
+                question.find(CitationQuestions.OTHERS).map(Passage::text).orElse(""));
+        return MistakeReader.of(reader, texts, rightlyChosen);
     }
 
     private static Reply.Stated stated(Question question, Value value, String rationale) {

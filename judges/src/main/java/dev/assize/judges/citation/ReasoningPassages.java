@@ -5,6 +5,7 @@ import dev.assize.core.question.Question;
 import dev.assize.judges.citation.internal.ReasoningFacts;
 import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.law.be.court.CourtClass;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -89,6 +90,10 @@ final class ReasoningPassages {
                 .append(BAR)
                 .append(orDash(candidate.number().bare()))
                 .append(BAR)
+                .append(candidate.knownDate().map(LocalDate::toString).orElse("-"))
+                .append(BAR)
+                .append(orDash(candidate.ecli()))
+                .append(BAR)
                 .append(how);
     }
 
@@ -165,7 +170,7 @@ final class ReasoningPassages {
                 Integer.parseInt(line.substring(0, dot)),
                 unlessDash(line.substring(dot + 2, court)),
                 unlessDash(line.substring(court + BAR.length(), number)),
-                line.substring(number + BAR.length()).equals(CITED_COURT)));
+                line.endsWith(BAR + CITED_COURT)));
     }
 
     private static String unlessDash(String text) {

@@ -22,6 +22,7 @@ public final class MistakeReader {
     private static final int FEW_OF = 5;
 
     private final CitationReasoningReader reasoning;
+    private final ArguedTexts texts;
     private final String snippet;
     private final String chosen;
     private final String right;
@@ -30,23 +31,19 @@ public final class MistakeReader {
     private CitationReasoningReader.@Nullable Reading misread;
     private @Nullable List<Pull> pulls;
 
-    private MistakeReader(
-            CitationReasoningReader reasoning, String snippet, String chosen, String right, boolean rightlyChosen) {
+    private MistakeReader(CitationReasoningReader reasoning, ArguedTexts texts, boolean rightlyChosen) {
         this.reasoning = reasoning;
-        this.snippet = snippet;
-        this.chosen = chosen;
-        this.right = right;
+        this.texts = texts;
+        this.snippet = texts.snippet();
+        this.chosen = texts.chosen();
+        this.right = texts.right();
         this.rightlyChosen = rightlyChosen;
         this.topic = StatedTopic.of(reasoning.contexts().topicClauses());
     }
 
-    /**
-     * @param right the contents of the right candidate; blank when there is none
-     * @param rightlyChosen whether the chosen candidate is the right one
-     */
-    public static MistakeReader of(
-            CitationReasoningReader reasoning, String snippet, String chosen, String right, boolean rightlyChosen) {
-        return new MistakeReader(reasoning, snippet, chosen, right, rightlyChosen);
+    /** @param rightlyChosen whether the chosen candidate is the right one */
+    public static MistakeReader of(CitationReasoningReader reasoning, ArguedTexts texts, boolean rightlyChosen) {
+        return new MistakeReader(reasoning, texts, rightlyChosen);
     }
 
     /** Words that it quotes are in none of the texts, or the topic that it states is not in the text it speaks of. */
@@ -72,10 +69,11 @@ public final class MistakeReader {
         if (quotations.isEmpty()) {
             return false;
         }
-        String texts = FoldedText.fold(snippet + "\n" + chosen + "\n" + right);
+        String folded = FoldedText.fold(texts.all());
         return quotations.stream()
-                .anyMatch(quoted ->
-                        !texts.contains(quoted) && !reasoning.isNameOrNumber(quoted) && StatedTopic.hasContent(quoted));
+                .anyMatch(quoted -> !folded.contains(quoted)
+                        && !reasoning.isNameOrNumber(quoted)
+                        && StatedTopic.hasContent(quoted));
     }
 
     private boolean touchesAnyText() {

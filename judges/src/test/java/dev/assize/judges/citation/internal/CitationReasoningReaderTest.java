@@ -231,7 +231,7 @@ class CitationReasoningReaderTest {
         CitationReasoningReader reader = CitationReasoningReader.of(
                 "« Cour de cassation » dans l'extrait, preuve de l'obligation dans le sommaire.", FACTS);
         String text = "La preuve incombe à celui qui réclame l'exécution de l'obligation.";
-        assertThat(MistakeReader.of(reader, text, text, text, true)
+        assertThat(MistakeReader.of(reader, new ArguedTexts(text, text, text, ""), true)
                         .misreadsContext()
                         .holds())
                 .isFalse();
@@ -243,13 +243,29 @@ class CitationReasoningReaderTest {
                 "Le sommaire du candidat 2 porte, comme l'extrait, sur l'hébergement de l'enfant.", FACTS);
         assertThat(MistakeReader.of(
                                 reader,
-                                "L'hébergement égalitaire dans l'intérêt de l'enfant.",
-                                "Pension alimentaire après divorce.",
-                                "Gelijkmatig verdeelde huisvesting van het kind.",
+                                new ArguedTexts(
+                                        "L'hébergement égalitaire dans l'intérêt de l'enfant.",
+                                        "Pension alimentaire après divorce.",
+                                        "Gelijkmatig verdeelde huisvesting van het kind.",
+                                        ""),
                                 false)
                         .misreadsContext()
                         .holds())
                 .isTrue();
+    }
+
+    @Test
+    void wordsOfAnotherCandidateMayBeQuoted() {
+        CitationReasoningReader reader = CitationReasoningReader.of(
+                "Le sommaire du candidat 2 concerne l'hébergement de l'enfant, celui du candidat 1 la « pension alimentaire ».",
+                FACTS);
+        String snippet = "L'hébergement égalitaire dans l'intérêt de l'enfant.";
+        ArguedTexts alone = new ArguedTexts(snippet, snippet, snippet, "");
+        ArguedTexts beside = new ArguedTexts(snippet, snippet, snippet, "1. Pension alimentaire après divorce.");
+        assertThat(MistakeReader.of(reader, alone, true).misreadsContext().holds())
+                .isTrue();
+        assertThat(MistakeReader.of(reader, beside, true).misreadsContext().holds())
+                .isFalse();
     }
 
     @Test
@@ -319,11 +335,11 @@ class CitationReasoningReaderTest {
         String right =
                 "De notaris is aansprakelijk voor een tekortkoming aan zijn raadgevingsplicht jegens de ontlener.";
         CitationReasoningReader reader = CitationReasoningReader.of("De inhoud leunt aan bij het fragment.", FACTS);
-        assertThat(MistakeReader.of(reader, snippet, chosen, right, false)
+        assertThat(MistakeReader.of(reader, new ArguedTexts(snippet, chosen, right, ""), false)
                         .misreadsContext()
                         .holds())
                 .isTrue();
-        assertThat(MistakeReader.of(reader, snippet, right, right, true)
+        assertThat(MistakeReader.of(reader, new ArguedTexts(snippet, right, right, ""), true)
                         .misreadsContext()
                         .holds())
                 .isFalse();
