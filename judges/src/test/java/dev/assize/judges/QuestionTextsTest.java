@@ -80,6 +80,19 @@ class QuestionTextsTest {
             uses-context              | did not look at the contents
             lowers-for-seat           | Whether it is right to hold its place against one of them does not matter
             chain-of-thought          | a brand in the output that it rules out
+            chain-of-thought          | takes for something other than a brand
+            chain-of-thought          | arrives at no brand while the output has entries
+            chain-of-thought          | a ground and its conclusion in one sentence are two
+            evidence-usage            | rightly or wrongly, what a word of them means
+            evidence-usage            | the name of the brand is enough
+            admits-doubt              | raises and then settles does not count
+            list-facts                | A step of a procedure is a fact, also as an order
+            list-facts                | no fact repeats another
+            list-conclusions          | no judgement that the reference only reports of somebody else
+            list-terms                | only that of the main subject is one
+            uses-term                 | another word of the same stem
+            uses-term                 | an everyday paraphrase are a no
+            states-fact               | an item that tells of a plan is stated by the same plan
             chain-of-thought          | Entries that it does not speak of do not break this
             evidence-usage            | To name it only to rule it out
             relation-of-entry         | in the plural or mistyped
