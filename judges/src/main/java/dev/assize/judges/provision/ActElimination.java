@@ -76,7 +76,9 @@ final class ActElimination {
     private boolean mayGoOn(@Nullable CitedAct act, Provision provision) {
         for (int i = 0; act != null && i < provision.spans().size(); i++) {
             if (attachment.isSharedBehindComma(provision, i)
-                    && comparison.context().isClose(act, provision.spans().get(i))) {
+                    && comparison
+                            .context()
+                            .isNamedBetween(act, 0, provision.spans().get(i).end())) {
                 return true;
             }
         }

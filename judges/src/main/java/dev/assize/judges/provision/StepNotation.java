@@ -161,7 +161,7 @@ final class StepNotation {
                     || PARAGRAPH_NOUNS.contains(form)
                     || POINT_NOUNS.contains(form)
                     || LISTED.contains(form);
-            boolean otherKind = form.equals("°") || (form.equals("§") && isItemLike());
+            boolean otherKind = form.equals("°") || (form.equals("§") && isItemLike() && !isBareMember(at));
             if (!passes || otherKind) {
                 return false;
             }
@@ -170,6 +170,11 @@ final class StepNotation {
             }
         }
         return false;
+    }
+
+    /** "18, § 3, 2, de l'arrêté": a figure without a sign, between commas, may be whatever lies below the paragraph. */
+    private boolean isBareMember(int at) {
+        return tokens.isNumber(at) && tokens.is(at - 1, ",") && tokens.is(at + 1, ",");
     }
 
     /** The sign of an item behind its figure, also where a scanner made a raised letter of it: "6o". */

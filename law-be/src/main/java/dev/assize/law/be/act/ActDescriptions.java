@@ -22,21 +22,17 @@ final class ActDescriptions {
     /** How far the date may be from the noun: "arrêté du Gouvernement de la Région de Bruxelles-Capitale du …". */
     private static final int FAR = 14;
 
-    private static final Set<String> DATE_INTRODUCTIONS = Set.of("du", "van", "le", "dd", "d", "op", "vom", "des");
-    private static final Set<String> COORDINATED =
-            Set.of("coordonnees", "coordonnee", "coordonne", "gecoordineerd", "gecoordineerde", "coordonnes");
     private static final Set<String> YEARS_OF_NAMES =
             Set.of("64", "92", "1964", "1992", "1994", "1999", "2006", "1989", "1956");
 
-    private static final Set<String> STATES =
-            Set.of("belgie", "belgique", "koninkrijk", "royaume", "republiek", "republique", "regering");
-
     private final Tokens tokens;
     private final DateMarks dates;
+    private final ActDates actDates;
 
     ActDescriptions(Tokens tokens, DateMarks dates) {
         this.tokens = tokens;
         this.dates = dates;
+        this.actDates = new ActDates(tokens, dates);
     }
 
     /** The act described from a token on; null when no noun begins there. */
@@ -104,7 +100,7 @@ final class ActDescriptions {
             }
             readNumber();
             readDate();
-            if (family == Family.PRIVATE && date != null && isBetweenStates()) {
+            if (family == Family.PRIVATE && date != null && StateTreaty.follows(tokens, last)) {
                 type = ActType.TREATY;
                 family = Family.CONVENTION;
             }
@@ -116,7 +112,7 @@ final class ActDescriptions {
             } else if (!noun.needsDate()) {
                 readUndated();
             }
-            if (tokens.is(last + 1, "(") && COORDINATED.contains(tokens.form(last + 2))) {
+            if (tokens.is(last + 1, "(") && ActDates.isCoordination(tokens.form(last + 2))) {
                 readCoordination(last + 2);
             }
         }
@@ -162,7 +158,7 @@ final class ActDescriptions {
             for (int at = last + 1; at <= last + FAR && at < tokens.size(); at++) {
                 DateMarks.Mark mark = dates.at(at);
                 if (mark != null) {
-                    boolean introduced = DATE_INTRODUCTIONS.contains(tokens.form(at - 1))
+                    boolean introduced = ActDates.isIntroduction(tokens.form(at - 1))
                             || at == last + 1
                             || tokens.is(at - 1, ".")
                             || tokens.is(at - 1, ",");
@@ -174,45 +170,16 @@ final class ActDescriptions {
                     }
                     return;
                 }
-                if (!mayPrecedeDate(at)) {
+                if (!actDates.mayPrecede(at)) {
                     return;
                 }
             }
         }
 
-        private boolean mayPrecedeDate(int at) {
-            if (isPartNumber(at)) {
-                return true;
-            }
-            if (tokens.isMark(at)) {
-                // "Arr. roy., 19 décembre 1967": behind an abbreviation a comma may stand before the date.
-                boolean comma = tokens.is(at, ",") && tokens.is(at - 1, ".") && dates.at(at + 1) != null;
-                return tokens.is(at, ".") || tokens.is(at, "-") || comma;
-            }
-            if (tokens.gapBefore(at) == Gap.PARAGRAPH || tokens.isNumber(at)) {
-                return false;
-            }
-            String form = tokens.form(at);
-            boolean qualifies = Qualifiers.ofDatedAct(form);
-            boolean initials = tokens.is(at + 1, ".")
-                    && tokens.touches(at + 1)
-                    && tokens.form(at).length() <= 4;
-            return qualifies || (tokens.isCapitalised(at) && (initials || !tokens.is(at - 1, ".")));
-        }
-
-        /** "loi-programme (I) du 29 mars 2012": laws that were cut in two are numbered so. */
-        private boolean isPartNumber(int at) {
-            int open = tokens.is(at, "(") ? at : tokens.is(at - 1, "(") ? at - 1 : at - 2;
-            return tokens.is(open, "(")
-                    && tokens.is(open + 2, ")")
-                    && tokens.isUpperCase(open + 1)
-                    && tokens.form(open + 1).chars().allMatch(letter -> letter == 'i' || letter == 'v');
-        }
-
         private void readTitle() {
             int end = ActTitle.endAfterDate(tokens, last + 1, noun.isDutch());
             if (end > last) {
-                words.addAll(TitleWords.of(tokens, last + 1, end));
+                words.addAll(TitleWords.of(tokens, last + 1, actDates.beforeTwin(last + 1, end, date)));
                 last = end;
                 titled = true;
             }
@@ -238,62 +205,35 @@ final class ActDescriptions {
                 return;
             }
             readAdjectives();
-            if (noun.family() == Family.PRIVATE && isBetweenStates()) {
+            if (noun.family() == Family.PRIVATE && StateTreaty.follows(tokens, last)) {
                 type = ActType.TREATY;
                 family = Family.CONVENTION;
             }
-            int end = family == Family.PRIVATE ? last : titleOfNoun();
+            int end = family == Family.PRIVATE ? last : ActTitle.ofNoun(tokens, noun, type, last);
             if (end > last) {
                 words.addAll(TitleWords.of(tokens, last + 1, end));
-                date = dateAtEnd(last + 1, end);
+                date = actDates.atEnd(last + 1, end);
                 last = end;
                 titled = true;
             }
             if (readCoordinationAfterComma()) {
                 return;
             }
-            if (tokens.form(last).equals("le") || DATE_INTRODUCTIONS.contains(tokens.form(last + 1))) {
+            if (tokens.form(last).equals("le") || ActDates.isIntroduction(tokens.form(last + 1))) {
                 readDate();
             }
         }
 
         /** "lois …, coordonnées le 12 janvier 1973"; whether the act was coordinated. */
         private boolean readCoordinationAfterComma() {
-            int coordinated = tokens.is(last + 1, ",") ? last + 2 : last + 1;
-            boolean is = COORDINATED.contains(tokens.form(coordinated));
+            int title = ActTitle.afterQuoted(tokens, last + 1);
+            words.addAll(TitleWords.of(tokens, last + 1, title - 1));
+            int coordinated = tokens.is(title, ",") ? title + 1 : title;
+            boolean is = ActDates.isCoordination(tokens.form(coordinated));
             if (is) {
                 readCoordination(coordinated);
             }
             return is;
-        }
-
-        /** "wet op de huur van 20 februari 1991": the date behind a title is the act's own, unless it is that of an act in the title. */
-        private @Nullable LocalDate dateAtEnd(int from, int end) {
-            for (int at = end; at > from && at > end - 6; at--) {
-                DateMarks.Mark mark = dates.at(at);
-                if (mark != null && mark.last() >= end) {
-                    int before = at - 1;
-                    while (before > from
-                            && (tokens.isMark(before) || DATE_INTRODUCTIONS.contains(tokens.form(before)))) {
-                        before--;
-                    }
-                    boolean others = ActNouns.at(tokens, before) != null
-                            || ActNouns.at(tokens, before - 1) != null
-                            || Qualifiers.afterNoun(tokens.form(before));
-                    return others && !isCoordinated(from, at) ? null : mark.date();
-                }
-            }
-            return null;
-        }
-
-        /** "lois sur l'enseignement, coordonnées par l'arrêté royal du …": the day of the coordination is the act's. */
-        private boolean isCoordinated(int from, int to) {
-            for (int at = from; at < to; at++) {
-                if (COORDINATED.contains(tokens.form(at))) {
-                    return true;
-                }
-            }
-            return false;
         }
 
         /** "dat besluit", "ladite loi", "même code": it takes up an act, and what follows is no title. */
@@ -332,36 +272,6 @@ final class ActDescriptions {
             boolean year =
                     titled && tokens.isNumber(last + 1) && tokens.form(last + 1).length() == 4;
             last = year ? last + 1 : last;
-        }
-
-        /** "overeenkomst tussen het Koninkrijk België en …" is a treaty, "overeenkomst tussen partijen" is not. */
-        private boolean isBetweenStates() {
-            if (!tokens.is(last + 1, "tussen") && !tokens.is(last + 1, "entre")) {
-                return false;
-            }
-            for (int at = last + 2; at < last + 7; at++) {
-                if (STATES.contains(tokens.form(at))) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        private int titleOfNoun() {
-            if (noun.family() == Family.CODE
-                    && Set.of("de", "du", "des", "d", "van", "der").contains(tokens.form(last + 1))) {
-                return Qualifiers.endOfNounPhrase(tokens, last + 1);
-            }
-            boolean treaty = type == ActType.TREATY;
-            if (treaty
-                    && Set.of("de", "du", "d", "van", "entre", "tussen", "ce", "cee")
-                            .contains(tokens.form(last + 1))) {
-                return Qualifiers.endOfNounPhrase(tokens, last + 1);
-            }
-            boolean coordinated = COORDINATED.contains(tokens.form(last));
-            return coordinated
-                    ? ActTitle.endAfterDate(tokens, last + 1, noun.isDutch())
-                    : ActTitle.end(tokens, last + 1, noun.isDutch());
         }
 
         private void readCoordination(int at) {

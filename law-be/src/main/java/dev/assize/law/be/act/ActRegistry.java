@@ -202,12 +202,26 @@ public final class ActRegistry {
     public double likeness(RegisteredAct act, Set<String> titleWords) {
         double best = 0;
         for (Set<String> words : titles.getOrDefault(act, List.of())) {
-            long shared = titleWords.stream()
-                    .filter(word -> TitleWords.hasLike(words, word))
-                    .count();
-            best = Math.max(best, (double) shared / Math.max(1, Math.min(titleWords.size(), words.size())));
+            best = Math.max(
+                    best, (double) shared(words, titleWords) / Math.max(1, Math.min(titleWords.size(), words.size())));
         }
         return best;
+    }
+
+    /** Which part of the words of both titles they share: it tells twins of one day apart, whose titles differ by a few words. */
+    public double overlap(RegisteredAct act, Set<String> titleWords) {
+        double best = 0;
+        for (Set<String> words : titles.getOrDefault(act, List.of())) {
+            long shared = shared(words, titleWords);
+            best = Math.max(best, (double) shared / (titleWords.size() + words.size() - shared));
+        }
+        return best;
+    }
+
+    private static long shared(Set<String> words, Set<String> titleWords) {
+        return titleWords.stream()
+                .filter(word -> TitleWords.hasLike(words, word))
+                .count();
     }
 
     /**

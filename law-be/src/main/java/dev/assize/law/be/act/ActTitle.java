@@ -59,6 +59,32 @@ final class ActTitle {
         return opens(tokens, first, dutch) ? lastWord(tokens, first) : from - 1;
     }
 
+    /** The token behind « relatives aux allocations familiales », a title in quotation marks; the token itself when none begins there. */
+    static int afterQuoted(Tokens tokens, int open) {
+        for (int at = open + 1; tokens.is(open, "\"") && at < open + LONGEST; at++) {
+            if (tokens.is(at, "\"")) {
+                return at + 1;
+            }
+        }
+        return open;
+    }
+
+    /** The last token of the title behind a noun without a date: "Code de la nationalité", "wet op de huur". */
+    static int ofNoun(Tokens tokens, ActNoun noun, ActType type, int last) {
+        if (noun.family() == ActNoun.Family.CODE
+                && Set.of("de", "du", "des", "d", "van", "der").contains(tokens.form(last + 1))) {
+            return Qualifiers.endOfNounPhrase(tokens, last + 1);
+        }
+        boolean treaty = type == ActType.TREATY;
+        if (treaty
+                && Set.of("de", "du", "d", "van", "entre", "tussen", "ce", "cee")
+                        .contains(tokens.form(last + 1))) {
+            return Qualifiers.endOfNounPhrase(tokens, last + 1);
+        }
+        boolean coordinated = ActDates.isCoordination(tokens.form(last));
+        return coordinated ? endAfterDate(tokens, last + 1, noun.isDutch()) : end(tokens, last + 1, noun.isDutch());
+    }
+
     private static boolean opens(Tokens tokens, int index, boolean dutch) {
         String form = tokens.form(index);
         if (!tokens.isWord(index) || tokens.gapBefore(index) == Gap.PARAGRAPH) {

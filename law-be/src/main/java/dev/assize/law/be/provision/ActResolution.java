@@ -29,6 +29,7 @@ final class ActResolution {
     private final CitedBefore citedBefore = new CitedBefore();
     private final ActsMet met = new ActsMet();
     private final PassageTopic topic = new PassageTopic();
+    private final NumberNeighbours neighbours;
     private final QuotationScope quoting;
     private final Asides asides;
     private final TellingNumber telling;
@@ -51,10 +52,11 @@ final class ActResolution {
         this.quoting = new QuotationScope(tokens, mentions);
         this.titles = new TitledActs(mentions, acts);
         this.standard = new StandardOfReview(tokens, met);
+        this.neighbours = new NumberNeighbours(this.citations);
         ShapedActs shapes = new ShapedActs(registry, acts, met);
         ReadSoFar soFar = new ReadSoFar(tokens, mentions, this.citations, position, acts, citedBefore, met, telling);
         this.nearby = new NearbyAct(soFar, titles, attack, shapes);
-        this.context = new ContextAct(soFar, shapes, quoting, topic);
+        this.context = new ContextAct(soFar, shapes, quoting, topic, neighbours);
     }
 
     ProvisionReading resolve() {
@@ -119,7 +121,10 @@ final class ActResolution {
         // "l'article 31, inséré par l'article 4 de la loi du 5 juillet 1998, dispose": what follows is still about
         // article 31.
         DocumentAct before = met.lastCited();
-        if (before != null && position.isAmending(citation.first())) {
+        if (before != null && !before.isDisputed() && assigned.act().isOf(Family.PRIVATE)) {
+            met.citePaper(citation, assigned.act());
+            quoting.claim(citation, assigned.act());
+        } else if (before != null && position.isAmending(citation.first())) {
             met.citeAside(citation);
             quoting.claim(citation, before);
         } else if (before != null && standard.is(citation, assigned.act(), before)) {
@@ -127,15 +132,21 @@ final class ActResolution {
             topic.cite(assigned.act());
             quoting.claim(citation, assigned.act());
         } else {
-            met.cite(citation, assigned.act());
+            met.cite(citation, assigned);
             topic.cite(assigned.act());
             quoting.claim(citation, assigned.act());
         }
+        boolean amending = position.isAmending(citation.first());
         for (ArticleReference article : citation.articles()) {
             article.numerals().forEach(numeral -> {
-                citedBefore.remember(numeral, assigned.act());
+                // "inséré par l'article 9 de la loi du 15 mars 1999": a later "article 9" does not mean the one that
+                // did it.
+                if (!amending || numeral.isInserted()) {
+                    citedBefore.remember(numeral, assigned.act(), citation.first());
+                }
                 assigned.act().addArticle(numeral);
                 telling.remember(numeral, assigned.act());
+                neighbours.remember(numeral, assigned.act());
             });
         }
     }

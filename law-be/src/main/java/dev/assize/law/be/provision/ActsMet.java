@@ -12,6 +12,7 @@ final class ActsMet {
     private @Nullable DocumentAct lastNamed;
     private int lastNamedAt = -1;
     private boolean aside;
+    private @Nullable DocumentAct lastPaper;
     private @Nullable DocumentAct lastInBrackets;
     private int lastInBracketsAt = -1;
 
@@ -41,8 +42,9 @@ final class ActsMet {
         lastNamedAt = last;
     }
 
-    void cite(Citation citation, DocumentAct act) {
-        lastCited = act;
+    void cite(Citation citation, AssignedAct assigned) {
+        lastCited = assigned.act();
+        lastPaper = assigned.disputed() ? lastPaper : null;
         aside = false;
         passed(citation);
     }
@@ -51,6 +53,18 @@ final class ActsMet {
     void citeAside(Citation citation) {
         aside = true;
         passed(citation);
+    }
+
+    /** A contract or another paper is cited as a fact: the text goes on about the law. */
+    void citePaper(Citation citation, DocumentAct paper) {
+        lastPaper = paper;
+        passed(citation);
+    }
+
+    /** The paper whose article was cited since the last law that the words name; null when none was. */
+    @Nullable
+    DocumentAct lastPaper() {
+        return lastPaper;
     }
 
     private void passed(Citation citation) {
@@ -100,7 +114,8 @@ final class ActsMet {
     DocumentAct last(int first) {
         boolean named = lastNamedAt > lastCitedAt;
         int place = named ? lastNamedAt : lastCitedAt;
-        return first - place > 2 * SentenceBounds.LONG_SENTENCE ? null : named ? lastNamed : lastCited;
+        DocumentAct cited = lastPaper == null ? lastCited : lastPaper;
+        return first - place > 2 * SentenceBounds.LONG_SENTENCE ? null : named ? lastNamed : cited;
     }
 
     /** The first act that was cited, if that was not long after this token. */

@@ -57,9 +57,6 @@ final class CitationReader {
                     + "dezelfde diezelfde voormelde");
     private static final int FAR_BACK = 80;
     private static final int LONGEST_REST = 45;
-    private static final int PARTY_NAME = 6;
-
-    private static final Set<String> PARTIES = Set.of("groupe", "groep", "werkgroep", "werkgroepen", "g29", "comite");
 
     private final Tokens tokens;
     private final DateMarks dates;
@@ -119,11 +116,9 @@ final class CitationReader {
      * the name of an act is an article.
      */
     private int wordless(int index, List<Citation> citations) {
-        boolean free = tokens.isNumber(index) && !tokens.is(index - 1, ".") && !dates.isDate(index);
-        boolean decimal = free && !tokens.touches(index) && tokens.is(index + 1, ".") && tokens.isNumber(index + 2);
-        boolean signed =
-                free && (tokens.is(index + 1, "§") || (tokens.is(index + 1, ",") && tokens.is(index + 2, "§")));
-        ArticleGroup group = decimal || signed ? groups.read(index, index, Plurality.UNKNOWN) : null;
+        WordlessArticle shape = WordlessArticle.at(tokens, dates, index);
+        boolean decimal = shape == WordlessArticle.DECIMAL;
+        ArticleGroup group = shape != WordlessArticle.NONE ? groups.read(index, index, Plurality.UNKNOWN) : null;
         ActAttachment act = group == null ? null : named(group, decimal);
         if (group == null || act == null || group.articles().get(0).numeral().leading() > 999) {
             return index;
@@ -154,11 +149,14 @@ final class CitationReader {
         }
         if (group == null
                 || OwnHeading.is(tokens, word, group.articles(), group.next())
-                || isWorkingParty(word, group.next())) {
+                || WorkingParty.is(tokens, word, group.next())) {
             return word + 1;
         }
         List<ArticleReference> read = leading.appliedTo(word, group.articles(), lastTaken(citations));
         ActAttachment act = position.after(group.next() - 1);
+        if (act != null && isObject(word, group.next(), act.mention())) {
+            act = null;
+        }
         if (act == null && isInserting(word)) {
             act = position.into(group.next());
         }
@@ -177,6 +175,11 @@ final class CitationReader {
             }
         }
         return continued(last, citations);
+    }
+
+    /** "waarvan artikel 62 de WEC wijzigt": Dutch "de" is no preposition, so what it leads to is what the article does something to. */
+    private boolean isObject(int word, int next, ActMention mention) {
+        return tokens.form(word).startsWith("artikel") && tokens.is(next, "de") && mention.first() == next + 1;
     }
 
     private int provision(int word, List<Citation> citations) {
@@ -226,24 +229,6 @@ final class CitationReader {
     /** "dont l'« article 4 » est intitulé": in quotation marks of its own it is what some document calls so. */
     private boolean isQuotedName(int word, int next) {
         return tokens.is(word - 1, "\"") && tokens.is(next, "\"");
-    }
-
-    /** "Groupe de travail Article 29", "Artikel 29-werkgroep": a body that bears the name of an article. */
-    private boolean isWorkingParty(int word, int next) {
-        if (!tokens.isCapitalised(word)) {
-            return false;
-        }
-        // With a capital inside a sentence the word is part of a name.
-        for (int at = word - 1; at >= word - PARTY_NAME && tokens.gapBefore(at + 1) != Gap.PARAGRAPH; at--) {
-            if (PARTIES.contains(tokens.form(at))) {
-                return true;
-            }
-            if (!tokens.isWord(at) && !tokens.is(at, "\"")) {
-                break;
-            }
-        }
-        int after = tokens.is(next, "-") ? next + 1 : next;
-        return PARTIES.contains(tokens.form(after)) || (tokens.is(after, "working") && tokens.is(after + 1, "party"));
     }
 
     /** The token behind the word and the stop that may cut it short; the stop behind a whole word ends the sentence. */

@@ -11,14 +11,22 @@ import org.jspecify.annotations.Nullable;
 final class CitedBefore {
 
     private final Map<String, DocumentAct> actOfKey = new HashMap<>();
+    private final Map<String, Integer> placeOfKey = new HashMap<>();
     private final Map<Integer, Set<DocumentAct>> actsOfStem = new HashMap<>();
 
-    void remember(ArticleNumeral numeral, DocumentAct act) {
+    /** @param place the token at which it is cited */
+    void remember(ArticleNumeral numeral, DocumentAct act, int place) {
         actOfKey.put(numeral.toString(), act);
+        placeOfKey.put(numeral.toString(), place);
         if (act.numbering() == Numbering.PARAGRAPHED && numeral.isDecimal()) {
             actOfKey.put(numeral.head(), act);
         }
         actsOfStem.computeIfAbsent(numeral.leading(), stem -> new HashSet<>()).add(act);
+    }
+
+    /** The token at which this very number was cited last; -1 when it was not. */
+    int place(ArticleNumeral numeral) {
+        return placeOfKey.getOrDefault(numeral.toString(), -1);
     }
 
     /** The act under which this very number was cited last. */

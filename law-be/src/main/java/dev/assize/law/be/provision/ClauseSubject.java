@@ -48,9 +48,13 @@ final class ClauseSubject {
         return null;
     }
 
-    /** "Het contract bepaalt in artikel 12": the article of what the sentence lets speak, if that is no law. */
+    /** "Het contract bepaalt in artikel 12", "le bail (art. 3)": the article of what the sentence lets speak, or has before the bracket, if that is no law. */
     @Nullable
     DocumentAct contract(int first) {
+        ActMention paper = tokens.is(first - 1, "(") ? endingAt(first - 2) : null;
+        if (paper != null && paper.family() == Family.PRIVATE) {
+            return acts.resolve(paper, null);
+        }
         for (int at = first - 1; at > 0 && at > first - FAR_PRONOUN; at--) {
             if (SAYING.contains(tokens.form(at))) {
                 ActMention speaker = endingAt(at - 1);

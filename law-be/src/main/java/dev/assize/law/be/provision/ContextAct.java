@@ -27,10 +27,17 @@ final class ContextAct {
     private final ShapedActs shapes;
     private final QuotationScope quoting;
     private final PassageTopic topic;
+    private final NumberNeighbours neighbours;
     private final ClauseSubject subject;
     private final PronounAct pronouns;
 
-    ContextAct(ReadSoFar soFar, ShapedActs shapes, QuotationScope quoting, PassageTopic topic) {
+    ContextAct(
+            ReadSoFar soFar,
+            ShapedActs shapes,
+            QuotationScope quoting,
+            PassageTopic topic,
+            NumberNeighbours neighbours) {
+        this.neighbours = neighbours;
         this.tokens = soFar.tokens();
         this.mentions = soFar.mentions();
         this.citations = soFar.citations();
@@ -55,8 +62,9 @@ final class ContextAct {
         ArticleNumeral numeral = citation.articles().get(0).numeral();
         boolean joined = index > 0 && closeness.holds(citations.get(index - 1).end(), citation.first());
         DocumentAct lastCited = met.lastCited();
-        if (joined && lastCited != null && TellingNumber.fits(numeral, lastCited)) {
-            return assigned(lastCited, Reason.SHARED_BACKWARD, citations.get(index - 1));
+        DocumentAct before = met.lastPaper() == null ? lastCited : met.lastPaper();
+        if (joined && before != null && TellingNumber.fits(numeral, before)) {
+            return assigned(before, Reason.SHARED_BACKWARD, citations.get(index - 1));
         }
         DocumentAct shaped = shapes.act(numeral);
         if (shaped != null) {
@@ -75,7 +83,7 @@ final class ContextAct {
             return assigned(quoted, Reason.QUOTED, citation);
         }
         DocumentAct same = citedBefore.actOfOrAround(numeral);
-        if (same != null) {
+        if (same != null && !isForgotten(same, numeral, citation)) {
             return assigned(same, Reason.SAME_ARTICLE, citation);
         }
         DocumentAct hanging = telling.attachedAct(numeral);
@@ -99,18 +107,34 @@ final class ContextAct {
         if (lastCited == null) {
             return null;
         }
+        boolean paragraph = bounds.paragraphEnds(met.lastCitedAt(), citation.first());
+        DocumentAct about = paragraph ? topic.over(lastCited) : null;
+        if (about != null && (topic.times(lastCited) == 1 || !lastCited.mayHave(numeral))) {
+            DocumentAct neighbour = neighbours.nearer(citation, about, acts.latestFirst());
+            return assigned(neighbour == null ? about : neighbour, Reason.TOPIC, citation);
+        }
         DocumentAct older = acts.older(lastCited, numeral);
-        if (older != null) {
-            return assigned(older, Reason.LAST_CITED, citation);
-        }
-        DocumentAct rather = telling.rather(numeral, lastCited);
-        if (rather != null) {
-            return assigned(rather, Reason.TOPIC, citation);
-        }
-        DocumentAct about = bounds.paragraphEnds(met.lastCitedAt(), citation.first()) ? topic.after(lastCited) : null;
-        return about == null
-                ? assigned(lastCited, Reason.LAST_CITED, citation)
-                : assigned(about, Reason.TOPIC, citation);
+        DocumentAct last = older == null ? lastCited : older;
+        DocumentAct neighbour = neighbours.nearer(citation, last, acts.latestFirst());
+        DocumentAct rather = neighbour == null && older == null ? telling.rather(numeral, last) : neighbour;
+        return rather == null ? assigned(last, Reason.LAST_CITED, citation) : assigned(rather, Reason.TOPIC, citation);
+    }
+
+    /** A plain number that was cited of an act once, in passing, in another paragraph, is not that act's where this one speaks of another: every act has an article 2. */
+    private boolean isForgotten(DocumentAct act, ArticleNumeral numeral, Citation citation) {
+        DocumentAct lastCited = met.lastCited();
+        return lastCited != null
+                && numeral.isPlain()
+                && !act.equals(lastCited)
+                && !lastCited.isDisputed()
+                && topic.times(act) <= 1
+                && bounds.paragraphEnds(citedBefore.place(numeral), citation.first())
+                && !bounds.paragraphEnds(met.lastCitedAt(), citation.first());
+    }
+
+    /** "Art. 7.4 van de huurovereenkomst is nietig. … artikel 34": behind the article of a paper a bare one is the law's, and may well be the paper's. */
+    private boolean isAfterPaper(Reason reason) {
+        return met.lastPaper() != null && (reason == Reason.LAST_CITED || reason == Reason.TOPIC);
     }
 
     private boolean isInParagraph(Citation citation) {
@@ -124,7 +148,10 @@ final class ContextAct {
         while (first > 0 && first > last - SentenceBounds.LONG_SENTENCE && !isMention(first, last)) {
             first--;
         }
-        return isMention(first, last) && opensSentence(first) && opensSentence(citation.first());
+        // "¹ Règlement général sur la protection des données. Voy. spéc. les articles 77 à 79": the name is the whole
+        // sentence.
+        boolean alone = tokens.is(last + 1, ".") && bounds.begins(last + 2);
+        return isMention(first, last) && opensSentence(first) && (alone || opensSentence(citation.first()));
     }
 
     private boolean isMention(int first, int last) {
@@ -160,7 +187,10 @@ final class ContextAct {
                 reason,
                 citation.first(),
                 citation.last(),
-                act.isDisputed() || citation.doubtful() || UnsettledArticle.isDrafted(tokens, citation));
+                act.isDisputed()
+                        || isAfterPaper(reason)
+                        || citation.doubtful()
+                        || UnsettledArticle.isDrafted(tokens, citation));
     }
 
     /** The act that the same paragraph names next: "L'article 12 pose un principe. Cette disposition de la loi du 5 mai …". */

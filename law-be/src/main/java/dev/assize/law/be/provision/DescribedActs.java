@@ -100,6 +100,32 @@ final class DescribedActs {
         return best;
     }
 
+    /**
+     * Of several registered acts of one day and kind, the one whose title a description is nearest to; null when there is one alone, or no telling.
+     * "La loi du 10 mai 2007 tendant à lutter contre la discrimination entre les femmes et les hommes" has a twin that the text may have named before.
+     */
+    @Nullable
+    RegisteredAct amongTwins(ActMention mention) {
+        Set<String> words = TitleWords.subject(mention.words());
+        if (mention.date() == null || words.size() < 2) {
+            return null;
+        }
+        RegisteredAct best = null;
+        double nearest = 0;
+        double second = 0;
+        int twins = 0;
+        for (RegisteredAct act : registry.dated(mention.date())) {
+            if (act.type() == mention.type()) {
+                twins++;
+                double here = registry.overlap(act, words);
+                second = Math.max(second, Math.min(here, nearest));
+                best = here > nearest ? act : best;
+                nearest = Math.max(nearest, here);
+            }
+        }
+        return twins > 1 && nearest >= SAME_TITLE && nearest > second ? best : null;
+    }
+
     /** "arrêté royal n° 7 du 29 décembre 1992" is none of that day that has no such number in its name. */
     private static boolean isNumberedAlike(RegisteredAct act, ActMention mention) {
         return mention.number().isEmpty()

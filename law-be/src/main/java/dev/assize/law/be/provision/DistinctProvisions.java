@@ -128,9 +128,13 @@ final class DistinctProvisions {
         boolean paragraphs = numbering == Numbering.PARAGRAPHED || numbering == Numbering.DECIMAL_PAIR;
         ArticleNumeral.Reading reading = numeral.under(numbering);
         List<PathElement> full = new ArrayList<>(reading.path());
-        path.stream()
-                .filter(element -> paragraphs || element.kind() != PathElement.Kind.BRACKETED)
-                .forEach(element -> full.add(element.settled(paragraphs)));
+        for (PathElement element : path) {
+            if (paragraphs || element.kind() != PathElement.Kind.BRACKETED) {
+                // "§ 1, derde lid": below a paragraph a "lid" is no second one, whatever the act.
+                boolean below = !full.isEmpty() && full.get(0).kind() == PathElement.Kind.PARAGRAPH;
+                full.add(element.settled(paragraphs && !below));
+            }
+        }
         return new ProvisionNumber(reading.key(), full);
     }
 

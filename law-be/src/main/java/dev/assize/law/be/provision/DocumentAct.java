@@ -116,8 +116,16 @@ final class DocumentAct {
         plain |= numeral.isPlain();
     }
 
-    /** A code that numbers its articles XX.99, and an act of which only numbers such as 4.1.22 were cited, have no article 7. */
+    /**
+     * A code that numbers its articles XX.99, and an act of which only numbers such as 4.1.22 were cited, have no article 7; a law that numbers
+     * them 1, 2, 3 has no 30.1, which is a paragraph of a treaty or of an act of the Union; and no act has more articles than it has.
+     */
     boolean mayHave(ArticleNumeral numeral) {
+        boolean law = type == ActType.LAW || (registered != null && type == ActType.CODE);
+        if ((registered != null && !registered.reaches(numeral.leading()))
+                || (numeral.isDecimal() && law && numbering() == Numbering.PLAIN && !structured)) {
+            return false;
+        }
         if (!numeral.isPlain() || plain) {
             return true;
         }

@@ -199,6 +199,10 @@ final class DocumentActs {
     }
 
     private DocumentAct described(ActMention mention, @Nullable ArticleNumeral numeral) {
+        RegisteredAct nearest = descriptions.amongTwins(mention);
+        if (nearest != null) {
+            return registered(nearest);
+        }
         DocumentAct known = known(mention);
         if (known != null) {
             return known;

@@ -6,6 +6,7 @@ import dev.assize.law.be.act.ActMentions;
 import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.text.Characters;
 import dev.assize.text.WordSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -120,7 +121,8 @@ final class FollowingAct {
                 determined |= determiner;
             } else if (DETERMINERS.contains(form) || isContainment(at)) {
                 determined = true;
-            } else if (form.equals(",") && !linked && !comma) {
+            } else if (form.equals(",") && !linked && (!comma || TAILS.contains(tokens.form(at - 1)))) {
+                // "§ 1er, in fine, de la loi": commas around the aside.
                 comma = true;
             } else {
                 return (form.equals("-") && draft) || isTail(at, linked);
@@ -222,12 +224,14 @@ final class FollowingAct {
 
     /** Capitals right after a number are an act, known or not: "artikel 905.1 CTW". */
     private @Nullable ActAttachment unknownAbbreviation(int at, Walk walk) {
-        boolean two = walk.linked && tokens.isUpperCase(at + 1) && tokens.gapBefore(at + 1) == Gap.BLANK;
+        boolean two =
+                (walk.linked ? tokens.isUpperCase(at + 1) : isMixed(at + 1)) && tokens.gapBefore(at + 1) == Gap.BLANK;
         boolean capitals = tokens.isUpperCase(at)
                 && tokens.form(at).length() >= (two ? 2 : 3)
                 && tokens.form(at).length() <= 7;
         if (!capitals
-                || (walk.comma && !walk.linked)
+                || (walk.comma && !walk.linked && !isBehindStep(at))
+                || COMPANIES.contains(tokens.form(at))
                 || NumeralReader.isRomanNumber(tokens, at)
                 || tokens.gapBefore(at) != Gap.BLANK) {
             return null;
@@ -237,6 +241,23 @@ final class FollowingAct {
         }
         int last = two ? at + 1 : at;
         return new ActAttachment(UnknownAct.abbreviated(at, last, tokens), "", false, last);
+    }
+
+    /** "RvV", "BuPo": capitals with small letters between them, as the initials of several words have. */
+    private boolean isMixed(int at) {
+        String written = tokens.isWord(at) ? tokens.text(at, at) : "";
+        return written.length() > 2
+                && written.length() <= 7
+                && !tokens.isUpperCase(at)
+                && Characters.isUpperCase(written.charAt(0))
+                && written.chars().skip(1).anyMatch(Characters::isUpperCase);
+    }
+
+    /** "artikel 12, § 1, eerste lid, VWHD moet": behind a sub-division capitals that no name goes on with are the act; Dutch puts a comma before it. */
+    private boolean isBehindStep(int at) {
+        boolean step = tokens.is(at - 1, ",")
+                && (tokens.is(at - 2, "lid") || tokens.is(at - 2, "°") || tokens.is(at - 2, "alinea"));
+        return step && !tokens.isCapitalised(at + 1);
     }
 
     /** The stop that ends "L.F.", "A.Ong.": initials right behind a number, known or not; the token itself when they are none or a company's. */

@@ -14,11 +14,11 @@ final class LetterReader {
                     + "buchstabe buchstaben buchst");
 
     private final Tokens tokens;
-    private final SubdivisionReader subdivisions;
+    private final ItemReader items;
 
-    LetterReader(Tokens tokens, SubdivisionReader subdivisions) {
+    LetterReader(Tokens tokens, ItemReader items) {
         this.tokens = tokens;
-        this.subdivisions = subdivisions;
+        this.items = items;
     }
 
     /** "littera a", "sub b)", "onder 3°". */
@@ -26,7 +26,7 @@ final class LetterReader {
         if (LETTER_WORDS.contains(tokens.form(index))) {
             int at = tokens.is(index + 1, ".") ? index + 2 : index + 1;
             if (tokens.isNumber(at)) {
-                return subdivisions.item(at);
+                return items.at(at);
             }
             int open = tokens.is(at, "(") ? at + 1 : at;
             if (isSmallRoman(open)) {
@@ -79,7 +79,7 @@ final class LetterReader {
             return SubdivisionReader.single(element, next + 1);
         }
         boolean enclosed = tokens.is(start, "(");
-        return !enclosed && subdivisions.endsMember(next) && tokens.form(index).charAt(0) <= 'k'
+        return !enclosed && items.endsMember(next) && tokens.form(index).charAt(0) <= 'k'
                 ? SubdivisionReader.single(element, next)
                 : null;
     }

@@ -103,7 +103,8 @@ record ListSeparator(Kind kind, int next, boolean comma) {
         int at = index;
         boolean comma = tokens.is(at, ",");
         if (comma) {
-            at++;
+            // "34, ,§ 2": one of the two is a slip.
+            at += tokens.is(at + 1, ",") ? 2 : 1;
         }
         if (OPENINGS.contains(tokens.form(at))) {
             return opened(tokens, at, comma);

@@ -4,6 +4,7 @@ import dev.assize.law.be.act.ActMention;
 import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.provision.Attribution.Reason;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.text.WordSet;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -20,6 +21,7 @@ final class NearbyAct {
     private static final Set<String> LATTER =
             Set.of("derniere", "dernier", "dernieres", "derniers", "laatstgenoemde", "laatstvermelde", "laatste");
     private static final Set<String> FORMER = Set.of("eerstgenoemd", "eerstgenoemde", "eerstvermeld", "eerstvermelde");
+    private static final Set<String> POINTING = WordSet.of("cette cet ce ladite ledit dudit die deze dat dit");
     private static final Set<String> SAME = Set.of("meme", "memes", "dezelfde", "hetzelfde", "zelfde");
 
     private final Tokens tokens;
@@ -166,13 +168,23 @@ final class NearbyAct {
                 && !bounds.sentenceEnds(met.lastCitedAt(), noun.first());
     }
 
-    /** "le vol (art. 461 C. pén.), aggravé par l'article 467 du même code": the same is the one in the brackets, however much of an aside they are. */
+    /**
+     * "le vol (art. 461 C. pén.), aggravé par l'article 467 du même code": the same is the one in the brackets, however much of an aside they are.
+     * "Er is intrest verschuldigd (artikel 10 van de Loonbeschermingswet). … artikel 2 van deze wet": so is the one that is pointed at, where the
+     * sentence of the brackets speaks of no other act.
+     */
     private boolean isSameAsInBrackets(ActMention noun) {
         DocumentAct last = met.lastInBrackets();
-        return last != null
-                && last.isOf(noun.family())
-                && SAME.contains(tokens.form(noun.first() - 1))
-                && !bounds.sentenceEnds(met.lastInBracketsAt(), noun.first());
+        if (last == null || !last.isOf(noun.family())) {
+            return false;
+        }
+        String pointer = tokens.form(noun.first() - 1);
+        int outside = Math.max(met.lastCitedAt(), met.lastNamedAt());
+        boolean only = bounds.sentenceEnds(outside, met.lastInBracketsAt())
+                && !bounds.paragraphEnds(met.lastInBracketsAt(), noun.first());
+        return SAME.contains(pointer)
+                ? only || !bounds.sentenceEnds(met.lastInBracketsAt(), noun.first())
+                : only && POINTING.contains(pointer);
     }
 
     /** "l'article 48/6 de la même loi": a number that is no plain one tells which law, if the text cited it before. */

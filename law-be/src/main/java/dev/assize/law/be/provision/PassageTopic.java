@@ -29,14 +29,16 @@ final class PassageTopic {
         }
     }
 
-    /** The topic to which a new paragraph returns after an act was cited once; null when there is none. */
+    /** How many of the latest citations are of an act. */
+    int times(DocumentAct act) {
+        return times.getOrDefault(act, 0);
+    }
+
+    /** The act that is cited more often than the one cited last, so that a new paragraph returns to it; null when there is none. */
     @Nullable
-    DocumentAct after(DocumentAct lastCited) {
-        if (times.getOrDefault(lastCited, 0) != 1) {
-            return null;
-        }
+    DocumentAct over(DocumentAct lastCited) {
         DocumentAct topic = null;
-        int most = ESTABLISHED - 1;
+        int most = Math.max(ESTABLISHED - 1, times(lastCited));
         for (Map.Entry<DocumentAct, Integer> entry : times.entrySet()) {
             boolean more = entry.getValue() > most;
             topic = more ? entry.getKey() : topic;

@@ -89,12 +89,14 @@ final class PronounAct {
     }
 
     private static boolean fits(String pronoun, DocumentAct act) {
-        boolean feminine = act.type() == ActType.CONSTITUTION
-                || act.isOf(Family.LAW)
-                || act.isOf(Family.ORDINANCE)
-                || act.isOf(Family.DIRECTIVE)
-                || act.isOf(Family.CONVENTION)
-                || act.isOf(Family.CHARTER);
+        // "Code bruxellois du Logement" is an ordinance, and "celui-ci" for the name that it has.
+        boolean feminine = !act.isCalled("code")
+                && (act.type() == ActType.CONSTITUTION
+                        || act.isOf(Family.LAW)
+                        || act.isOf(Family.ORDINANCE)
+                        || act.isOf(Family.DIRECTIVE)
+                        || act.isOf(Family.CONVENTION)
+                        || act.isOf(Family.CHARTER));
         if (pronoun.equals("haar")) {
             return act.type() == ActType.CONSTITUTION
                     || act.isOf(Family.LAW)

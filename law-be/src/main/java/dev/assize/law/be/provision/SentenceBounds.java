@@ -32,7 +32,7 @@ final class SentenceBounds {
                 || (tokens.is(at - 1, ".")
                         && tokens.isCapitalised(at)
                         && tokens.gapBefore(at) != Gap.NONE
-                        && tokens.form(at - 2).length() > 3);
+                        && closes(at - 2));
     }
 
     /** Whether a sentence ends between two tokens, or they are as far apart. */
@@ -41,11 +41,16 @@ final class SentenceBounds {
             boolean stop = tokens.is(at, ".")
                     && tokens.isCapitalised(at + 1)
                     && tokens.gapBefore(at + 1) != Gap.NONE
-                    && tokens.form(at - 1).length() > 3;
+                    && closes(at - 1);
             if (stop || tokens.gapBefore(at) == Gap.PARAGRAPH || at - from > LONG_SENTENCE) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a stop behind a token ends a sentence, and is not that of an abbreviation. */
+    private boolean closes(int at) {
+        return tokens.form(at).length() > 3 || tokens.is(at, ")");
     }
 }

@@ -34,19 +34,21 @@ final class SubdivisionReader {
     }
 
     private static final Set<String> ENDINGS = Set.of("er", "re", "ere", "e", "de", "ste", "eme", "nd", "nde");
-    /** As far as a bracket may have been opened before: whole lists of citations stand in one. */
-    private static final int BRACKETED = 150;
-
     static final String LAST_VALUE = "dernier";
+
+    /** No text skips more sub-divisions inside one list. */
+    private static final int FARTHEST = 15;
 
     private final Tokens tokens;
     private final OrdinalReader ordinals;
     private final LetterReader letters;
+    private final ItemReader items;
 
     SubdivisionReader(Tokens tokens) {
         this.tokens = tokens;
         this.ordinals = new OrdinalReader(tokens);
-        this.letters = new LetterReader(tokens, this);
+        this.items = new ItemReader(tokens);
+        this.letters = new LetterReader(tokens, items);
     }
 
     static boolean isOrdinalEnding(String form) {
@@ -63,7 +65,7 @@ final class SubdivisionReader {
         }
         if (tokens.isNumber(index)) {
             Found counted = ordinals.at(index);
-            return counted != null ? counted : item(index);
+            return counted != null ? counted : items.at(index);
         }
         if (tokens.is(index, "(")) {
             return letters.letter(index + 1, index);
@@ -125,7 +127,7 @@ final class SubdivisionReader {
         int at = tokens.is(index + 1, ".") ? index + 2 : index + 1;
         // "article 5 par 2 van de wet", but "l'article 5 par 2 voix": without its stop the word is a preposition more
         // often.
-        if (tokens.is(index, "par") && at == index + 1 && !endsMember(index + 2)) {
+        if (tokens.is(index, "par") && at == index + 1 && !items.endsMember(index + 2)) {
             return null;
         }
         if (tokens.isNumber(at) || tokens.is(at, "ler") || tokens.is(at, "premier")) {
@@ -158,6 +160,7 @@ final class SubdivisionReader {
             int next = isDecimal(separator.next()) ? -1 : afterPoint(figure(separator.next(), kind, more), kind);
             if (next < 0
                     || !ascends(members.get(members.size() - 1), more.get(0))
+                    || leaps(members.get(members.size() - 1), more.get(0), separator)
                     || isArticle(next, separator, kind)) {
                 break;
             }
@@ -179,10 +182,16 @@ final class SubdivisionReader {
         return separator.kind() != ListSeparator.Kind.RANGE && (sign || (noun != null && noun.kind() == kind));
     }
 
+    /** "54, §§ 1 tot en met 4, en 57": no list of sub-divisions skips so many, so the figure is the next article. */
+    private static boolean leaps(PathElement before, PathElement after, ListSeparator separator) {
+        return separator.kind() != ListSeparator.Kind.RANGE
+                && Expansion.number(after.value()) > Expansion.number(before.value()) + FARTHEST;
+    }
+
     /** "points 1) et 7)": the bracket belongs to the figure. */
     private int afterPoint(int next, Kind kind) {
         boolean bracket = kind == Kind.POINT && next > 0 && tokens.is(next, ")") && tokens.touches(next);
-        return bracket && !isEnclosed(next) ? next + 1 : next;
+        return bracket && !items.isEnclosed(next) ? next + 1 : next;
     }
 
     /** "alinéas 1er à 3, et 8.29": a figure that goes on behind a dot or a colon is the next article. */
@@ -236,76 +245,11 @@ final class SubdivisionReader {
         return form.startsWith("er") && LatinSuffix.is(form.substring(2)) ? form.substring(2) : "";
     }
 
-    /** Whether the closing bracket after a token answers an opening one: "(actuellement 10 et 11)". */
-    private boolean isEnclosed(int index) {
-        int start = index;
-        while (start > 0 && start > index - BRACKETED && tokens.gapBefore(start) != Gap.PARAGRAPH) {
-            start--;
-        }
-        int open = 0;
-        for (int at = start; at < index; at++) {
-            if (tokens.is(at, "(")) {
-                open++;
-            } else if (open > 0 && tokens.is(at, ")") && !isOwnBracket(at)) {
-                open--;
-            }
-        }
-        return open > 0;
-    }
-
-    /** The bracket of "a)" or "4.7)", which nothing opened. */
-    private boolean isOwnBracket(int close) {
-        boolean letter = tokens.isWord(close - 1) && tokens.form(close - 1).length() == 1 && !tokens.is(close - 2, "(");
-        boolean decimal = tokens.isNumber(close - 1) && tokens.is(close - 2, ".") && tokens.touches(close - 1);
-        return letter || decimal;
-    }
-
-    /** "3°", "2°bis", "7)". */
-    @Nullable
-    Found item(int index) {
-        int at = index + 1;
-        StringBuilder value = new StringBuilder(tokens.form(index));
-        if (LatinSuffix.is(tokens.form(at)) && tokens.touches(at)) {
-            value.append(tokens.form(at));
-            at++;
-        }
-        // Scanners read the degree sign as a raised letter; an ordinal with its noun was tried before.
-        boolean lone =
-                tokens.is(at, "o") && (tokens.isMark(at + 1) || tokens.is(at + 1, "tot") || tokens.is(at + 1, "en"));
-        boolean raised = ((tokens.is(at, "e") || tokens.is(at, "o")) && tokens.touches(at)) || lone;
-        boolean degree = tokens.is(at, "°") || raised;
-        boolean bracket = tokens.is(at, ")") && tokens.touches(at) && value.length() <= 2 && !isEnclosed(index);
-        if ((!degree && !bracket) || value.length() > 12) {
-            return null;
-        }
-        at++;
-        // "4°, quinquies": the comma is a slip, for no list goes on with a suffix.
-        if (degree && tokens.is(at, ",") && LatinSuffix.is(tokens.form(at + 1)) && !tokens.is(at + 1, "ter")) {
-            at++;
-        }
-        if (degree && LatinSuffix.at(tokens, at)) {
-            value.append(tokens.form(at));
-            at++;
-        } else if (degree && tokens.is(at, "/") && tokens.touches(at) && tokens.isNumber(at + 1)) {
-            value.append('/').append(tokens.form(at + 1));
-            at += 2;
-        }
-        return single(new PathElement(degree ? Kind.ITEM : Kind.POINT, value.toString()), at);
-    }
-
     private String letterAt(int index) {
         return tokens.original().substring(tokens.start(index), tokens.end(index));
     }
 
     static Found single(PathElement element, int next) {
         return new Found(List.of(element), next, false, false);
-    }
-
-    boolean endsMember(int index) {
-        boolean abbreviation = tokens.is(index, ".") && tokens.isWord(index + 1) && tokens.touches(index + 1);
-        return (tokens.isMark(index) && !abbreviation)
-                || Set.of("et", "en", "ou", "of", "van", "de", "du", "des", "tot", "juncto")
-                        .contains(tokens.form(index))
-                || tokens.isCapitalised(index);
     }
 }

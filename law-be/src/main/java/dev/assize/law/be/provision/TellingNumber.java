@@ -2,6 +2,7 @@ package dev.assize.law.be.provision;
 
 import dev.assize.law.be.act.ActMention;
 import dev.assize.law.be.act.ActType;
+import dev.assize.law.be.act.Numbering;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -23,6 +24,7 @@ final class TellingNumber {
     private final DocumentActs acts;
     private final Map<String, ActMention> attached = new HashMap<>();
     private final Map<DocumentAct, Set<String>> inserted = new HashMap<>();
+    private final Set<DocumentAct> decimal = new HashSet<>();
 
     TellingNumber(List<Citation> citations, DocumentActs acts) {
         this.acts = acts;
@@ -42,6 +44,9 @@ final class TellingNumber {
         if (numeral.isInserted()) {
             inserted.computeIfAbsent(act, any -> new HashSet<>()).add(numeral.toString());
         }
+        if (numeral.isDecimal()) {
+            decimal.add(act);
+        }
     }
 
     /** The act on which this very number hangs somewhere in the text; null when the number is a plain one or hangs on none. */
@@ -59,8 +64,8 @@ final class TellingNumber {
     /** Whether an act can have an article of this number. */
     static boolean fits(ArticleNumeral numeral, DocumentAct act) {
         boolean slashed = numeral.isInserted() && numeral.head().indexOf('/') > 0;
-        boolean unslashed = act.type().numbersItsParagraphs() || act.type() == ActType.CONSTITUTION;
-        return act.mayHave(numeral) && !(slashed && unslashed);
+        boolean plain = act.type().numbersItsParagraphs() || act.type() == ActType.CONSTITUTION;
+        return act.mayHave(numeral) && !(plain && (slashed || numeral.isRoman()));
     }
 
     /** The act that a bare number is of rather than of the one that the context offers; null when nothing speaks against that one. */
@@ -73,9 +78,13 @@ final class TellingNumber {
         }
         DocumentAct first = null;
         for (DocumentAct act : acts.latestFirst()) {
-            boolean possible = !act.equals(offered) && !act.isDisputed() && fits(numeral, act);
+            // 30.1 is a paragraph where an act numbers them, and else an article where articles are numbered so.
+            boolean shaped = !numeral.isDecimal() || act.numbering() != Numbering.PLAIN;
+            boolean possible = shaped && !act.equals(offered) && !act.isDisputed() && fits(numeral, act);
             boolean often = inserted.getOrDefault(act, Set.of()).size() >= OFTEN;
-            if (possible && numeral.isInserted() && often) {
+            // Who wrote "7.2 MAR" writes "19.11" of it too.
+            boolean alike = numeral.isDecimal() ? decimal.contains(act) : numeral.isInserted() && often;
+            if (possible && alike) {
                 return act;
             }
             first = first == null && possible ? act : first;
