@@ -33,7 +33,6 @@ final class DisputedProvisions {
             .reusable()
             .asked("for two names on which a finding hangs, if nothing proves it");
 
-    private static final int AROUND = 400;
     private static final int MOST = 60;
 
     private final Answers answers;
@@ -44,41 +43,32 @@ final class DisputedProvisions {
 
     static List<Question> questions(ExtractionCase subject, Matching matching) {
         List<Question> questions = new ArrayList<>();
+        Excerpts excerpts = new Excerpts(subject);
         for (Expected expected : matching.openProvisions()) {
-            questions.add(question(
-                    id(expected.provision()),
-                    expected.label(),
-                    subject,
-                    expected.provision().span()));
+            questions.add(question(id(expected.provision()), expected.label(), excerpts.of(expected.provision())));
         }
         for (ReadItem item : matching.disputedItems()) {
             UnmatchedOutcome outcome = matching.outcomes().get(item);
-            Span place = outcome == null || outcome.place() == null ? Span.of(0, 0) : outcome.place();
-            questions.add(question(id(item), item.item().label(), subject, place));
+            Span place = outcome == null ? null : outcome.place();
+            questions.add(question(id(item), item.item().label(), excerpts.of(item, place)));
         }
         for (ActDoubt doubt :
                 ActDoubts.of(matching.pairs(), subject.comparison().acts())) {
-            questions.add(question(doubt, subject));
+            questions.add(question(doubt, excerpts.at(doubt.place())));
         }
         return questions.size() > MOST ? List.copyOf(questions.subList(0, MOST)) : questions;
     }
 
-    private static Question question(
-            TypedQuestionId<Value.YesNo> id, String provision, ExtractionCase subject, Span place) {
-        return id.question(List.of(Passage.item(PROVISION, provision), new Passage(EXCERPT, excerpt(subject, place))));
+    private static Question question(TypedQuestionId<Value.YesNo> id, String provision, String excerpt) {
+        return id.question(List.of(Passage.item(PROVISION, provision), new Passage(EXCERPT, excerpt)));
     }
 
-    private static Question question(ActDoubt doubt, ExtractionCase subject) {
+    private static Question question(ActDoubt doubt, String excerpt) {
         return id(doubt)
                 .question(List.of(
                         new Passage(FIRST, doubt.one()),
                         Passage.item(SECOND, doubt.other()),
-                        new Passage(EXCERPT, excerpt(subject, doubt.place()))));
-    }
-
-    private static String excerpt(ExtractionCase subject, Span place) {
-        String text = subject.sourceText();
-        return text.substring(Math.max(0, place.start() - AROUND), Math.min(text.length(), place.end() + AROUND));
+                        new Passage(EXCERPT, excerpt)));
     }
 
     private static TypedQuestionId<Value.YesNo> id(ActDoubt doubt) {

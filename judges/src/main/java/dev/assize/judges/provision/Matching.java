@@ -27,6 +27,10 @@ final class Matching {
     private final List<Expected> missing = new ArrayList<>();
     private final Set<Expected> unsure = new HashSet<>();
     private final List<Expected> open = new ArrayList<>();
+
+    /** What items of another act stand for: whether the source cites it of the act that was read says nothing of them. */
+    private final Set<Provision> elsewhere = new HashSet<>();
+
     private int matched;
 
     Matching(ExtractionCase subject, RangePolicy ranges, DisputedProvisions disputes) {
@@ -48,7 +52,7 @@ final class Matching {
             UnmatchedOutcome settled = outcome.disputed() ? disputes.settled(item, outcome) : outcome;
             outcomes.put(item, settled);
             matched += settled.kind() == null ? 1 : 0;
-        } else if (partner != null && disputes.isDenied(partner)) {
+        } else if (partner != null && partner.act().equals(item.act()) && disputes.isDenied(partner)) {
             outcomes.put(
                     item,
                     UnmatchedOutcome.issue(
@@ -59,6 +63,8 @@ final class Matching {
             matched++;
             if (partner.act().equals(item.act())) {
                 pairs.put(item, new Expected(partner, true));
+            } else {
+                elsewhere.add(partner);
             }
         }
     }
@@ -82,7 +88,9 @@ final class Matching {
                 } else if (disputes.isOpen(provision.provision())) {
                     open.add(provision);
                 }
-            } else if (provision.provision().disputed() && disputes.isOpen(provision.provision())) {
+            } else if (provision.provision().disputed()
+                    && disputes.isOpen(provision.provision())
+                    && !elsewhere.contains(provision.provision())) {
                 open.add(provision);
             }
         }

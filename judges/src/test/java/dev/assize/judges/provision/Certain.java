@@ -10,8 +10,16 @@ import dev.assize.core.question.Value;
 import java.util.List;
 import java.util.TreeMap;
 
-/** Answers every question alike. */
-record Certain(boolean yes) implements Answerer {
+/**
+ * Answers every question alike, but for those about something.
+ *
+ * @param not the words of what is answered the other way; empty for nothing
+ */
+record Certain(boolean yes, String not) implements Answerer {
+
+    Certain(boolean yes) {
+        this(yes, "");
+    }
 
     @Override
     public AnswererIdentity identity() {
@@ -21,8 +29,15 @@ record Certain(boolean yes) implements Answerer {
     @Override
     public Replies answer(List<Question> round) {
         return Replies.free(round.stream()
-                .<Reply>map(
-                        question -> new Reply.Stated(question.id(), "certain", new Value.YesNo(yes), Quote.NONE, ""))
+                .<Reply>map(question -> new Reply.Stated(
+                        question.id(), "certain", new Value.YesNo(yes != isAbout(question)), Quote.NONE, ""))
                 .toList());
+    }
+
+    private boolean isAbout(Question question) {
+        return !not.isEmpty()
+                && question.find(DisputedProvisions.PROVISION)
+                        .filter(provision -> provision.text().contains(not))
+                        .isPresent();
     }
 }

@@ -602,6 +602,16 @@ class ProvisionExtractionTest {
             assertThat(codes(affirmed.verdict().orElseThrow())).containsExactly("missing-provisions");
         }
 
+        /** That the contract has no such article says nothing of the code that the item names. */
+        @Test
+        void accusesNoItemOfAnotherActWhenItIsDenied() {
+            String text = "Le Code pénal est invoqué. Il renvoie à l'article 3 du contrat."
+                    + " L'escroquerie (article 496) est établie.";
+            Extraction perfect = new Extraction("FR", text).with(new Act("CODE", "Code pénal", ""), "496");
+            CaseResult denied = perfect.result(RangePolicy.ALL, new Certain(true, "contrat"));
+            assertThat(codes(denied.verdict().orElseThrow())).isEmpty();
+        }
+
         @Test
         void stillGivesAVerdictWhenNobodyAnswers() {
             assertThat(extraction()
