@@ -82,7 +82,7 @@ class QuestionTextsTest {
             chain-of-thought          | a brand in the output that it rules out
             chain-of-thought          | takes for something other than a brand
             chain-of-thought          | arrives at no brand while the output has entries
-            chain-of-thought          | a ground and its conclusion in one sentence are two
+            chain-of-thought          | a sentence that names the brand with its ground is one statement
             evidence-usage            | rightly or wrongly, what a word of them means
             evidence-usage            | the name of the brand is enough
             admits-doubt              | raises and then settles does not count
