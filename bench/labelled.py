@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""Judges the labelled cases of bench/labelled with ./assize and prints how often verdicts and answers are right.
+
+Usage: bench/labelled.py citation-mapping|brand-extraction|reference-coverage [--assize COMMAND] [-- OPTIONS OF JUDGE...]
+
+The cases were written by people who know neither the rules nor the code. By set and part: "looked into" may be read while rules are
+made; of "figures only" nobody reads a row. Behind -- stand options of `assize judge`, such as --model openai/gpt-5-mini."""
+import argparse, collections, gzip, json, os, re, subprocess, sys, tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+FIELDS = ('match_correctness', 'court_alignment_handling', 'cited_court_classification', 'confidence_calibration', 'reasoning_quality',
+          'errors', 'correct_decision_id', 'expected_confidence_range', 'applicable_ceiling')
+
+
+class Table:
+    """Right of all, by row and column, in the order of their coming."""
+
+    def __init__(self):
+        self.cells, self.columns = collections.OrderedDict(), []
+
+    def count(self, row, column, right):
+        if column not in self.columns:
+            self.columns.append(column)
+        cell = self.cells.setdefault(row, {}).setdefault(column, [0, 0])
+        cell[0] += right
+        cell[1] += 1
+
+    def print(self, first):
+        print(f'| {first} | ' + ' | '.join(self.columns) + ' |\n| --- |' + ' ---: |' * len(self.columns))
+        for row, cells in self.cells.items():
+            shares = (f'{cells[c][0] / cells[c][1]:.3f} ({cells[c][0]} of {cells[c][1]})' if c in cells else '' for c in self.columns)
+            print(f'| {row} | ' + ' | '.join(shares) + ' |')
+        print()
+
+
+def labelled(name):
+    with gzip.open(os.path.join(HERE, 'labelled', name + '.jsonl.gz'), 'rt', encoding='utf-8') as rows:
+        return [json.loads(row) for row in rows]
+
+
+def judged(judge, cases, options):
+    with tempfile.TemporaryDirectory() as folder:
+        source, results = os.path.join(folder, 'cases.jsonl'), os.path.join(folder, 'results.jsonl')
+        with open(source, 'w', encoding='utf-8') as out:
+            out.writelines(json.dumps(case, ensure_ascii=False) + '\n' for case in cases)
+        code = subprocess.run([*options.assize, 'judge', judge, source, '-o', results, '-q', *options.judge]).returncode
+        if code not in (0, 3):
+            sys.exit(f'assize judge ended with {code}')
+        with open(results, encoding='utf-8') as lines:
+            return {result['id']: result for result in map(json.loads, lines)}
+
+
+def answers(result):
+    return {answer['question']: answer.get('value') for answer in result.get('answers', [])}
+
+
+def comparable(field, value):
+    """Lists without their order, ranges and ceilings by their numbers."""
+    if field == 'errors':
+        return sorted(value or [])
+    if field in ('expected_confidence_range', 'applicable_ceiling'):
+        numbers = [int(number) for number in re.findall(r'\d+', json.dumps(value))]
+        return numbers[-1:] if field == 'applicable_ceiling' else numbers
+    return value
+
+
+def citation(options):
+    rows = labelled('citation-mapping')
+    results = judged('citation-mapping', [dict(row['case'], id=row['id']) for row in rows], options)
+    whole, said = Table(), Table()
+    for row in rows:
+        name, verdict = f"{row['set']}, {row['part']}", results[row['id']].get('verdict') or {}
+        right = [comparable(f, verdict.get(f)) == comparable(f, row['expected'][f]) for f in FIELDS if f in row['expected']]
+        for field in right:
+            whole.count(name, 'fields', field)
+        whole.count(name, 'whole cases', all(right))
+        given = answers(results[row['id']])
+        for question, truth in row['answers'].items():
+            if given.get(question) is not None:
+                said.count(question, row['part'], given[question] == truth)
+    whole.print('set')
+    said.print('answer')
+
+
+def brand(options):
+    rows = labelled('brand-extraction')
+    results = judged('brand-extraction', [dict(row['case'], id=row['id']) for row in rows], options)
+    said = Table()
+    for row in rows:
+        result = results[row['id']]
+        if result.get('verdict'):
+            said.count('the verdict', row['part'], result['verdict']['verdict'] == row['expected']['verdict'])
+        given = answers(result)
+        for question in ('chain-of-thought', 'evidence-usage'):
+            for condition, truth in row['answers'].get(question, {}).items():
+                if given.get(question) is not None:
+                    said.count(condition, row['part'], given[question].get(condition) == truth)
+        if given.get('admits-doubt') is not None:
+            said.count('admits doubt', row['part'], given['admits-doubt'] == row['answers']['admits-doubt'])
+        for answer in result.get('answers', []):
+            truth = (row['answers'].get('entries') or {}).get(answer.get('item'))
+            if answer['asks'] == 'relation-of-entry' and truth:
+                said.count('entries of the list', row['part'], answer.get('value') == truth)
+    said.print('answer')
+
+
+def coverage(options):
+    rows = labelled('reference-coverage-facts')
+    cases = [{'id': row['id'], 'reference': row['fact'], 'output_text': row['output'],
+              'checklist': {'facts': [row['fact']], 'conclusions': [], 'terms': []}} for row in rows]
+    results = judged('reference-coverage', cases, options)
+    facts, kinds = Table(), Table()
+    for row in rows:
+        items = results[row['id']].get('checklist', {}).get('facts') or [{}]
+        right = (items[0].get('found') is True) == row['stated']
+        column = 'paraphrases found' if row['stated'] else 'changes refused'
+        facts.count(f"{row['set']} set, {row['part']}, {row['language']}", column, right)
+        facts.count(f"{row['set']} set, {row['part']}, all", column, right)
+        kinds.count(row['kind'], row['part'], right)
+    facts.print('facts')
+    kinds.print('kind')
+    rows = labelled('reference-coverage-verdicts')
+    results = judged('reference-coverage', [{k: row[k] for k in ('id', 'input', 'reference', 'output_text', 'checklist')} for row in rows], options)
+    scores = Table()
+    for row in rows:
+        score = (results[row['id']].get('verdict') or {}).get('score')
+        scores.count(f"{row['part']}, {row['language']}", 'score exact', score == row['score'])
+        scores.count(f"{row['part']}, {row['language']}", 'within one', score is not None and abs(score - row['score']) <= 1)
+    scores.print('verdicts')
+
+
+def main():
+    ways = {'citation-mapping': citation, 'brand-extraction': brand, 'reference-coverage': coverage}
+    command = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    command.add_argument('set', choices=ways, metavar='JUDGE')
+    command.add_argument('--assize', default=os.path.join(HERE, '..', 'assize'), help='the command to judge with')
+    command.add_argument('judge', nargs='*', metavar='OPTION', help='of assize judge, behind --')
+    options = command.parse_args()
+    options.assize = options.assize.split()
+    ways[options.set](options)
+
+
+if __name__ == '__main__':
+    main()
