@@ -112,7 +112,7 @@ class StartScriptTest {
                 .contains(compiler);
         assertThat(start("judge", "brand-extraction", "-"))
                 .doesNotContain("TieredStopAtLevel")
-                .contains("-XX:Tier4InvocationThreshold=");
+                .contains("-XX:FreqInlineSize=");
         assertThat(start("judge", "brand-extraction", "-", "--answerer", "embedded"))
                 .doesNotContain("TieredStopAtLevel");
         assertThat(start("judges")).contains("-XX:+UseSerialGC");
@@ -253,7 +253,7 @@ class StartScriptTest {
         assertThat(start("judge", "reference-coverage", many))
                 .contains(collector)
                 .doesNotContain("TieredStopAtLevel");
-        assertThat(start("judge", "brand-extraction", many)).contains("TieredStopAtLevel=1");
+        assertThat(start("judge", "brand-extraction", many)).doesNotContain("TieredStopAtLevel");
         assertThat(start("judge", "citation-mapping", many))
                 .as("its cases are long, and few of them take much")
                 .contains("TieredStopAtLevel=1");
