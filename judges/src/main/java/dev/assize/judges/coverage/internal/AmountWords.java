@@ -32,6 +32,7 @@ final class AmountWords {
     private final Map<String, String> decades;
     private final Map<String, String> clockNames;
     private final List<List<String>> outOf;
+    private final Set<String> outOfOpeners = new HashSet<>();
     private final Set<String> of;
     private final Set<String> every;
     private final Map<String, List<NamedDay>> days = new HashMap<>();
@@ -57,6 +58,7 @@ final class AmountWords {
         decades = numbered(words.lines("decades"));
         clockNames = numbered(words.lines("clock-names"));
         outOf = phrases(words, "out-of");
+        outOf.forEach(phrase -> outOfOpeners.add(phrase.get(0)));
         of = set(words, "of");
         every = set(words, "every");
         decadeOpeners = set(words, "decade-opener");
@@ -111,6 +113,19 @@ final class AmountWords {
     /** Whether {@link Amounts} may rewrite what this word belongs to. */
     boolean mayOpen(String folded) {
         return openers.contains(folded);
+    }
+
+    /** Whether the word may tell an amount where no number and no unit stands: "half", "fifths", "noon". */
+    boolean mayTellAmount(String folded) {
+        return halves.contains(folded) || fractions.containsKey(folded) || clockNames.containsKey(folded);
+    }
+
+    /** Whether an amount may begin with the word, or with the number before it: "a fifth", "out of", "every". */
+    boolean mayCount(String folded) {
+        return mayTellAmount(folded)
+                || articles.contains(folded)
+                || outOfOpeners.contains(folded)
+                || every.contains(folded);
     }
 
     boolean isArticle(Token token) {
@@ -182,7 +197,7 @@ final class AmountWords {
 
     /** How many tokens from this place on stand between the two numbers of "three out of four"; 0 when none do. */
     int outOf(List<Token> tokens, int at) {
-        return longest(outOf, tokens, at);
+        return outOfOpeners.contains(tokens.get(at).folded()) ? longest(outOf, tokens, at) : 0;
     }
 
     /** How many tokens from this place on say that the number before is an hour: "o'clock", "Uhr". */

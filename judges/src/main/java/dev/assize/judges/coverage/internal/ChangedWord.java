@@ -40,12 +40,12 @@ final class ChangedWord implements Objection {
         if (evidence.matchedParts() < REPEATED) {
             return Optional.empty();
         }
-        Optional<String> changed = lacksAny(evidence) && evidence.mayRepeatExactlyBut(LONGEST)
+        Optional<String> changed = lacksAny(evidence) && evidence.frame().mayRepeatExactlyBut(LONGEST)
                 ? new Gaps(evidence).objection()
                 : Optional.empty();
         boolean mayBeExchanged =
-                changed.isEmpty() && evidence.match().statement().hasTwoDeeds();
-        return mayBeExchanged && evidence.repeatsFrame() ? exchanged(evidence) : changed;
+                changed.isEmpty() && evidence.match().statement().kinds().areTwoDeeds();
+        return mayBeExchanged && evidence.frame().repeats() ? exchanged(evidence) : changed;
     }
 
     /** Whether a word is missing that another can have been put in the place of. */
@@ -59,7 +59,7 @@ final class ChangedWord implements Objection {
     }
 
     private static boolean isLacking(SentenceSupport evidence, int part) {
-        if (!evidence.match().statement().isChangeable(part)) {
+        if (!evidence.match().statement().kinds().isChangeable(part)) {
             return false;
         }
         double there = evidence.wanted(part).name()
@@ -118,9 +118,10 @@ final class ChangedWord implements Objection {
             }
             int first = before;
             int last = after;
-            if (!evidence.repeatsExactly(part -> evidence.wanted(part).at() > first
-                    && evidence.wanted(part).at() < last
-                    && evidence.part(part) <= Thesaurus.NEAR)) {
+            if (!evidence.frame()
+                    .repeatsExactly(part -> evidence.wanted(part).at() > first
+                            && evidence.wanted(part).at() < last
+                            && evidence.part(part) <= Thesaurus.NEAR)) {
                 return Optional.empty();
             }
             int from = before < 0 ? evidence.start() : alignment().place(before) + 1;
@@ -200,7 +201,7 @@ final class ChangedWord implements Objection {
 
     private static boolean isExchanged(SentenceSupport evidence, int one, int other) {
         Statement statement = evidence.match().statement();
-        if (!statement.isDeed(one) || !statement.isDeed(other)) {
+        if (!statement.kinds().isDeed(one) || !statement.kinds().isDeed(other)) {
             return false;
         }
         int first = evidence.place(one);

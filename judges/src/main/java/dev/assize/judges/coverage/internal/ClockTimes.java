@@ -30,20 +30,18 @@ final class ClockTimes {
     /** The token after the last one that was read as part of the time. */
     private int next;
 
-    private ClockTimes(List<Token> tokens, Language language) {
+    ClockTimes(List<Token> tokens, Language language) {
         this.tokens = tokens;
         this.words = AmountWords.of(language);
     }
 
-    static List<Quantity> in(List<Token> tokens, Language language) {
-        ClockTimes times = new ClockTimes(tokens, language);
-        for (int i = 0; i < tokens.size(); i++) {
-            times.read(i);
-        }
-        return times.found;
+    /** The times that were found so far. */
+    List<Quantity> found() {
+        return found;
     }
 
-    private void read(int at) {
+    /** Reads the time that this number tells the hour of, or that this word is a name of. */
+    void read(int at) {
         Token token = tokens.get(at);
         if (Units.isAmount(token)) {
             int first = opening(at);
@@ -126,7 +124,7 @@ final class ClockTimes {
             clock = true;
             next += hour;
             minutes += minutesAfter();
-        } else if (next < tokens.size() && tokens.get(next).folded().matches("h[0-5][0-9]")) {
+        } else if (next < tokens.size() && isHourSign(tokens.get(next).folded())) {
             clock = true;
             minutes += Integer.parseInt(tokens.get(next++).folded().substring(1));
         }
@@ -140,6 +138,18 @@ final class ClockTimes {
                 add((minutes + HALF_DAY) % (2 * HALF_DAY), at, next);
             }
         }
+    }
+
+    /** "h30", as in "18h30". */
+    private static boolean isHourSign(String word) {
+        return word.length() == 3
+                && word.charAt(0) == 'h'
+                && isDigitUpTo('5', word.charAt(1))
+                && isDigitUpTo('9', word.charAt(2));
+    }
+
+    private static boolean isDigitUpTo(char last, char letter) {
+        return letter >= '0' && letter <= last;
     }
 
     /** "18" or "18.30", if that can be an hour with its minutes. */
@@ -185,7 +195,9 @@ final class ClockTimes {
             return NONE;
         }
         String key = tokens.get(at).key();
-        boolean whole = key.length() <= 3 && key.chars().skip(1).allMatch(Character::isDigit);
+        boolean whole = key.length() <= 3
+                && (key.length() < 2 || Characters.isDigit(key.charAt(1)))
+                && (key.length() < 3 || Characters.isDigit(key.charAt(2)));
         int value = whole ? Integer.parseInt(key.substring(1)) : most + 1;
         return value <= most ? value : NONE;
     }

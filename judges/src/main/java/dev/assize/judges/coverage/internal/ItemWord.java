@@ -15,16 +15,21 @@ final class ItemWord {
     private final int traits;
     private final Token token;
     private final ItemRarity rarity;
+    private final int number;
     private volatile @Nullable WordLetters letters;
 
-    /** @param traits its {@link WordTraits} */
-    ItemWord(Token token, int traits, ItemRarity rarity) {
+    /**
+     * @param traits its {@link WordTraits}
+     * @param number tells it from the other words of the list; -1 where the list does not remember it
+     */
+    ItemWord(Token token, int traits, ItemRarity rarity, int number) {
         this.key = token.key();
         this.folded = token.folded();
         this.exact = token.isExact();
         this.traits = traits;
         this.token = token;
         this.rarity = rarity;
+        this.number = number;
     }
 
     String key() {
@@ -45,13 +50,14 @@ final class ItemWord {
         return traits;
     }
 
+    /** Tells it from the other words of the list; -1 where the list does not remember it. */
+    int number() {
+        return number;
+    }
+
     /** Whether the token is this word. */
     boolean is(Token other) {
         return folded.equals(other.folded()) && key.equals(other.key()) && exact == other.isExact();
-    }
-
-    boolean is(ItemWord other) {
-        return this == other || (folded.equals(other.folded) && key.equals(other.key) && exact == other.exact);
     }
 
     /** Its letters, and what tells them from those of the other items of the list. */

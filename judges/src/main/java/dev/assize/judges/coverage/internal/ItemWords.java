@@ -5,6 +5,7 @@ import dev.assize.text.Token;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * The distinct words of a list of items and of the texts that are made from them: the items of one list share most of their words.
@@ -13,11 +14,12 @@ import java.util.concurrent.ConcurrentHashMap;
 final class ItemWords {
 
     /** So that a list that is asked about ever new texts does not remember them all. */
-    private static final int MOST_REMEMBERED = 2_000;
+    private static final int MOST_REMEMBERED = 10_000;
 
     private final WordTraits traits;
     private final ItemRarity rarity;
     private final Map<String, ItemWord> byFolded = new ConcurrentHashMap<>();
+    private final AtomicInteger numbers = new AtomicInteger();
 
     ItemWords(Language language, ItemRarity rarity) {
         this.traits = WordTraits.of(language);
@@ -38,10 +40,12 @@ final class ItemWords {
         if (known != null && known.is(token)) {
             return known;
         }
-        ItemWord read = new ItemWord(token, traits.of(token), rarity);
-        if (byFolded.size() < MOST_REMEMBERED) {
-            byFolded.put(token.folded(), read);
+        int number = numbers.getAndIncrement();
+        if (number >= MOST_REMEMBERED) {
+            return new ItemWord(token, traits.of(token), rarity, -1);
         }
+        ItemWord read = new ItemWord(token, traits.of(token), rarity, number);
+        byFolded.put(token.folded(), read);
         return read;
     }
 }

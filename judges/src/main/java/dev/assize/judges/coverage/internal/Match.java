@@ -111,12 +111,7 @@ final class Match {
 
     /** Whether the statement or the passage has a content word of the question. */
     boolean takesUpQuestion() {
-        for (String key : statement.question().telling()) {
-            if (passage.find(key) >= 0 || statement.has(key)) {
-                return true;
-            }
-        }
-        return false;
+        return kin.takesUp(statement.question()) || statement.takesUpQuestion();
     }
 
     /** What the passage has of a word of the statement. */
@@ -166,8 +161,10 @@ final class Match {
         for (int part = 0; part < kinships.length; part++) {
             kinships[part].addTo(coverages, statement.part(part).weight());
         }
-        for (int sentence = 0; sentence < coverages.length && statement.weight() != 0; sentence++) {
-            coverages[sentence] /= statement.weight();
+        for (int sentence = 0;
+                sentence < coverages.length && statement.weights().all() != 0;
+                sentence++) {
+            coverages[sentence] /= statement.weights().all();
         }
         return coverages;
     }
@@ -188,7 +185,8 @@ final class Match {
 
     /** Whether a sentence that covers so much of the statement can have such a share of the words that are no names; cheap to ask. */
     boolean mayCoverWords(double coverage, double share) {
-        return coverage * statement.weight() + ROUNDING >= share * statement.wordWeight();
+        return coverage * statement.weights().all() + ROUNDING
+                >= share * statement.weights().words();
     }
 
     /** How well the part stands in any sentence of the passage that is not struck. */

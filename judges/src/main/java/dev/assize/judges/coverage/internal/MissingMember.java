@@ -29,7 +29,7 @@ final class MissingMember implements Objection {
                 int one = statement.partAt(word - 1);
                 int other = next(statement, word);
                 int lacking = one < 0 || other < 0 ? -1 : lacking(evidence, one, other);
-                if (lacking >= 0 && evidence.repeatsExactly(part -> part == lacking)) {
+                if (lacking >= 0 && evidence.frame().repeatsExactly(part -> part == lacking)) {
                     return Optional.of("\"" + evidence.wanted(lacking).token().folded() + "\"" + NOT_THERE);
                 }
             }
@@ -48,8 +48,8 @@ final class MissingMember implements Objection {
 
     /** The one of the two that the output does not have, when it has the other; -1 otherwise. */
     private static int lacking(SentenceSupport evidence, int one, int other) {
-        boolean nouns = evidence.match().statement().isChangeable(one)
-                && evidence.match().statement().isChangeable(other);
+        PartKinds kinds = evidence.match().statement().kinds();
+        boolean nouns = kinds.isChangeable(one) && kinds.isChangeable(other);
         if (!nouns) {
             return -1;
         }

@@ -26,7 +26,7 @@ final class Objections {
 
     private static final PerLanguage<Objections> BY_LANGUAGE = new PerLanguage<>(Objections::new);
 
-    private final List<Objection> all;
+    private final Objection[] all;
 
     private Objections(Language language) {
         List<Objection> objections = new ArrayList<>(List.of(
@@ -47,7 +47,7 @@ final class Objections {
         if (language == Language.ENGLISH) {
             objections.add(new OtherWord());
         }
-        this.all = List.copyOf(objections);
+        this.all = objections.toArray(Objection[]::new);
     }
 
     static Objections of(Language language) {
@@ -56,7 +56,7 @@ final class Objections {
 
     /** Those that can be made to a sentence about the statement. */
     Objection[] concerning(Statement statement) {
-        Objection[] concerning = new Objection[all.size()];
+        Objection[] concerning = new Objection[all.length];
         int count = 0;
         for (Objection objection : all) {
             if (objection.concerns(statement)) {

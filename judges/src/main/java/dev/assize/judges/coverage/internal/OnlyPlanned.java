@@ -30,18 +30,16 @@ final class OnlyPlanned implements Objection {
 
     @Override
     public boolean concerns(Statement statement) {
-        return !words.tellOfPlans(statement.tokens());
+        return !statement.has(WordTraits.PLANS);
     }
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        if (!evidence.repeatsFrame()) {
+        if (!evidence.match().passage().traits().tellsOfPlans(evidence.sentence())
+                || !evidence.frame().repeats()) {
             return Optional.empty();
         }
         Sentence sentence = new Sentence(evidence);
-        if (!words.tellOfPlans(sentence.tokens.subList(evidence.start(), evidence.end()))) {
-            return Optional.empty();
-        }
         for (int i = evidence.start(); i < evidence.end(); i++) {
             if (words.planAt(sentence.tokens, i, evidence.end()) && leadsToMatter(evidence, i + 2)) {
                 return Optional.of(

@@ -31,11 +31,11 @@ final class OnlySupposed implements Objection {
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        if (!evidence.mayRepeatFrame()) {
+        if (!evidence.frame().mayRepeat()) {
             return Optional.empty();
         }
-        Optional<Token> hedge = evidence.match().passage().hedge(evidence.sentence());
-        return hedge.isPresent() && evidence.repeatsFrame() && reaches(hedge.get(), evidence)
+        Optional<Token> hedge = evidence.match().passage().traits().hedge(evidence.sentence());
+        return hedge.isPresent() && evidence.frame().repeats() && reaches(hedge.get(), evidence)
                 ? Optional.of("only supposed there (\"" + hedge.get().folded() + "\")")
                 : Optional.empty();
     }
@@ -51,7 +51,7 @@ final class OnlySupposed implements Objection {
             }
         }
         for (int part = 0; part < evidence.parts() && !reaches; part++) {
-            int place = evidence.match().statement().isDeed(part) ? evidence.place(part) : -1;
+            int place = evidence.match().statement().kinds().isDeed(part) ? evidence.place(part) : -1;
             reaches = place >= 0
                     && evidence.match().passage().token(place).span().start()
                             > hedge.span().start();

@@ -34,7 +34,7 @@ final class OtherSubject implements Objection {
         if (evidence.matchedParts() < 2) {
             return Optional.empty();
         }
-        int predicate = evidence.mayRepeatFrame() || isOnlySubjectLacking(evidence)
+        int predicate = evidence.frame().mayRepeat() || isOnlySubjectLacking(evidence)
                 ? evidence.match().statement().grammar().predicate()
                 : -1;
         int place = predicate < 0 ? -1 : evidence.place(predicate);
@@ -54,7 +54,7 @@ final class OtherSubject implements Objection {
     /** Whether the sentence has everything but the subject. */
     private static boolean isOnlySubjectLacking(SentenceSupport evidence) {
         int end = evidence.match().statement().grammar().subjectEnd();
-        return evidence.repeatsExactly(part -> evidence.wanted(part).at() < end);
+        return evidence.frame().repeatsExactly(part -> evidence.wanted(part).at() < end);
     }
 
     /** Whether only later sentences name the subject: what the clause speaks of cannot take it up. */

@@ -4,7 +4,9 @@ import dev.assize.text.Characters;
 import dev.assize.text.Language;
 import dev.assize.text.Token;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -32,9 +34,14 @@ final class PassageKin {
     private final FirstLetters byKey;
     private final FirstLetters byWritten;
 
-    // Open addressing: every word of every item is looked up here.
+    /** By their numbers in the list of items. */
     private @Nullable PassageWord[] known = new PassageWord[FEWEST_KNOWN];
-    private int knownWords;
+
+    /** The words of a list that is too long to number them all. */
+    private final Map<ItemWord, PassageWord> unnumbered = new HashMap<>();
+
+    private @Nullable QuestionWords askedLast;
+    private boolean takesUpLast;
 
     private final @Nullable Boolean[] common;
     private final @Nullable String[] rootOf;
@@ -57,40 +64,36 @@ final class PassageKin {
         return passage;
     }
 
-    /** What the passage has of a word. */
+    /** What the passage has of a word of the one list of items that it is asked about. */
     PassageWord of(ItemWord wanted) {
-        int place = place(wanted);
-        PassageWord before = known[place];
+        int number = wanted.number();
+        if (number < 0) {
+            return unnumbered.computeIfAbsent(wanted, word -> new PassageWord(word, this));
+        }
+        if (number >= known.length) {
+            known = Arrays.copyOf(known, Math.max(number + 1, known.length * 2));
+        }
+        PassageWord before = known[number];
         if (before != null) {
             return before;
         }
         PassageWord word = new PassageWord(wanted, this);
-        known[place] = word;
-        knownWords++;
-        if (knownWords * 2 > known.length) {
-            grow();
-        }
+        known[number] = word;
         return word;
     }
 
-    /** Where the word is, or would be. */
-    private int place(ItemWord wanted) {
-        int hash = wanted.folded().hashCode();
-        int place = (hash ^ (hash >>> 15)) & (known.length - 1);
-        for (PassageWord there = known[place]; there != null && !there.word().is(wanted); there = known[place]) {
-            place = (place + 1) & (known.length - 1);
-        }
-        return place;
-    }
-
-    private void grow() {
-        PassageWord[] before = known;
-        known = new PassageWord[before.length * 2];
-        for (PassageWord word : before) {
-            if (word != null) {
-                known[place(word.word())] = word;
+    /** Whether the passage has a content word of the question; all items of a list have the same. */
+    @SuppressWarnings("ReferenceEquality") // To compare the words themselves would take longer than to look them up.
+    boolean takesUp(QuestionWords question) {
+        if (askedLast != question) {
+            boolean takesUp = false;
+            for (String key : question.telling()) {
+                takesUp |= passage.find(key) >= 0;
             }
+            askedLast = question;
+            takesUpLast = takesUp;
         }
+        return takesUpLast;
     }
 
     Thesaurus.Kin related(ItemWord word) {

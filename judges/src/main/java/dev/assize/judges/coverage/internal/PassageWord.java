@@ -71,7 +71,8 @@ final class PassageWord {
     }
 
     private boolean readBegins(StruckSentences struck) {
-        return stands(struck) || kin.passage().beginsOutside(word.letters().beginning(), struck);
+        return stands(struck)
+                || kin.passage().letters().beginsOutside(word.letters().beginning(), struck);
     }
 
     /** The sum of what those of its runs of four letters tell that stand in a sentence that is not struck. */
@@ -91,7 +92,7 @@ final class PassageWord {
             return letters.rarity();
         }
         boolean all = !struck.mayBeAny();
-        ReadText passage = kin.passage();
+        PassageLetters passage = kin.passage().letters();
         double found = 0;
         for (int i = 0; i < letters.runs().length; i++) {
             long run = letters.runs()[i];
@@ -105,10 +106,10 @@ final class PassageWord {
         if (number < 0) {
             return false;
         }
-        ReadText passage = kin.passage();
-        for (int at = passage.placesOf(number); at < passage.placesOf(number + 1); at++) {
-            int place = passage.places()[at];
-            if (word.is(passage.token(place)) && !struck.has(passage.sentenceOf(place))) {
+        WordPlaces places = kin.passage().places();
+        for (int at = places.start(number); at < places.start(number + 1); at++) {
+            int place = places.at(at);
+            if (word.is(kin.passage().token(place)) && !struck.has(places.sentence(place))) {
                 return true;
             }
         }

@@ -49,7 +49,12 @@ final class PlanWords {
 
     /** Whether it may govern an infinitive that is not done: "plans", "due", "intention". */
     boolean isIntending(Token token) {
-        return intending.contains(token.folded()) || intending.contains(token.key());
+        return isIntending(token.folded()) || isIntending(token.key());
+    }
+
+    /** The same of a word as it is written, or of its key. */
+    boolean isIntending(String word) {
+        return intending.contains(word);
     }
 
     /** Whether it marks an infinitive: "to", "de", "te", "zu". */
@@ -74,11 +79,16 @@ final class PlanWords {
     }
 
     boolean tellOfThePast(List<Token> tokens) {
-        return tokens.stream().anyMatch(token -> past.contains(token.folded()));
+        for (Token token : tokens) {
+            if (past.contains(token.folded())) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    boolean tellOfPlans(List<Token> tokens) {
-        return tokens.stream()
-                .anyMatch(token -> isIntending(token) || isFuture(token) || plans.contains(token.folded()));
+    /** Whether the word, as it is written, may tell that something is planned or to come; its key may too, where it {@link #isIntending}. */
+    boolean tellsOfPlans(String folded) {
+        return isIntending(folded) || future.contains(folded) || plans.contains(folded);
     }
 }

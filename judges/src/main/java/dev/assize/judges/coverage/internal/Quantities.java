@@ -35,12 +35,24 @@ final class Quantities {
         this.units = Units.of(language);
     }
 
-    static List<Quantity> in(List<Token> tokens, Language language) {
-        Quantities quantities = new Quantities(tokens, language);
-        for (int i = 0; i < tokens.size(); i++) {
-            quantities.read(i);
+    /** @param traits the {@link WordTraits} of each token */
+    static List<Quantity> in(List<Token> tokens, int[] traits, Language language) {
+        boolean measured = false;
+        for (int i = 0; i < traits.length && !measured; i++) {
+            measured = (traits[i] & WordTraits.MEASURES) != 0 || Units.isAmount(tokens.get(i));
         }
-        ClockTimes.in(tokens, language).forEach(quantities.found::add);
+        if (!measured) {
+            return List.of();
+        }
+        Quantities quantities = new Quantities(tokens, language);
+        ClockTimes times = new ClockTimes(tokens, language);
+        for (int i = 0; i < traits.length; i++) {
+            if ((traits[i] & WordTraits.COUNTS) != 0 || Units.isAmount(tokens.get(i))) {
+                quantities.read(i);
+                times.read(i);
+            }
+        }
+        quantities.found.addAll(times.found());
         return List.copyOf(quantities.found);
     }
 

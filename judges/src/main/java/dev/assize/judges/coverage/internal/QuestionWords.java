@@ -30,6 +30,16 @@ record QuestionWords(Set<String> keys, List<String> telling) {
         return new QuestionWords(Set.copyOf(keys), telling);
     }
 
+    /** Whether the statement has one of the {@link #telling} words. */
+    boolean isTakenUpBy(Statement statement) {
+        for (String key : telling) {
+            if (statement.has(key)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     boolean has(String key) {
         return keys.contains(key);
     }

@@ -14,7 +14,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -23,9 +22,6 @@ import org.jspecify.annotations.Nullable;
  * compared with the words of the text and not with every place where they stand. Not for several threads at once.
  */
 final class ReadText {
-
-    /** So many letters mostly are the stem of a word, in all four languages. */
-    private static final int BEGINNING = 5;
 
     private final String text;
     private final Language language;
@@ -38,19 +34,16 @@ final class ReadText {
     private final List<String> vocabulary = new ArrayList<>();
     private final List<String> written = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
-    private final @Nullable Optional<Token>[] hedges;
 
     // Not every reader needs these, so they are made for the first who asks.
     private @Nullable BitSet bracketed;
     private @Nullable Polarity polarity;
     private @Nullable ClauseBoundaries clauses;
-    private int @Nullable [] traits;
+    private @Nullable SentenceTraits traits;
     private @Nullable List<NameInitials> initials;
     private @Nullable List<Quantity> quantities;
-    private @Nullable Beginnings beginnings;
-    private @Nullable LetterFours runs;
-    private @Nullable PlacedRuns placedRuns;
-    private @Nullable Places places;
+    private @Nullable PassageLetters letters;
+    private @Nullable WordPlaces places;
     private double length;
 
     private ReadText(String text, Language language, List<Token> tokens, List<Span> sentences) {
@@ -67,7 +60,6 @@ final class ReadText {
             }
         }
         this.sentenceStarts = starts(tokens, sentences);
-        this.hedges = hedges(sentenceStarts.length - 1);
         this.names = Names.in(tokens, text, language);
     }
 
@@ -136,7 +128,7 @@ final class ReadText {
     /** Every amount that can be reckoned with. */
     List<Quantity> quantities() {
         if (quantities == null) {
-            quantities = Quantities.in(tokens, language);
+            quantities = Quantities.in(tokens, traits().ofTokens(), language);
         }
         return quantities;
     }
@@ -197,57 +189,12 @@ final class ReadText {
         return numbers.getOrDefault(key, -1);
     }
 
-    /** The places of all words, those of one word together and in their order: from {@link #placesOf} on. */
-    int[] places() {
-        return where().places;
-    }
-
-    /** Where in {@link #places()} those of that word of the {@link #vocabulary()} begin; those of the next word follow. */
-    int placesOf(int word) {
-        return where().starts[word];
-    }
-
-    /** The first place of the word that is not before {@code from}; -1 when there is none. */
-    int placeFrom(int word, int from) {
-        int end = placesOf(word + 1);
-        int found = Arrays.binarySearch(places(), placesOf(word), end, from);
-        int at = found >= 0 ? found : -found - 1;
-        return at < end ? places()[at] : -1;
-    }
-
-    /** The sentence that the token stands in. */
-    int sentenceOf(int at) {
-        return where().sentence[at];
-    }
-
-    private Places where() {
+    /** Where each word of the {@link #vocabulary()} stands. */
+    WordPlaces places() {
         if (places == null) {
-            places = new Places();
+            places = new WordPlaces(words, vocabulary.size(), sentenceStarts);
         }
         return places;
-    }
-
-    /** Where each word stands. */
-    private final class Places {
-        private final int[] starts = new int[vocabulary.size() + 1];
-        private final int[] places = new int[words.length];
-        private final int[] sentence = new int[words.length];
-
-        Places() {
-            for (int word : words) {
-                starts[word + 1]++;
-            }
-            for (int word = 0; word + 1 < starts.length; word++) {
-                starts[word + 1] += starts[word];
-            }
-            int[] next = starts.clone();
-            for (int at = 0; at < words.length; at++) {
-                places[next[words[at]]++] = at;
-            }
-            for (int i = 0; i < sentences(); i++) {
-                Arrays.fill(sentence, sentenceStarts[i], sentenceStarts[i + 1], i);
-            }
-        }
     }
 
     int sentences() {
@@ -260,68 +207,6 @@ final class ReadText {
 
     int sentenceEnd(int sentence) {
         return sentenceStarts[sentence + 1];
-    }
-
-    /** Whether a sentence that is not struck has a word with that {@link #beginning}. */
-    boolean beginsOutside(String beginning, StruckSentences struck) {
-        if (beginnings == null) {
-            beginnings = new Beginnings();
-        }
-        return beginnings.standsOutside(beginning, struck);
-    }
-
-    /** Whether any word has that run of {@link LetterFours}. */
-    boolean hasRun(long run) {
-        if (runs == null) {
-            runs = readRuns();
-        }
-        return runs.count(run) > 0;
-    }
-
-    private LetterFours readRuns() {
-        LetterFours read = new LetterFours(text.length() / 2);
-        Set<String> seen = new HashSet<>();
-        for (Token each : token) {
-            if (seen.add(LetterFours.word(each))) {
-                read.add(each);
-            }
-        }
-        return read;
-    }
-
-    /** Whether a sentence that is not struck has that run of {@link LetterFours}. */
-    boolean hasRunOutside(long run, StruckSentences struck) {
-        if (placedRuns == null) {
-            placedRuns = new PlacedRuns(this);
-        }
-        return placedRuns.standsOutside(run, struck);
-    }
-
-    /** The first letters of a word; those of a number are the same however it is written. */
-    static String beginning(Token token) {
-        String word = token.isExact() ? token.key() : token.folded();
-        return word.length() <= BEGINNING ? word : word.substring(0, BEGINNING);
-    }
-
-    /** The words by their beginnings: each leads to the first token that begins so, and that to the next. */
-    private final class Beginnings {
-        private final Map<String, Integer> first = new HashMap<>();
-        private final int[] next = new int[tokens.size()];
-
-        Beginnings() {
-            for (int at = next.length - 1; at >= 0; at--) {
-                Integer after = first.put(beginning(tokens.get(at)), at);
-                next[at] = after == null ? -1 : after;
-            }
-        }
-
-        boolean standsOutside(String beginning, StruckSentences struck) {
-            int at = first.getOrDefault(beginning, -1);
-            while (at >= 0 && struck.has(sentenceOf(at))) {
-                at = next[at];
-            }
-            return at >= 0;
-        }
     }
 
     /** What stands between a token and the one before it. */
@@ -385,46 +270,20 @@ final class ReadText {
         return keys;
     }
 
-    /** Whether any token of the sentence stands in a clause that denies something or is reported as untrue. */
-    boolean denies(int sentence) {
-        return (traits()[sentences()] & WordTraits.DENIES) != 0
-                && polarity().deniesWithin(sentenceStart(sentence), sentenceEnd(sentence));
-    }
-
-    /** Whether a word of the sentence can make a verb passive. */
-    boolean mayBePassive(int sentence) {
-        return (traits()[sentence] & WordTraits.PASSIVE) != 0;
-    }
-
-    /** Whether a word of the sentence tells of how many or how often something is said. */
-    boolean quantifies(int sentence) {
-        if ((traits()[sentence] & WordTraits.QUANTIFIES) == 0) {
-            return false;
-        }
-        for (int i = sentenceStart(sentence); i < sentenceEnd(sentence); i++) {
-            if (Quantifier.at(tokens, i, language).isPresent()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** For each sentence the {@link WordTraits} of all its words together, and at the end those of the whole text. */
-    private int[] traits() {
+    /** What the words of each sentence do to it. */
+    SentenceTraits traits() {
         if (traits == null) {
-            WordTraits words = WordTraits.of(language);
-            int[] read = new int[sentences() + 1];
-            // Two words may make a hedge with the hyphen between them.
-            Arrays.fill(read, text.indexOf('-') < 0 ? 0 : WordTraits.SUPPOSES);
-            for (int i = 0; i < sentences(); i++) {
-                for (int at = sentenceStart(i); at < sentenceEnd(i); at++) {
-                    read[i] |= words.of(token[at]);
-                }
-                read[sentences()] |= read[i];
-            }
-            traits = read;
+            traits = new SentenceTraits(this);
         }
         return traits;
+    }
+
+    /** The letters of its words. */
+    PassageLetters letters() {
+        if (letters == null) {
+            letters = new PassageLetters(this);
+        }
+        return letters;
     }
 
     Polarity polarity() {
@@ -432,25 +291,6 @@ final class ReadText {
             polarity = Polarity.of(tokens, text, language, sentenceStarts);
         }
         return polarity;
-    }
-
-    /** The word by which the sentence only supposes what it says. */
-    Optional<Token> hedge(int sentence) {
-        Optional<Token> known = hedges[sentence];
-        if (known == null && (traits()[sentence] & WordTraits.SUPPOSES) == 0) {
-            return Optional.empty();
-        }
-        if (known == null) {
-            List<Token> own = tokens.subList(sentenceStart(sentence), sentenceEnd(sentence));
-            known = OnlySupposed.hedge(own, text, PolarityWords.of(language));
-            hedges[sentence] = known;
-        }
-        return known;
-    }
-
-    @SuppressWarnings({"unchecked", "rawtypes"})
-    private static @Nullable Optional<Token>[] hedges(int sentences) {
-        return new Optional[sentences];
     }
 
     /** The original characters from one token to another, both included. */

@@ -20,9 +20,6 @@ final class RivalInPlace implements Objection {
     /** The part itself stands in its place. */
     private static final int RIGHT = -2;
 
-    /** How far before a word the content word may stand that tells its place. */
-    private static final int REACH = 4;
-
     private static final double EXACT = 0.95;
 
     @Override
@@ -70,7 +67,7 @@ final class RivalInPlace implements Objection {
 
     private static Optional<Objections.Made> anywhere(Match match, int part) {
         Optional<Objections.Made> made = Optional.empty();
-        int context = context(match.statement(), part);
+        int context = match.statement().grammar().context(part);
         for (int sentence = 0; context >= 0 && sentence < match.passage().sentences(); sentence++) {
             if (match.inSentence(context, sentence) > 0) {
                 SentenceSupport evidence = new SentenceSupport(match, sentence, StruckSentences.NONE);
@@ -86,22 +83,6 @@ final class RivalInPlace implements Objection {
         return made;
     }
 
-    /** The content word before the part that tells its place; -1 when there is none. */
-    private static int context(Statement statement, int part) {
-        int at = statement.part(part).at();
-        int before = at - 1;
-        while (before >= 0 && statement.partAt(before) < 0) {
-            before--;
-        }
-        if (before < 0 || at - before > REACH || statement.grammar().isCut(before, at)) {
-            return -1;
-        }
-        int context = statement.partAt(before);
-        int run = statement.part(part).run();
-        // A word of the name itself tells no place.
-        return run >= 0 && statement.part(context).run() == run ? -1 : context;
-    }
-
     private static String reason(SentenceSupport evidence, int part, int rival) {
         return "says \"" + evidence.match().passage().token(rival).folded() + "\" where \""
                 + evidence.wanted(part).token().folded() + "\" was expected";
@@ -110,7 +91,7 @@ final class RivalInPlace implements Objection {
     /** The word of another meaning in the place of the part; -1 when there is none, {@link #RIGHT} when the part itself stands there. */
     private static int rival(SentenceSupport evidence, int part) {
         Statement statement = evidence.match().statement();
-        int context = isKind(evidence.match(), part) ? context(statement, part) : -1;
+        int context = isKind(evidence.match(), part) ? statement.grammar().context(part) : -1;
         if (context < 0) {
             return -1;
         }
@@ -154,7 +135,7 @@ final class RivalInPlace implements Objection {
         // In English summaries that people labelled, another noun mostly is another word for the same.
         boolean nouns = match.passage().language() != Language.ENGLISH;
         return match.statement().part(part).name()
-                || (nouns && match.statement().isChangeable(part));
+                || (nouns && match.statement().kinds().isChangeable(part));
     }
 
     /** The content word after this place, with the same small words between as the statement has; -1 when it has others. */

@@ -45,7 +45,7 @@ enum Signal {
             case WORDS_AROUND -> evidence.wordCoverageAround();
             case FIRST_WORD -> evidence.part(evidence.match().statement().firstNew());
             case LAST_WORD -> evidence.part(evidence.match().statement().lastNew());
-            case SEQUENCE -> evidence.sequence();
+            case SEQUENCE -> CommonSequence.share(evidence);
             case NAMES -> Math.log(1 + evidence.nameParts());
             case LENGTH -> evidence.match().passage().length();
             case BEGINNINGS -> evidence.letters().beginnings();

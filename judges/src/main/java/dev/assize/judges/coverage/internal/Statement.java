@@ -32,6 +32,11 @@ final class Statement {
         boolean exact() {
             return token.isExact();
         }
+
+        /** Whether it must be said: neither by the question nor aside. */
+        boolean framed() {
+            return !given && !aside;
+        }
     }
 
     /** What is left of the weight of a word that the question already says. */
@@ -47,22 +52,20 @@ final class Statement {
     private final Part[] parts;
     private final Language language;
     private final QuestionWords question;
-    private final double weight;
-    private final double frameWeight;
-    private final double wordWeight;
+    private final StatementWeights weights;
     private final int[] partAt;
     private final int traits;
     private final List<Quantity> quantities;
 
     // Few sentences come so close to a statement that these are asked for.
-    private volatile @Nullable Polarity polarity;
+    private volatile @Nullable StatementPolarity polarity;
     private volatile @Nullable Roles roles;
     private volatile @Nullable StatementLetters letters;
-    private volatile @Nullable Boolean negated;
+    private volatile @Nullable Boolean takesUpQuestion;
     private volatile @Nullable Boolean firstActs;
     private volatile String @Nullable [] initials;
     private volatile Objection @Nullable [] objections;
-    private volatile @Nullable WordClasses classes;
+    private volatile @Nullable PartKinds kinds;
     private volatile @Nullable StatementGrammar grammar;
 
     Statement(
@@ -80,49 +83,16 @@ final class Statement {
         this.parts = parts;
         this.language = language;
         this.question = question;
-        this.weight = weight(parts);
-        this.frameWeight = frameWeight(parts);
-        this.wordWeight = wordWeight(parts);
+        this.weights = StatementWeights.of(parts);
         this.partAt = partAt(byKey);
-        this.traits = traits(words);
-        this.quantities = Quantities.in(tokens, language);
-    }
-
-    /** Added up with what each step rounds off, after Kahan. */
-    private static double weight(Part[] parts) {
-        double sum = 0;
-        double off = 0;
-        for (Part part : parts) {
-            double exact = part.weight() - off;
-            double next = sum + exact;
-            off = (next - sum) - exact;
-            sum = next;
+        int[] each = new int[words.length];
+        int all = 0;
+        for (int i = 0; i < each.length; i++) {
+            each[i] = words[i].traits();
+            all |= each[i];
         }
-        return sum - off;
-    }
-
-    private static int traits(ItemWord[] words) {
-        int traits = 0;
-        for (ItemWord word : words) {
-            traits |= word.traits();
-        }
-        return traits;
-    }
-
-    private static double frameWeight(Part[] parts) {
-        double sum = 0;
-        for (Part part : parts) {
-            sum += part.given() || part.aside() ? 0 : part.weight();
-        }
-        return sum;
-    }
-
-    private static double wordWeight(Part[] parts) {
-        double sum = 0;
-        for (Part part : parts) {
-            sum += part.name() ? 0 : part.weight();
-        }
-        return sum;
+        this.traits = all;
+        this.quantities = Quantities.in(tokens, each, language);
     }
 
     private int[] partAt(PartsByKey byKey) {
@@ -184,6 +154,16 @@ final class Statement {
         return false;
     }
 
+    /** Whether it has a content word of the question. */
+    boolean takesUpQuestion() {
+        Boolean known = takesUpQuestion;
+        if (known == null) {
+            known = question.isTakenUpBy(this);
+            takesUpQuestion = known;
+        }
+        return known;
+    }
+
     /** The question that it answers. */
     QuestionWords question() {
         return question;
@@ -228,33 +208,10 @@ final class Statement {
     String initials(int part) {
         String[] known = initials;
         if (known == null) {
-            known = new String[parts.length];
-            for (int i = 0; i < known.length; i++) {
-                known[i] = readInitials(i);
-            }
+            known = NameInitials.ofParts(this);
             initials = known;
         }
         return known[part];
-    }
-
-    private String readInitials(int part) {
-        StringBuilder first = new StringBuilder();
-        for (Part other : parts) {
-            if (other.name() && other.run() == parts[part].run()) {
-                first.append(other.token().folded().charAt(0));
-            }
-        }
-        return first.length() > 1 ? first.toString() : "";
-    }
-
-    boolean negated() {
-        Boolean known = negated;
-        if (known == null) {
-            // Most have no word that may negate, and need not be cut into clauses.
-            known = has(WordTraits.NEGATES) && polarity().negatesAnything();
-            negated = known;
-        }
-        return known;
     }
 
     /** Whether one of its words has one of these {@link WordTraits}. */
@@ -262,51 +219,14 @@ final class Statement {
         return (traits & some) != 0;
     }
 
-    /** Whether the part is a noun or adjective that a sentence can put another in the place of. */
-    boolean isChangeable(int part) {
-        return classes().changeable[part];
-    }
-
-    /** Whether the part is a plain word for a deed. */
-    boolean isDeed(int part) {
-        return classes().deeds[part];
-    }
-
-    boolean hasTwoDeeds() {
-        return classes().twoDeeds;
-    }
-
-    private WordClasses classes() {
-        WordClasses known = classes;
+    /** What kind of word each of its parts is. */
+    PartKinds kinds() {
+        PartKinds known = kinds;
         if (known == null) {
-            known = new WordClasses();
-            classes = known;
+            known = new PartKinds(this, language);
+            kinds = known;
         }
         return known;
-    }
-
-    /** What kind of word each of its parts is. */
-    private final class WordClasses {
-        private final boolean[] changeable = new boolean[parts.length];
-        private final boolean[] deeds = new boolean[parts.length];
-        private final boolean twoDeeds;
-
-        WordClasses() {
-            DiscourseMarkers markers = DiscourseMarkers.of(language);
-            Nouns nouns = Nouns.of(language);
-            int found = 0;
-            for (int i = 0; i < parts.length; i++) {
-                Part part = parts[i];
-                changeable[i] = !part.exact()
-                        && !part.aside()
-                        && !part.given()
-                        && nouns.isAt(tokens, part.at())
-                        && !markers.isGeneric(part.token());
-                deeds[i] = !part.exact() && !part.name() && markers.isVerb(part.token());
-                found += deeds[i] ? 1 : 0;
-            }
-            this.twoDeeds = found > 1;
-        }
     }
 
     /** The objections that some sentence may be open to; most statements have no units, or no two whose roles could be exchanged. */
@@ -319,21 +239,6 @@ final class Statement {
         return known;
     }
 
-    /** Whether the clause of the part has a negation. */
-    boolean isInNegatedClause(int part) {
-        return polarity().isInNegatedClause(parts[part].at());
-    }
-
-    /** Whether the part stands in a clause that says of something that it fails or is refused. */
-    boolean isFailing(int part) {
-        return polarity().isFailing(parts[part].at());
-    }
-
-    /** Whether it has a word of denial, which the output may put in other words. */
-    boolean denying() {
-        return polarity().deniesAnything();
-    }
-
     /** Whether the question says the number or date of this part and no other, so that an answer may take it for granted. */
     boolean takesForGranted(Part part) {
         return part.given()
@@ -342,19 +247,9 @@ final class Statement {
                                 && key.charAt(0) == part.key().charAt(0));
     }
 
-    /** The sum of what its parts weigh. */
-    double weight() {
-        return weight;
-    }
-
-    /** What those of its parts weigh that are no names. */
-    double wordWeight() {
-        return wordWeight;
-    }
-
-    /** What those of its parts weigh that must be said: neither by the question nor aside. Roughly, for a quick look. */
-    double frameWeight() {
-        return frameWeight;
+    /** What its parts weigh together. */
+    StatementWeights weights() {
+        return weights;
     }
 
     /** How it is built. */
@@ -367,11 +262,11 @@ final class Statement {
         return known;
     }
 
-    /** Its negations and denials. */
-    private Polarity polarity() {
-        Polarity known = polarity;
+    /** What it denies. */
+    StatementPolarity polarity() {
+        StatementPolarity known = polarity;
         if (known == null) {
-            known = Polarity.of(tokens, text, language);
+            known = new StatementPolarity(this, language);
             polarity = known;
         }
         return known;

@@ -2,17 +2,29 @@ package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
 import dev.assize.text.Lexicon;
+import org.jspecify.annotations.Nullable;
 
 /** How a statement is built: where its subject ends, what it says of it, what a preposition leads to. Never changes. */
 final class StatementGrammar {
+
+    /** How far before a word the content word may stand that tells its place. */
+    private static final int REACH = 4;
 
     private final Statement statement;
     private final Language language;
     private final int subjectEnd;
 
+    // Asked for again with every sentence; whichever thread reads them reads the same.
+    private final @Nullable String[] leaders;
+    private final @Nullable Boolean[] governed;
+    private final @Nullable Integer[] contexts;
+
     StatementGrammar(Statement statement, Language language) {
         this.statement = statement;
         this.language = language;
+        this.leaders = new String[statement.parts()];
+        this.governed = new Boolean[statement.parts()];
+        this.contexts = new Integer[statement.parts()];
         this.subjectEnd = readSubjectEnd();
     }
 
@@ -23,8 +35,17 @@ final class StatementGrammar {
 
     /** Whether a preposition leads to the noun phrase of the part. */
     boolean isGoverned(int part) {
-        return Roles.isGoverned(
-                statement.tokens(), statement.text(), 0, statement.part(part).at(), language);
+        Boolean known = governed[part];
+        if (known == null) {
+            known = Roles.isGoverned(
+                    statement.tokens(),
+                    statement.text(),
+                    0,
+                    statement.part(part).at(),
+                    language);
+            governed[part] = known;
+        }
+        return known;
     }
 
     private int readSubjectEnd() {
@@ -66,8 +87,42 @@ final class StatementGrammar {
 
     /** The preposition that leads to the noun phrase of the part; empty when there is none. */
     String leader(int part) {
-        return Roles.leader(
-                statement.tokens(), statement.text(), 0, statement.part(part).at(), language);
+        String known = leaders[part];
+        if (known == null) {
+            known = Roles.leader(
+                    statement.tokens(),
+                    statement.text(),
+                    0,
+                    statement.part(part).at(),
+                    language);
+            leaders[part] = known;
+        }
+        return known;
+    }
+
+    /** The content word before the part that tells its place: no mark and no more than a few small words are between; -1 when there is none. */
+    int context(int part) {
+        Integer known = contexts[part];
+        if (known == null) {
+            known = readContext(part);
+            contexts[part] = known;
+        }
+        return known;
+    }
+
+    private int readContext(int part) {
+        int at = statement.part(part).at();
+        int before = at - 1;
+        while (before >= 0 && statement.partAt(before) < 0) {
+            before--;
+        }
+        if (before < 0 || at - before > REACH || isCut(before, at)) {
+            return -1;
+        }
+        int context = statement.partAt(before);
+        int run = statement.part(part).run();
+        // A word of the name itself tells no place.
+        return run >= 0 && statement.part(context).run() == run ? -1 : context;
     }
 
     /** Whether a mark stands between two of its words. */

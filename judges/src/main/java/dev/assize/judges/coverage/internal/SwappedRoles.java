@@ -32,7 +32,7 @@ final class SwappedRoles implements Objection {
     }
 
     static boolean areSwapped(SentenceSupport evidence) {
-        return evidence.repeatsFrame() && (exchanged(evidence) || recipients(evidence) || crossed(evidence));
+        return evidence.frame().repeats() && (exchanged(evidence) || recipients(evidence) || crossed(evidence));
     }
 
     /** Whether the statement has two whose roles a sentence can exchange; otherwise there is no objection to any. */
@@ -63,7 +63,7 @@ final class SwappedRoles implements Objection {
         ReadText passage = evidence.match().passage();
         Doer first = statement.firstActs() ? Doer.FIRST : Doer.SECOND;
         Doer said = new DoerReading(passage, evidence.start())
-                .of(one, other, deed, passage.mayBePassive(evidence.sentence()));
+                .of(one, other, deed, passage.traits().mayBePassive(evidence.sentence()));
         return said != Doer.UNKNOWN && first != said;
     }
 

@@ -1,5 +1,6 @@
 package dev.assize.judges.coverage.internal;
 
+import dev.assize.judges.internal.memo.RecentWords;
 import dev.assize.text.Language;
 import dev.assize.text.PerLanguage;
 import dev.assize.text.Stemmer;
@@ -42,6 +43,7 @@ final class Thesaurus {
     private final Set<String> ordering = new HashSet<>();
     private final List<String> negativePrefixes;
     private final boolean compounds;
+    private final RecentWords<Kin> kin = new RecentWords<>(this::read);
 
     private Thesaurus(Language language) {
         compounds = language == Language.DUTCH || language == Language.GERMAN;
@@ -115,8 +117,7 @@ final class Thesaurus {
 
     /** Whether the small word says in which order things happened. */
     boolean tellsOrder(String word) {
-        return order.stream()
-                .anyMatch(sides -> sides.get(0).contains(word) || sides.get(1).contains(word));
+        return ordering.contains(word);
     }
 
     private static boolean areOnBothSides(List<List<Set<String>>> lines, String one, String other) {
@@ -142,6 +143,10 @@ final class Thesaurus {
 
     /** The kin of one word; to be asked about many others. */
     Kin of(String key) {
+        return kin.of(key);
+    }
+
+    private Kin read(String key) {
         Set<String> ownSynonyms = synonyms.getOrDefault(key, Set.of());
         Set<String> ownOpposites = opposites.getOrDefault(key, Set.of());
         SynonymList.Entry entry = list.of(key);

@@ -124,16 +124,20 @@ final class Units {
         if (!isAmount(tokens.get(number))) {
             return Optional.empty();
         }
-        BigDecimal count = value(tokens.get(number));
         Optional<Named> after = after(tokens, number + 1, end);
         if (after.isPresent()) {
-            return after.map(named -> named.unit.times(count, List.of(number), named.places()));
+            return after.map(named -> named.unit.times(value(tokens.get(number)), List.of(number), named.places()));
         }
         if (number > start && isCurrency(tokens.get(number - 1))) {
             Unit unit = candidates(tokens.get(number - 1)).get(0);
-            return Optional.of(unit.times(count, List.of(number), List.of(number - 1)));
+            return Optional.of(unit.times(value(tokens.get(number)), List.of(number), List.of(number - 1)));
         }
         return Optional.empty();
+    }
+
+    /** Whether a unit may begin with the word, as it is written or by its key. */
+    boolean mayOpen(String word) {
+        return byFirstWord.containsKey(word);
     }
 
     /** Whether the token is a plain number, which can be reckoned with. */

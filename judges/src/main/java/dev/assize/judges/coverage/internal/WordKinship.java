@@ -154,12 +154,13 @@ final class WordKinship {
 
     /** How well the best word stands for it in any sentence that is not struck. */
     double outside(StruckSentences struck) {
+        WordPlaces places = passage.places();
         double most = 0;
         for (int i = 0; i < kin.length; i++) {
             if (strengths[i] > most) {
-                int at = passage.placesOf(kin[i]);
-                int end = passage.placesOf(kin[i] + 1);
-                while (at < end && struck.has(passage.sentenceOf(passage.places()[at]))) {
+                int at = places.start(kin[i]);
+                int end = places.start(kin[i] + 1);
+                while (at < end && struck.has(places.sentence(places.at(at)))) {
                     at++;
                 }
                 most = at < end ? strengths[i] : most;
@@ -181,10 +182,11 @@ final class WordKinship {
 
     private byte[] readBestKin() {
         byte[] read = new byte[passage.sentences()];
+        WordPlaces places = passage.places();
         for (int place = 0; place < kin.length; place++) {
-            int end = passage.placesOf(kin[place] + 1);
-            for (int at = passage.placesOf(kin[place]); at < end; at++) {
-                int sentence = passage.sentenceOf(passage.places()[at]);
+            int end = places.start(kin[place] + 1);
+            for (int at = places.start(kin[place]); at < end; at++) {
+                int sentence = places.sentence(places.at(at));
                 if (read[sentence] == 0 || strengths[place] > strengths[read[sentence] - 1]) {
                     read[sentence] = (byte) (place + 1);
                 }
@@ -202,10 +204,11 @@ final class WordKinship {
 
     private StrengthBySentence readSentences() {
         NavigableMap<Integer, Double> read = new TreeMap<>();
+        WordPlaces places = passage.places();
         for (int i = 0; i < kin.length; i++) {
-            int end = passage.placesOf(kin[i] + 1);
-            for (int at = passage.placesOf(kin[i]); at < end; at++) {
-                read.merge(passage.sentenceOf(passage.places()[at]), strengths[i], Math::max);
+            int end = places.start(kin[i] + 1);
+            for (int at = places.start(kin[i]); at < end; at++) {
+                read.merge(places.sentence(places.at(at)), strengths[i], Math::max);
             }
         }
         return new StrengthBySentence(
@@ -218,7 +221,7 @@ final class WordKinship {
         double most = 0;
         int place = -1;
         for (int i = 0; i < kin.length; i++) {
-            int at = passage.placeFrom(kin[i], start);
+            int at = passage.places().from(kin[i], start);
             if (at >= 0 && at < end && (strengths[i] > most || (strengths[i] == most && at < place))) {
                 most = strengths[i];
                 place = at;

@@ -21,6 +21,6 @@ record WordLetters(String beginning, long[] runs, double[] rarities, double rari
             each[i] = rarities.of(runs[i]);
             sum += each[i];
         }
-        return new WordLetters(ReadText.beginning(token), runs, each, sum);
+        return new WordLetters(PassageLetters.beginning(token), runs, each, sum);
     }
 }

@@ -31,12 +31,28 @@ final class WordTraits {
     /** It is a verb, as far as its form tells; a German word with a capital is none all the same. */
     static final int VERB = 1 << 5;
 
+    /** It tells of plans: it may govern a deed that is not done, or is a noun for it. */
+    static final int PLANS = 1 << 6;
+
+    /** It tells what comes first: "after", "before". */
+    static final int ORDERS = 1 << 7;
+
+    /** It opens a unit, or may tell an amount without one: a half, a fraction, noon. Without such a word only numbers tell amounts. */
+    static final int MEASURES = 1 << 8;
+
+    /** It may have a part in telling an amount that begins with it: an article, a half, a fraction, "out of", noon. */
+    static final int COUNTS = 1 << 9;
+
     private static final PerLanguage<WordTraits> BY_LANGUAGE = new PerLanguage<>(WordTraits::new);
 
     private final Language language;
     private final Lexicon lexicon;
     private final PolarityWords words;
     private final DiscourseMarkers markers;
+    private final PlanWords plans;
+    private final AmountWords amounts;
+    private final Units units;
+    private final Thesaurus thesaurus;
     private final RecentWords<Integer> byFolded = new RecentWords<>(this::ofFolded);
     private final RecentWords<Integer> byKey = new RecentWords<>(this::ofKey);
 
@@ -45,6 +61,10 @@ final class WordTraits {
         this.lexicon = Lexicon.of(language);
         this.words = PolarityWords.of(language);
         this.markers = DiscourseMarkers.of(language);
+        this.plans = PlanWords.of(language);
+        this.amounts = AmountWords.of(language);
+        this.units = Units.of(language);
+        this.thesaurus = Thesaurus.of(language);
     }
 
     static WordTraits of(Language language) {
@@ -61,11 +81,18 @@ final class WordTraits {
                 | (markers.isVerbForm(folded) ? VERB : 0)
                 | (words.maySuppose(folded) ? SUPPOSES : 0)
                 | (Quantifier.mayBe(folded, language) ? QUANTIFIES : 0)
-                | (PassiveVoice.isAuxiliary(folded) ? PASSIVE : 0);
+                | (PassiveVoice.isAuxiliary(folded) ? PASSIVE : 0)
+                | (plans.tellsOfPlans(folded) ? PLANS : 0)
+                | (thesaurus.tellsOrder(folded) ? ORDERS : 0)
+                | (amounts.mayTellAmount(folded) || units.mayOpen(folded) ? MEASURES : 0)
+                | (amounts.mayCount(folded) ? COUNTS : 0);
     }
 
     private int ofKey(String key) {
-        boolean verb = Thesaurus.of(language).isVerb(key) || VerbRoots.isParted(key);
-        return (words.mayDeny(key) ? DENIES : 0) | (verb ? VERB : 0);
+        boolean verb = thesaurus.isVerb(key) || VerbRoots.isParted(key);
+        return (words.mayDeny(key) ? DENIES : 0)
+                | (verb ? VERB : 0)
+                | (plans.isIntending(key) ? PLANS : 0)
+                | (units.mayOpen(key) ? MEASURES : 0);
     }
 }

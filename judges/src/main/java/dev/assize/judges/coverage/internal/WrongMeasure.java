@@ -65,8 +65,8 @@ final class WrongMeasure implements Objection {
         Match match = evidence.match();
         for (Quantity meant : match.statement().quantities()) {
             if (isInWords(meant, match.statement().tokens())
-                    && evidence.repeatsFrame(
-                            part -> meant.has(evidence.wanted(part).at()))) {
+                    && evidence.frame()
+                            .repeats(part -> meant.has(evidence.wanted(part).at()))) {
                 List<Quantity> instead = match.passage().quantities().stream()
                         .filter(said -> said.dimension().equals(meant.dimension()) && stands(said, evidence))
                         .toList();

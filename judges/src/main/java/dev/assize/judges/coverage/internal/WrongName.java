@@ -86,7 +86,8 @@ final class WrongName implements Objection {
         return here
                         && !whole
                         && isOtherwiseNamed(evidence, run)
-                        && evidence.repeatsFrame(part -> evidence.wanted(part).run() == run)
+                        && evidence.frame()
+                                .repeats(part -> evidence.wanted(part).run() == run)
                 ? Optional.of("another name where \"" + name(evidence, run) + "\" was expected")
                 : Optional.empty();
     }

@@ -77,7 +77,7 @@ final class WrongNumber implements Objection {
     private static Optional<String> missing(SentenceSupport evidence, int part) {
         boolean nowhere = evidence.match().anywhere(part) == 0;
         boolean needed = nowhere && !evidence.wanted(part).aside();
-        if (!needed && !evidence.repeatsFrameButNumbers()) {
+        if (!needed && !evidence.frame().repeatsButNumbers()) {
             return Optional.empty();
         }
         String written = evidence.wanted(part).token().folded();
@@ -116,9 +116,12 @@ final class WrongNumber implements Objection {
         if (hasAlternative(evidence, part)) {
             return Optional.of(written + " is only one of two");
         }
-        return (evidence.repeatsFrameButNumbers()
+        return (evidence.frame().repeatsButNumbers()
                                 && (countsSomethingElse(evidence, part) || hasRivalInPlace(evidence, part)))
-                        || (evidence.frame(other -> evidence.wanted(other).exact()) >= HALF_SAID
+                        || (evidence.frame()
+                                                .share(other ->
+                                                        evidence.wanted(other).exact())
+                                        >= HALF_SAID
                                 && isCountedOtherwise(evidence, part))
                 ? Optional.of(written + " is said of something else")
                 : Optional.empty();

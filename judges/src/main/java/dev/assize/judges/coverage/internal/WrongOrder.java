@@ -26,12 +26,12 @@ final class WrongOrder implements Objection {
 
     @Override
     public boolean concerns(Statement statement) {
-        return statement.tokens().stream().anyMatch(token -> thesaurus.tellsOrder(token.folded()));
+        return statement.has(WordTraits.ORDERS);
     }
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        if (!evidence.repeatsFrame()) {
+        if (!evidence.frame().repeats()) {
             return Optional.empty();
         }
         List<Token> wanted = evidence.match().statement().tokens();

@@ -23,12 +23,12 @@ final class WrongPolarity implements Objection {
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        if (!evidence.mayRepeatFrame()) {
+        if (!evidence.frame().mayRepeat()) {
             return Optional.empty();
         }
-        boolean denies = evidence.match().passage().denies(evidence.sentence());
-        boolean negated = evidence.match().statement().negated();
-        if ((!denies && !negated) || !evidence.repeatsFrame()) {
+        boolean denies = evidence.match().passage().traits().denies(evidence.sentence());
+        boolean negated = evidence.match().statement().polarity().negates();
+        if ((!denies && !negated) || !evidence.frame().repeats()) {
             return Optional.empty();
         }
         return denies ? denial(evidence, negated) : Optional.of(NOT_DENIED);
@@ -44,10 +44,10 @@ final class WrongPolarity implements Objection {
             Statement.Part wanted = evidence.wanted(part);
             boolean affirmed = evidence.affirms(part);
             boolean denied = evidence.denies(part);
-            Statement statement = evidence.match().statement();
+            StatementPolarity polarity = evidence.match().statement().polarity();
             // Who refuses to do it does not do it.
             boolean contradicted =
-                    denied && !affirmed && !statement.isInNegatedClause(part) && !statement.isFailing(part);
+                    denied && !affirmed && !polarity.isInNegatedClause(part) && !polarity.isFailing(part);
             deniesAny |= denied;
             if (wanted.name() || wanted.exact()) {
                 name = contradicted && name.isEmpty() ? Optional.of(wanted) : name;

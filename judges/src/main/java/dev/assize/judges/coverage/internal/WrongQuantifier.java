@@ -23,11 +23,11 @@ final class WrongQuantifier implements Objection {
     public Optional<String> to(SentenceSupport evidence) {
         Statement statement = evidence.match().statement();
         ReadText passage = evidence.match().passage();
-        if (!passage.quantifies(evidence.sentence())) {
+        if (!passage.traits().quantifies(evidence.sentence())) {
             return Optional.empty();
         }
         Language language = passage.language();
-        if (!evidence.repeatsFrame() && !repeatsAllElse(evidence, statement.tokens(), language)) {
+        if (!evidence.frame().repeats() && !repeatsAllElse(evidence, statement.tokens(), language)) {
             return Optional.empty();
         }
         for (int part = 0; part < evidence.parts(); part++) {
@@ -51,7 +51,7 @@ final class WrongQuantifier implements Objection {
             if (evidence.part(part) == 0
                     && Quantifier.at(tokens, evidence.wanted(part).at(), language)
                             .isPresent()) {
-                return evidence.repeatsFrameBut(part);
+                return evidence.frame().repeatsBut(part);
             }
         }
         return false;
@@ -67,7 +67,7 @@ final class WrongQuantifier implements Objection {
         // "Offers no protection" is what does not protect.
         return said.get() == Quantifier.FEW
                 || said.get() == Quantifier.HALF
-                || (said.get() == Quantifier.NONE && !statement.negated());
+                || (said.get() == Quantifier.NONE && !statement.polarity().negates());
     }
 
     /** The quantifier of the noun phrase that ends here, with no other content word of its own between. */

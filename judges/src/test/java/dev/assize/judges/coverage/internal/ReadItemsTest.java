@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assize.text.Language;
 import dev.assize.text.Tokenizer;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -80,5 +82,25 @@ class ReadItemsTest {
         assertThat(items.missingRules("le pont", item -> Optional.of("again"))).contains("again");
         assertThat(items.statement(ITEMS.get(0), tokenizer, Set.of()))
                 .isSameAs(items.statement(ITEMS.get(0), tokenizer, Set.of()));
+    }
+
+    /** A list numbers only so many words; the ones after them are found all the same. */
+    @Test
+    void theWordsOfAVeryLongListAreReadAlikeWhereverTheyStand() {
+        List<String> items = new ArrayList<>();
+        for (int i = 0; i < 3_000; i++) {
+            items.add("Mill" + i + "x repaired the valve" + i + "y near ford" + i + "z quay" + i + "q");
+        }
+        List<String> reversed = new ArrayList<>(items);
+        Collections.reverse(reversed);
+        String output = items.get(0) + ". The valve2999y was repaired near ford2999z. " + items.get(1500) + ".";
+        OutputReader one = OutputReader.of(output, "", output, items);
+        OutputReader other = OutputReader.of(output, "", output, reversed);
+
+        for (String item : List.of(items.get(0), items.get(1), items.get(1500), items.get(2998), items.get(2999))) {
+            assertThat(one.statement(item)).as(item).isEqualTo(other.statement(item));
+        }
+        assertThat(one.statement(items.get(0)).stated()).isTrue();
+        assertThat(one.statement(items.get(1)).stated()).isFalse();
     }
 }

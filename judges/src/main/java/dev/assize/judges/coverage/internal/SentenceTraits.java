@@ -1,0 +1,96 @@
+package dev.assize.judges.coverage.internal;
+
+import dev.assize.text.Token;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the words of each sentence of a text do to it, whichever item it is held against: deny, suppose, quantify, plan. Not for several
+ * threads at once.
+ */
+final class SentenceTraits {
+
+    private final ReadText text;
+
+    /** The {@link WordTraits} of each token. */
+    private final int[] ofTokens;
+
+    /** Those of all the words of each sentence together, and at the end those of the whole text. */
+    private final int[] ofSentences;
+
+    private final @Nullable Optional<Token>[] hedges;
+
+    SentenceTraits(ReadText text) {
+        this.text = text;
+        this.ofTokens = new int[text.size()];
+        WordTraits words = WordTraits.of(text.language());
+        for (int at = 0; at < ofTokens.length; at++) {
+            ofTokens[at] = words.of(text.token(at));
+        }
+        this.ofSentences = new int[text.sentences() + 1];
+        // Two words may make a hedge with the hyphen between them.
+        Arrays.fill(ofSentences, text.text().indexOf('-') < 0 ? 0 : WordTraits.SUPPOSES);
+        for (int i = 0; i < text.sentences(); i++) {
+            for (int at = text.sentenceStart(i); at < text.sentenceEnd(i); at++) {
+                ofSentences[i] |= ofTokens[at];
+            }
+            ofSentences[text.sentences()] |= ofSentences[i];
+        }
+        this.hedges = hedges(text.sentences());
+    }
+
+    /** The {@link WordTraits} of each token. */
+    int[] ofTokens() {
+        return ofTokens;
+    }
+
+    /** Whether any token of the sentence stands in a clause that denies something or is reported as untrue. */
+    boolean denies(int sentence) {
+        return (ofSentences[text.sentences()] & WordTraits.DENIES) != 0
+                && text.polarity().deniesWithin(text.sentenceStart(sentence), text.sentenceEnd(sentence));
+    }
+
+    /** Whether a word of the sentence can make a verb passive. */
+    boolean mayBePassive(int sentence) {
+        return (ofSentences[sentence] & WordTraits.PASSIVE) != 0;
+    }
+
+    /** Whether a word of the sentence may tell that something is planned or to come. */
+    boolean tellsOfPlans(int sentence) {
+        return (ofSentences[sentence] & WordTraits.PLANS) != 0;
+    }
+
+    /** Whether a word of the sentence tells of how many or how often something is said. */
+    boolean quantifies(int sentence) {
+        if ((ofSentences[sentence] & WordTraits.QUANTIFIES) == 0) {
+            return false;
+        }
+        for (int i = text.sentenceStart(sentence); i < text.sentenceEnd(sentence); i++) {
+            if (Quantifier.at(text.tokens(), i, text.language()).isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The word by which the sentence only supposes what it says. */
+    Optional<Token> hedge(int sentence) {
+        if ((ofSentences[sentence] & WordTraits.SUPPOSES) == 0) {
+            return Optional.empty();
+        }
+        Optional<Token> known = hedges[sentence];
+        if (known == null) {
+            List<Token> own = text.tokens().subList(text.sentenceStart(sentence), text.sentenceEnd(sentence));
+            known = OnlySupposed.hedge(own, text.text(), PolarityWords.of(text.language()));
+            hedges[sentence] = known;
+        }
+        return known;
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static @Nullable Optional<Token>[] hedges(int sentences) {
+        return new Optional[sentences];
+    }
+}
