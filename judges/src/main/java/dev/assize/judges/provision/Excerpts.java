@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -89,7 +90,8 @@ final class Excerpts {
         }
     }
 
-    private String joined(TreeSet<Integer> parts) {
+    /** @param parts in their order */
+    private String joined(Set<Integer> parts) {
         StringBuilder text = new StringBuilder();
         for (int part : parts) {
             if (!parts.contains(part - 1)) {
