@@ -9,6 +9,7 @@ import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The proof that a source has a number nowhere. It looks for it in any notation, read or not, and so keeps the judge from calling an
@@ -29,6 +30,7 @@ final class Absence {
     private static final Set<String> JOINTS = Set.of("et", "en", "ou", "of");
 
     private static final int FAR_FROM_WORD = 60;
+    private static final Pattern LETTERS_OR_FIGURES = Pattern.compile("[\\p{L}\\p{N}]+");
     private static final Set<String> STEP_NOUNS = Set.of(
             "lid", "leden", "al", "alinea", "alineas", "par", "sub", "nr", "n", "pt", "littera", "litt", "§", "°",
             "abs");
@@ -50,6 +52,17 @@ final class Absence {
         return ranges.cover(key) || first(key, 0, Integer.MAX_VALUE, false).isPresent();
     }
 
+    /** Whether a number may stand in the source with figures that a scanner took for letters: "I3", "l0", "2O7". */
+    boolean isMisread(String key) {
+        String letters = key.replace("1", "[1lI]").replace("0", "[0Oo]");
+        return !letters.equals(key)
+                && LETTERS_OR_FIGURES.matcher(key).matches()
+                && Pattern.compile("(?<![\\p{L}\\p{N}])" + letters + "(?![\\p{L}\\p{N}])")
+                        .matcher(tokens.original())
+                        .results()
+                        .anyMatch(match -> !match.group().equals(key));
+    }
+
     /** A place of the number near one of the given places, or behind the word "article" and other numbers alone. */
     Optional<Span> nearOrCited(String key, NavigableSet<Integer> names, int reach) {
         int looked = 0;
@@ -64,8 +77,23 @@ final class Absence {
             }
         }
         return first(key, 0, Integer.MAX_VALUE, true)
+                .or(() -> firstHeading(key))
                 .or(() -> firstWithStep(key))
                 .or(() -> ranges.ofArticlesOver(key).stream().findFirst());
+    }
+
+    /** "Article 14" at the head of a line: who takes it for a provision errs, but has not invented it. */
+    private Optional<Span> firstHeading(String key) {
+        NumberNotation number = new NumberNotation(tokens, dates, key);
+        int[] candidates = number.anchor() < 0 ? new int[0] : places.of(number.anchorForm());
+        for (int at : candidates) {
+            Span span = number.at(at);
+            int word = tokens.is(at - 1, ".") ? at - 2 : at - 1;
+            if (span != null && tokens.form(word).startsWith("art")) {
+                return Optional.of(span);
+            }
+        }
+        return Optional.empty();
     }
 
     /** "l'amende (70 § 2, C.T.V.A.)": the number with a paragraph behind it, though no "article" stands before it. */

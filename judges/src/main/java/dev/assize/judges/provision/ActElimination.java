@@ -105,7 +105,7 @@ final class ActElimination {
     private boolean isExcludedAt(CitedAct act, Provision provision, int place, NavigableSet<Integer> hangs) {
         ActContext context = comparison.context();
         Span span = provision.spans().get(place);
-        if (context.isNamedSoonAfter(act, span)) {
+        if (context.isNamedSoonAfter(act, span) || attachment.isOtherEdition(span)) {
             return false;
         }
         Integer before = hangs.lower(span.start() + 1);

@@ -26,6 +26,8 @@ final class Attachment {
     /** "invoegt", "introduit", "combinaison": so many longer words may stand between and change nothing. */
     private static final int MOST_WORDS = 3;
 
+    private static final Set<String> EDITIONS =
+            Set.of("nouveau", "nouvel", "ancien", "actuel", "nieuw", "nieuwe", "oud", "oude", "huidig", "huidige");
     private static final Set<String> RELATIVES = Set.of("dont", "waarvan", "duquel", "desquels", "desquelles");
 
     private final Tokens tokens;
@@ -57,6 +59,13 @@ final class Attachment {
     boolean isSharedBehindComma(Provision provision, int place) {
         return provision.attributions().get(place).reason() == Reason.SHARED_FORWARD
                 && tokens.is(tokens.indexAt(provision.spans().get(place).end()), ",");
+    }
+
+    /** "l'article 42 nouveau", "het oude artikel 5": which edition is meant says that there are two, of acts that may bear two names. */
+    boolean isOtherEdition(Span article) {
+        int first = tokens.indexAt(article.start());
+        return EDITIONS.contains(tokens.form(tokens.indexAt(article.end())))
+                || EDITIONS.contains(tokens.form(first - 1));
     }
 
     /** "la loi …, dont l'article 62 modifie le Code": the act before it may be meant, whatever follows. */

@@ -10,6 +10,7 @@ import dev.assize.text.FoldedText;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -111,13 +112,23 @@ final class SourceActs {
                 meant.add(act);
             }
         }
-        meant.sort((one, other) -> Integer.compare(one.number(), other.number()));
+        // The very name comes first: "collectieve arbeidsovereenkomst nr. 109" is no "arbeidsovereenkomst".
+        meant.sort(Comparator.comparing((CitedAct act) -> !isNamedSo(act, name)).thenComparing(CitedAct::number));
         // A title of few words is part of many others: the decree on the court's publications is not the court's own
         // law.
         ActIdentity own = ActIdentity.of(name, name.writtenDate(), "");
         List<CitedAct> possible =
                 meant.stream().filter(act -> !areOther(own, act)).toList();
         return possible.isEmpty() ? meant : possible;
+    }
+
+    private boolean isNamedSo(CitedAct act, ActName name) {
+        return byName.getOrDefault(name.folded(), Set.of()).contains(act);
+    }
+
+    /** Whether the source writes the noun of a part of an act, alone or as a plural, and its number: "les considérants 32 et 42". */
+    boolean hasPart(String noun, String number) {
+        return words().contains(" " + FoldedText.fold(noun)) && words().contains(words(FoldedText.fold(number)));
     }
 
     /** Whether the source has an identified act nowhere: neither its entry, nor its date, nor its number. */

@@ -8,6 +8,8 @@ import dev.assize.law.be.provision.ProvisionNumber;
 import dev.assize.law.be.provision.ProvisionReading;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Decides what an item without a partner is: a duplicate ({@link ExtractedTwice}), of a wrong act ({@link WrongParentAct}), past a range, or an
@@ -17,6 +19,9 @@ final class UnmatchedItems {
 
     /** How far from the name of its act a number still seems to belong to it. */
     private static final int NEAR = 300;
+
+    /** A key that begins with a noun, not with the number of an article; "unique" is one. */
+    private static final Pattern PART = Pattern.compile("^(\\p{L}{4,})[^\\p{L}\\p{N}]+([\\p{L}\\p{N}]+)");
 
     private final SourceComparison comparison;
     private final CitedArticles articles;
@@ -59,13 +64,24 @@ final class UnmatchedItems {
         if (accepted.holds(item)) {
             return UnmatchedOutcome.issue(IssueKind.DUPLICATE, "it is extracted already", null);
         }
-        UnmatchedOutcome outcome = orInvented(item, decide(item, item.numbers().get(0)));
+        UnmatchedOutcome outcome = isWrittenPart(item)
+                ? UnmatchedOutcome.disputed(
+                        IssueKind.HALLUCINATED_PROVISION,
+                        "the source has this part of an act, which is no article",
+                        null)
+                : orInvented(item, decide(item, item.numbers().get(0)));
         if (outcome.kind() == null) {
             accepted.accept(item);
         } else {
             accepted.note(item);
         }
         return outcome;
+    }
+
+    /** "bijlage VII", "considérant 20": a part of an act that is no article, and that the source writes so. */
+    private boolean isWrittenPart(ReadItem item) {
+        Matcher part = PART.matcher(item.item().key());
+        return part.find() && comparison.acts().hasPart(part.group(1), part.group(2));
     }
 
     /** Whichever act and article are meant, a step whose figures the source nowhere has is an invention. */
@@ -125,6 +141,11 @@ final class UnmatchedItems {
     private UnmatchedOutcome ofUncitedArticle(ReadItem item, ProvisionNumber number) {
         CitedAct act = item.act();
         Optional<ArticleList> range = act == null ? Optional.empty() : bounds.justBefore(act, number.key());
+        if (search.numbers().isListedBefore(number.key(), search.names(item))
+                || search.numbers().isMisread(number.key())) {
+            return UnmatchedOutcome.disputed(
+                    IssueKind.HALLUCINATED_PROVISION, "the source may have this number, in a list or misread", null);
+        }
         boolean absent = !search.numbers().has(number.key());
         if (range.isPresent() && absent) {
             return UnmatchedOutcome.issue(

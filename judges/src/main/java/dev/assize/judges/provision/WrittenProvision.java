@@ -44,7 +44,14 @@ final class WrittenProvision {
     boolean isProven(Provision provision) {
         return provision.spans().stream()
                 .anyMatch(place -> hasNumber(provision.key(), place)
+                        && !isCutShort(provision, place)
                         && provision.path().stream().allMatch(step -> hasStep(step, place)));
+    }
+
+    /** "XX.45, § l er": a whole article with the sign of a paragraph behind it was not read to its end. */
+    private boolean isCutShort(Provision provision, Span place) {
+        int next = tokens.indexAt(place.end());
+        return provision.path().isEmpty() && tokens.is(tokens.is(next, ",") ? next + 1 : next, "§");
     }
 
     /** "Articles 8 à 11" alone in its paragraph, wherever it is cited: a heading says what follows is about, of whatever act. */

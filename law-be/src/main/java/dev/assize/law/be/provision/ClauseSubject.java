@@ -51,7 +51,8 @@ final class ClauseSubject {
     /** "Het contract bepaalt in artikel 12", "le bail (art. 3)": the article of what the sentence lets speak, or has before the bracket, if that is no law. */
     @Nullable
     DocumentAct contract(int first) {
-        ActMention paper = tokens.is(first - 1, "(") ? endingAt(first - 2) : null;
+        int open = bracketBefore(first);
+        ActMention paper = open > 0 ? endingAt(open - 1) : null;
         if (paper != null && paper.family() == Family.PRIVATE) {
             return acts.resolve(paper, null);
         }
@@ -65,6 +66,19 @@ final class ClauseSubject {
             }
         }
         return null;
+    }
+
+    /** The bracket in which an article stands, also behind a remark: "la politique de confidentialité (version du 3 mai 2021, art. 4)"; -1 when there is none. */
+    private int bracketBefore(int first) {
+        for (int at = first - 1; at > 0 && at > first - FAR_PRONOUN; at--) {
+            if (tokens.is(at, "(")) {
+                return at;
+            }
+            if (tokens.is(at, ")") || mentions.at(at) != null) {
+                return -1;
+            }
+        }
+        return -1;
     }
 
     private @Nullable ActMention endingAt(int last) {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class FollowingAct {
 
     private static final Set<String> LINKS = WordSet.of(
-            "de d du des dudit desdits dudites van uit der vanuit des contenu contenus contenue contenues figurant vermeld opgenomen "
+            "de d du des dudit desdits desdites van uit der vanuit des contenu contenus contenue contenues figurant vermeld opgenomen "
                     + "bedoeld vervat des del");
     private static final Set<String> CONTAINED =
             WordSet.of("contenu contenus contenue contenues figurant vermeld opgenomen vervat");

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class QualifiedNouns {
 
     private static final int YEAR = 4;
+    private static final Set<String> FIRST = Set.of("premier", "premiere", "eerste");
     private static final Set<String> OLD = Set.of("ancienne", "ancien", "oude", "vorige");
     private static final Set<String> NEW = Set.of("nouvelle", "nouveau", "nieuwe");
 
@@ -25,7 +26,9 @@ final class QualifiedNouns {
     @Nullable
     DocumentAct act(ActMention mention) {
         DocumentAct codex = tokens.is(mention.first(), "codex") ? called("codex") : null;
-        DocumentAct ofYear = codex == null ? ofYear(mention) : codex;
+        DocumentAct first =
+                codex == null && mention.words().stream().anyMatch(FIRST::contains) ? first(mention) : codex;
+        DocumentAct ofYear = first == null ? ofYear(mention) : first;
         return ofYear == null ? ofAge(mention) : ofYear;
     }
 
@@ -37,6 +40,15 @@ final class QualifiedNouns {
             }
         }
         return null;
+    }
+
+    /** "le premier décret précité": of those of its kind that were named, the one that was named longest ago. */
+    private @Nullable DocumentAct first(ActMention mention) {
+        DocumentAct first = null;
+        for (DocumentAct act : recent.latestFirst()) {
+            first = act.isOf(mention.family()) && act.type() == mention.type() ? act : first;
+        }
+        return first;
     }
 
     private @Nullable DocumentAct ofYear(ActMention mention) {

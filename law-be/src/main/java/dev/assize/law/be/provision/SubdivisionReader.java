@@ -211,6 +211,11 @@ final class SubdivisionReader {
             into.add(new PathElement(kind, "1"));
             return index + 1;
         }
+        // Scanners read "1er" as "l er".
+        if (tokens.is(index, "l") && tokens.is(index + 1, "er")) {
+            into.add(new PathElement(kind, "1"));
+            return index + 2;
+        }
         if (!tokens.isNumber(index) || tokens.form(index).length() > 3) {
             return -1;
         }

@@ -65,7 +65,8 @@ final class TellingNumber {
     static boolean fits(ArticleNumeral numeral, DocumentAct act) {
         boolean slashed = numeral.isInserted() && numeral.head().indexOf('/') > 0;
         boolean plain = act.type().numbersItsParagraphs() || act.type() == ActType.CONSTITUTION;
-        return act.mayHave(numeral) && !(plain && (slashed || numeral.isRoman()));
+        boolean deep = numeral.decimals().size() > 1 && !numeral.endsWithLetter();
+        return act.mayHave(numeral) && !(plain && (slashed || deep || numeral.isRoman()));
     }
 
     /** The act that a bare number is of rather than of the one that the context offers; null when nothing speaks against that one. */

@@ -2,7 +2,6 @@ package dev.assize.law.be.token;
 
 import dev.assize.text.Characters;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -16,9 +15,7 @@ final class LegalText {
 
     static final char PARAGRAPH = '\f';
 
-    private static final int LONGEST_FORMULA = 40;
     private static final int LONGEST_SPAN = 120;
-    private static final int SHORTEST_LIST = 5;
 
     /** Which characters stay as they are wherever they stand; beyond Latin letters none is said to. */
     private static final boolean[] ORDINARY = ordinary();
@@ -49,8 +46,7 @@ final class LegalText {
     static LegalText of(String original) {
         LegalText text = new LegalText(original);
         text.clean();
-        text.dropSecondWritings();
-        text.dropSecondLists();
+        text.length = new SecondWritings(text.units, text.origins, text.length).drop(text.formulas);
         // Whoever reads on sees that the text ends.
         text.units[text.length] = 0;
         return text;
@@ -126,110 +122,6 @@ final class LegalText {
                 yield start + 1;
             }
         };
-    }
-
-    /**
-     * Some conversions write a formula twice, first as it looks and then as LaTeX: {@code 7∘,9∘7^{\\circ}, 9^{\\circ}} is 7°, 9°.
-     * The second writing goes.
-     */
-    private void dropSecondWritings() {
-        if (formulas.isEmpty()) {
-            return;
-        }
-        int kept = 0;
-        int copied = 0;
-        for (int sign : formulas) {
-            int start = sign < copied ? -1 : startOfSecond(sign, copied);
-            if (start < 0) {
-                continue;
-            }
-            int end = endOfSame(start, firstOfSame(start, sign));
-            kept = move(copied, start, kept);
-            copied = end;
-        }
-        kept = move(copied, length, kept);
-        length = kept;
-    }
-
-    /** The same with a list of bare numbers: "33,37,4433,37,44" is 33, 37, 44. No list of articles repeats itself in full. */
-    private void dropSecondLists() {
-        int kept = 0;
-        int copied = 0;
-        int at = nextDigit(0);
-        while (at < length) {
-            int end = at;
-            boolean comma = false;
-            while (end < length && (units[end] == ',' || (units[end] >= '0' && units[end] <= '9'))) {
-                comma |= units[end] == ',';
-                end++;
-            }
-            int last = units[end - 1] == ',' ? end - 1 : end;
-            int half = (last - at) / 2;
-            if (comma
-                    && half >= SHORTEST_LIST
-                    && (last - at) % 2 == 0
-                    && Arrays.equals(units, at, at + half, units, at + half, last)) {
-                kept = move(copied, at + half, kept);
-                copied = last;
-            }
-            at = nextDigit(end);
-        }
-        if (copied > 0) {
-            kept = move(copied, length, kept);
-            length = kept;
-        }
-    }
-
-    private int nextDigit(int from) {
-        char[] text = units;
-        int at = from;
-        for (int end = length; at < end && (text[at] < '0' || text[at] > '9'); at++) {}
-        return at;
-    }
-
-    private int move(int from, int to, int kept) {
-        System.arraycopy(units, from, units, kept, to - from);
-        System.arraycopy(origins, from, origins, kept, to - from);
-        return kept + to - from;
-    }
-
-    /** Where the LaTeX writing begins that holds a sign, if the same stands right before it; -1 when it does not. */
-    private int startOfSecond(int sign, int from) {
-        for (int start = sign; start > from && start > sign - LONGEST_FORMULA; start--) {
-            if (firstOfSame(start, sign) >= from) {
-                return start;
-            }
-        }
-        return -1;
-    }
-
-    /** Where the first writing begins, such that it equals the second one from {@code start} on to beyond the sign; -1 when none does. */
-    private int firstOfSame(int start, int sign) {
-        for (int first = start - 1; first >= 0 && first > start - LONGEST_FORMULA; first--) {
-            int end = endOfSame(start, first);
-            if (end > sign && units[first] != ' ') {
-                return first;
-            }
-        }
-        return -1;
-    }
-
-    /** The end of what from {@code start} on repeats the units from {@code first} to {@code start}, whatever the blanks; -1 if it does not. */
-    private int endOfSame(int start, int first) {
-        int at = start;
-        for (int one = first; one < start; one++) {
-            if (units[one] == ' ') {
-                continue;
-            }
-            while (at < length && units[at] == ' ') {
-                at++;
-            }
-            if (at >= length || units[at] != units[one]) {
-                return -1;
-            }
-            at++;
-        }
-        return at;
     }
 
     /** One blank for a run of them; a form feed for an empty line, unless the line only marks a new page. */

@@ -1,0 +1,70 @@
+package dev.assize.judges.provision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assize.core.finding.Finding;
+import dev.assize.core.flow.Hearing;
+import dev.assize.judges.provision.Extraction.Act;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is no invention, though no such article is read. */
+class AbsenceProofTest {
+
+    private static final Act CODE = new Act("CODE", "Code judiciaire", "");
+    private static final Act CONTRACTS =
+            new Act("LOI", "loi du 3 juillet 1978 relative aux contrats de travail", "1978-07-03");
+    private static final Act SCHOOLS = new Act("LOI", "loi du 5 mai 2009 relative aux écoles", "2009-05-05");
+
+    private static List<String> codes(Extraction extraction) {
+        return new Hearing<>(new ProvisionExtraction(), new EmbeddedDisputes())
+                .hear("case", extraction.record(), null).findings().stream()
+                        .map(Finding::code)
+                        .toList();
+    }
+
+    @Test
+    void anAnnexThatTheSourceNamesIsAQuestion() {
+        String text =
+                "L'article 8 de la loi du 5 mai 2009 relative aux écoles renvoie aux annexes II et VII de cette loi.";
+        assertThat(codes(new Extraction("FR", text).with(SCHOOLS, "8", "annexe VII")))
+                .isEmpty();
+        assertThat(codes(new Extraction("FR", text).with(SCHOOLS, "8", "annexe IX")))
+                .contains("hallucinated-provision");
+    }
+
+    @Test
+    void theHeadingOfAnArticleIsAQuestion() {
+        String text = "L'article 8 de la loi du 5 mai 2009 relative aux écoles est examiné. "
+                + "Rien de plus. ".repeat(40) + "\n\nArticle 14\n\nCette disposition appelle une observation.";
+        assertThat(codes(new Extraction("FR", text).with(SCHOOLS, "8", "14"))).isEmpty();
+    }
+
+    @Test
+    void aFigureThatAScannerTookForALetterIsThere() {
+        String text = "L'article 8 du Code judiciaire et l'art. I3l du même code sont invoqués.";
+        assertThat(codes(new Extraction("FR", text).with(CODE, "8", "131"))).doesNotContain("hallucinated-provision");
+        assertThat(codes(new Extraction("FR", text).with(CODE, "8", "132"))).contains("hallucinated-provision");
+    }
+
+    @Test
+    void aNewEditionOfAnArticleMayBeOfAnActThatWasRenamed() {
+        String bare =
+                "La loi du 5 mai 2009 relative aux écoles vaut. L'article 42 de la loi du 3 juillet 1978 relative aux"
+                        + " contrats de travail est abrogé. L'article 42%s prévoit un délai.";
+        assertThat(codes(new Extraction("FR", bare.formatted(" nouveau"))
+                        .with(CONTRACTS, "42")
+                        .with(SCHOOLS, "42")))
+                .isEmpty();
+        assertThat(codes(new Extraction("FR", bare.formatted(""))
+                        .with(CONTRACTS, "42")
+                        .with(SCHOOLS, "42")))
+                .containsExactly("wrong-parent-act");
+    }
+
+    @Test
+    void anArticleThatWasNotReadToItsEndIsNotDemanded() {
+        String text = "Les articles 8 et 12, § x1, du Code judiciaire sont invoqués.";
+        assertThat(codes(new Extraction("FR", text).with(CODE, "8"))).isEmpty();
+    }
+}
