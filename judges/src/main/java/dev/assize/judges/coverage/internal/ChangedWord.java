@@ -4,6 +4,7 @@ import dev.assize.text.Language;
 import dev.assize.text.Token;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +25,8 @@ final class ChangedWord implements Objection {
 
     /** How far an aligned word may stand from the changed one: an article and an adjective lie between. */
     private static final int BESIDE = 3;
+
+    private static final Set<String> INDEFINITE = Set.of("a", "an", "un", "une", "een", "ein", "eine");
 
     @Override
     public String kind() {
@@ -62,10 +65,21 @@ final class ChangedWord implements Objection {
         if (!evidence.match().statement().kinds().isChangeable(part)) {
             return false;
         }
-        double there = evidence.wanted(part).name()
+        double there = evidence.wanted(part).name() && !opensByTakingUp(evidence, part)
                 ? evidence.part(part)
                 : part == 0 ? evidence.match().anywhere(part) : evidence.partWithin(part, 1);
         return there <= Thesaurus.NEAR;
+    }
+
+    /** "Cyclone Mara came at night. The storm destroyed …": a noun with its article takes up the name that the statement opens with. */
+    private static boolean opensByTakingUp(SentenceSupport evidence, int part) {
+        ReadText passage = evidence.match().passage();
+        String first = passage.token(evidence.start()).folded();
+        return evidence.wanted(part).at() < BESIDE
+                && evidence.sentence() > 0
+                && evidence.match().inSentence(part, evidence.sentence() - 1) > 0
+                && passage.lexicon().isDeterminer(first)
+                && !INDEFINITE.contains(first);
     }
 
     /** The places of the statement that the sentence fills otherwise. */

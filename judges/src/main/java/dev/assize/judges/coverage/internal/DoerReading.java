@@ -5,6 +5,7 @@ import dev.assize.text.Lexicon;
 import dev.assize.text.Token;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
 /** Which of two noun phrases of a text does the deed, as far as grammar shows it. */
@@ -38,10 +39,16 @@ final class DoerReading {
         this.language = passage.language();
     }
 
-    /** @param passive whether a word of the sentence can make a verb passive */
-    Doer of(int one, int other, int deed, boolean passive) {
+    /**
+     * @param passive whether a word of the sentence can make a verb passive
+     * @param feminine whether the noun at a place is known as a feminine one: then German "der" makes it no subject
+     */
+    Doer of(int one, int other, int deed, boolean passive, IntPredicate feminine) {
         int first = Math.min(deed, Math.min(one, other));
         int last = Math.max(deed, Math.max(one, other));
+        if (isRelated(first, deed)) {
+            return first == one ? Doer.FIRST : Doer.SECOND;
+        }
         if (ClauseBoundaries.areParted(tokens, text, first, last, language)) {
             return Doer.UNKNOWN;
         }
@@ -61,11 +68,31 @@ final class DoerReading {
         if (language != Language.DUTCH && language != Language.GERMAN) {
             return front < deed && deed < back ? inFront : Doer.UNKNOWN;
         }
-        return byArticle(article(front), article(back), inFront, behind);
+        boolean dative = feminine.test(back) && article(back).equals("der");
+        return dative ? inFront : byArticle(article(front), article(back), inFront, behind);
+    }
+
+    /** "Ce sont les perches qui mangent les brochets": French says by the pronoun that the noun before it acts. */
+    private boolean isRelated(int noun, int deed) {
+        boolean related = language == Language.FRENCH
+                && noun + 1 < deed
+                && tokens.get(noun + 1).folded().equals("qui");
+        for (int i = noun + 2; i < deed; i++) {
+            related &= !tokens.get(i).isContent();
+        }
+        return related;
     }
 
     private boolean isGoverned(int noun) {
-        return Roles.isGoverned(tokens, text, start, noun, language);
+        // "Auprès de la brasserie Houblon": a preposition leads to the noun that the name stands beside.
+        boolean apposed = noun > start + 1
+                && Lexicon.of(language).isDeterminer(tokens.get(noun - 2).folded())
+                && (language == Language.FRENCH || language == Language.DUTCH)
+                && tokens.get(noun).capitalised()
+                && tokens.get(noun - 1).isContent()
+                && !tokens.get(noun - 1).capitalised();
+        return Roles.isGoverned(tokens, text, start, noun, language)
+                || (apposed && Roles.isGoverned(tokens, text, start, noun - 1, language));
     }
 
     private Predicate<String> brings(boolean passive) {

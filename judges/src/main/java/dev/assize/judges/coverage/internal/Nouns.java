@@ -12,6 +12,9 @@ final class Nouns {
 
     private static final PerLanguage<Nouns> BY_LANGUAGE = new PerLanguage<>(Nouns::new);
 
+    /** "Tekening", but not "ging" or "hing": Dutch makes nouns of verbs so. */
+    private static final int SHORTEST_ING = 5;
+
     private final Language language;
     private final Lexicon lexicon;
     private final DiscourseMarkers markers;
@@ -37,6 +40,11 @@ final class Nouns {
         }
         // "The permit", "le frein", "de lever": after an article even what is mostly a verb is a noun.
         if (at > 0 && lexicon.isDeterminer(tokens.get(at - 1).folded())) {
+            return true;
+        }
+        if (language == Language.DUTCH
+                && token.folded().endsWith("ing")
+                && token.folded().length() > SHORTEST_ING) {
             return true;
         }
         return language == Language.ENGLISH

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Every objection there is: another number or date, another unit or bound of one, the opposite polarity, a mere supposition or
@@ -22,8 +23,14 @@ final class Objections {
         boolean changes() {
             return !reason.endsWith(Objection.NOT_THERE);
         }
+
+        /** Whether the sentence says that it is not so, not surely or not of all: it may continue the one before it. */
+        boolean takesBack() {
+            return TAKING_BACK.contains(kind);
+        }
     }
 
+    private static final Set<String> TAKING_BACK = Set.of("polarity", "supposed", "opposite", "share");
     private static final PerLanguage<Objections> BY_LANGUAGE = new PerLanguage<>(Objections::new);
 
     private final Objection[] all;
@@ -46,6 +53,8 @@ final class Objections {
                 new MissingMember()));
         if (language == Language.ENGLISH) {
             objections.add(new OtherWord());
+        } else {
+            objections.add(new OtherNoun());
         }
         this.all = objections.toArray(Objection[]::new);
     }

@@ -125,8 +125,9 @@ final class OnlyPlanned implements Objection {
             if (words.isInfinitiveMark(token)) {
                 return intending(before);
             }
-            boolean governs =
-                    (language == Language.FRENCH && words.isIntending(token)) || (past && words.isFuture(token));
+            boolean governs = (language == Language.FRENCH && words.isIntending(token))
+                    || (past && words.isFuture(token))
+                    || (tokens.get(at).folded().endsWith("ing") && words.isPondering(token.key()));
             return governs ? Optional.of(token) : Optional.empty();
         }
 

@@ -31,11 +31,15 @@ final class OnlySupposed implements Objection {
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        if (!evidence.frame().mayRepeat()) {
+        if (!evidence.frame().mayContinue()) {
             return Optional.empty();
         }
         Optional<Token> hedge = evidence.match().passage().traits().hedge(evidence.sentence());
-        return hedge.isPresent() && evidence.frame().repeats() && reaches(hedge.get(), evidence)
+        if (hedge.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean repeats = evidence.frame().repeats() || evidence.frame().continuesBut(SentenceFrame.NO_PART);
+        return repeats && reaches(hedge.get(), evidence)
                 ? Optional.of("only supposed there (\"" + hedge.get().folded() + "\")")
                 : Optional.empty();
     }

@@ -14,7 +14,8 @@ final class OppositeWord implements Objection {
     @Override
     public Optional<String> to(SentenceSupport evidence) {
         for (int part = 0; part < evidence.parts(); part++) {
-            if (evidence.part(part) == 0 && evidence.frame().repeatsBut(part)) {
+            if (evidence.part(part) == 0
+                    && (evidence.frame().repeatsBut(part) || evidence.frame().continuesBut(part))) {
                 Optional<String> objection = opposite(evidence, evidence.wanted(part));
                 if (objection.isPresent()) {
                     return objection;

@@ -15,6 +15,7 @@ final class PlanWords {
     private static final PerLanguage<PlanWords> BY_LANGUAGE = new PerLanguage<>(PlanWords::new);
 
     private final Set<String> intending = new HashSet<>();
+    private final Set<String> pondering = new HashSet<>();
     private final Set<String> infinitive;
     private final Set<String> future;
     private final Set<String> past;
@@ -35,6 +36,7 @@ final class PlanWords {
             }
         }
         intending.addAll(words.words("ready"));
+        words.words("pondering").forEach(word -> pondering.add(roots.key(word, stemmer)));
         infinitive = Set.copyOf(words.words("infinitive"));
         future = Set.copyOf(words.words("future"));
         past = Set.copyOf(words.words("past"));
@@ -55,6 +57,11 @@ final class PlanWords {
     /** The same of a word as it is written, or of its key. */
     boolean isIntending(String word) {
         return intending.contains(word);
+    }
+
+    /** "Considering cutting": whether a deed told by its gerund, or by a noun, is only thought about. */
+    boolean isPondering(String key) {
+        return pondering.contains(key);
     }
 
     /** Whether it marks an infinitive: "to", "de", "te", "zu". */

@@ -55,6 +55,11 @@ final class Polarity {
         return hasWithin(negated, start, end) || hasWithin(denied, start, end) || hasWithin(untrue, start, end);
     }
 
+    /** Whether any token of that stretch stands in a clause that is reported as untrue. */
+    boolean isUntrueWithin(int start, int end) {
+        return hasWithin(untrue, start, end);
+    }
+
     /** Whether one of the places is from {@code start} on and before {@code end}. */
     static boolean hasWithin(BitSet places, int start, int end) {
         int first = places.nextSetBit(start);

@@ -20,6 +20,13 @@ final class PolarityWords {
     private final Set<String> untrue;
     private final Set<String> denying;
     private final Set<String> rejecting;
+    private final Set<String> dismissing;
+    private final Set<String> reports;
+    private final Set<String> sources;
+    private final Set<String> telling;
+    private final Set<String> negativeAnswers;
+    private final Set<String> pairs;
+    private final Set<String> pairEnds;
     private final Set<String> truth;
     private final Set<String> failing;
     private final Set<String> claims;
@@ -40,6 +47,15 @@ final class PolarityWords {
         untrue = stems(words, "untrue", stemmer, roots);
         denying = stems(words, "denying", stemmer, roots);
         rejecting = stems(words, "rejecting", stemmer, roots);
+        dismissing = new HashSet<>(words.words("dismissing"));
+        reports = new HashSet<>(words.words("report"));
+        sources = new HashSet<>(words.words("source"));
+        telling = new HashSet<>(words.words("told"));
+        negativeAnswers = new HashSet<>(words.words("answer-no"));
+        pairs = new HashSet<>(untrue);
+        pairs.removeIf(word -> word.indexOf('_') < 0);
+        pairEnds = new HashSet<>();
+        pairs.forEach(pair -> pairEnds.add(pair.substring(pair.indexOf('_') + 1)));
         truth = stems(words, "truth", stemmer, roots);
         failing = stems(words, "failing", stemmer, roots);
         claims = stems(words, "claim", stemmer, roots);
@@ -77,6 +93,11 @@ final class PolarityWords {
         return untrue.contains(key) || rejecting.contains(key) || failing.contains(key);
     }
 
+    /** Whether the word denies with others, or as an answer. */
+    boolean mayDenyWithOthers(String folded) {
+        return pairEnds.contains(folded) || dismissing.contains(folded) || negativeAnswers.contains(folded);
+    }
+
     /** Whether the word supposes by itself, or tells with another what others say. */
     boolean maySuppose(String folded) {
         return hedges.contains(folded) || hearsay.contains(folded) || hearsayPassives.contains(folded);
@@ -85,6 +106,36 @@ final class PolarityWords {
     /** "False", "Legende", "démentir": what it is said of does not hold. */
     boolean isUntrue(Token token) {
         return untrue.contains(token.key());
+    }
+
+    /** "Fairy tale", "idée reçue": two words that say so together. */
+    boolean isUntrue(Token first, Token second) {
+        return pairEnds.contains(second.folded()) && pairs.contains(first.folded() + "_" + second.folded());
+    }
+
+    /** "Wies … zurück", "wees … van de hand": said of a report, they make it untrue. */
+    boolean dismisses(Token token) {
+        return dismissing.contains(token.folded());
+    }
+
+    /** "Claim", "Vorwurf", "rumeur": a noun for what is said or believed. */
+    boolean isReport(Token token) {
+        return reports.contains(token.folded());
+    }
+
+    /** "According", "laut", "selon": names who says it. */
+    boolean opensSource(Token token) {
+        return sources.contains(token.folded());
+    }
+
+    /** "Claimed", "accuse", "heißt": what somebody says, with or without a complementizer. */
+    boolean tells(Token token) {
+        return telling.contains(token.folded());
+    }
+
+    /** "No" in answer to a question. */
+    boolean isNegativeAnswer(Token token) {
+        return negativeAnswers.contains(token.folded());
     }
 
     /** "Deny", "nier": verbs that need no complementizer to say of what: "denies having …". */
@@ -109,7 +160,7 @@ final class PolarityWords {
 
     /** A word that only leads to what is claimed: "claim", "Behauptung", "say". */
     boolean isClaim(Token token) {
-        return claims.contains(token.key());
+        return claims.contains(token.key()) || reports.contains(token.folded());
     }
 
     /** "Perhaps", "angeblich", "pourrait": what it is said of is only supposed. */

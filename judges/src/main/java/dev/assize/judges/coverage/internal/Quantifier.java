@@ -17,6 +17,7 @@ enum Quantifier {
     ALL(false),
     MOST(false),
     HALF(false),
+    FRACTION(false),
     MANY(false),
     SEVERAL(false),
     SOME(false),
@@ -81,11 +82,13 @@ enum Quantifier {
         return time;
     }
 
-    /** Whether the two can be said of the same thing: several are some, and some call them many. */
+    /** Whether the two can be said of the same thing: several are some, and some call them many; a third is some, and the minority. */
     boolean agreesWith(Quantifier other) {
-        return this == other
-                || (this == SEVERAL && (other == SOME || other == MANY))
-                || (other == SEVERAL && (this == SOME || this == MANY))
-                || ofTime() != other.ofTime();
+        return this == other || isAlso(other) || other.isAlso(this) || ofTime() != other.ofTime();
+    }
+
+    private boolean isAlso(Quantifier other) {
+        return (this == SEVERAL && (other == SOME || other == MANY))
+                || (this == FRACTION && (other == SOME || other == MANY || other == FEW));
     }
 }

@@ -12,6 +12,7 @@ final class ReadTokens {
 
     static List<Token> of(String text, Tokenizer tokenizer) {
         Language language = tokenizer.language();
-        return Amounts.write(ShortDates.read(PartedVerbs.read(text, tokenizer), text, language), text, language);
+        List<Token> dates = DatesInWords.read(PartedVerbs.read(text, tokenizer), text);
+        return Amounts.write(ShortDates.read(dates, text, language), text, language);
     }
 }

@@ -42,7 +42,7 @@ final class RivalInPlace implements Objection {
             boolean may = !wanted.exact()
                     && !wanted.aside()
                     && !wanted.given()
-                    && evidence.match().anywhere(part) > 0;
+                    && (evidence.match().anywhere(part) > 0 || !wanted.name());
             int rival = may ? rival(evidence, part) : -1;
             if (rival >= 0 && isSameOtherwise(evidence, part)) {
                 return Optional.of(reason(evidence, part, rival));
@@ -83,7 +83,7 @@ final class RivalInPlace implements Objection {
         return made;
     }
 
-    private static String reason(SentenceSupport evidence, int part, int rival) {
+    static String reason(SentenceSupport evidence, int part, int rival) {
         return "says \"" + evidence.match().passage().token(rival).folded() + "\" where \""
                 + evidence.wanted(part).token().folded() + "\" was expected";
     }
@@ -183,6 +183,7 @@ final class RivalInPlace implements Objection {
         int end = place + 1;
         while (end < evidence.end()
                 && passage.token(end).isContent()
+                && (evidence.wanted(part).name() || !evidence.match().isCloselyMatched(end))
                 && passage.between(end).isBlank()) {
             // "The packed cathedral" has it.
             if (evidence.match().strength(part, end) > 0 || (half && !passage.isName(end))) {
@@ -206,7 +207,7 @@ final class RivalInPlace implements Objection {
     }
 
     /** Whether nearly everything else stands in the sentence or the one beside it. */
-    private static boolean isSameOtherwise(SentenceSupport evidence, int excepted) {
+    static boolean isSameOtherwise(SentenceSupport evidence, int excepted) {
         double weight = 0;
         double there = 0;
         int run = evidence.wanted(excepted).run();

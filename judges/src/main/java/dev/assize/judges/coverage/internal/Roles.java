@@ -24,6 +24,9 @@ record Roles(int first, int second, int deed) {
             "mocht", "hat", "haben", "hatte", "hatten", "will", "wollte", "kann", "konnte", "muss", "musste", "soll",
             "darf");
 
+    private static final Set<String> FEMININE = Set.of("die", "eine", "ihre", "seine");
+    private static final Set<String> INDEFINITE = Set.of("een", "eine", "einen", "ein");
+
     static Roles of(Statement statement, Language language) {
         int first = -1;
         int turned = -1;
@@ -43,7 +46,8 @@ record Roles(int first, int second, int deed) {
                 if (isGoverned(statement, at, language)) {
                     continue;
                 }
-                first = part;
+                first = apposed(statement, part);
+                part = first;
             } else if (isNominal(statement, part, language) && isBare(statement, at, language)) {
                 int deed =
                         turned >= 0 ? turned : deed(statement, statement.part(first), statement.part(part), language);
@@ -54,11 +58,34 @@ record Roles(int first, int second, int deed) {
                             statement.tokens(), statement.text(), from, Math.max(at, deedAt), language)) {
                         return NONE;
                     }
-                    return new Roles(first, part, deed);
+                    return new Roles(first, apposed(statement, part), deed);
                 }
             }
         }
         return NONE;
+    }
+
+    /** Whether the statement has the German article of a feminine noun before the part. */
+    static boolean isFeminine(Statement statement, int part) {
+        int at = statement.part(part).at() - 1;
+        while (at > 0 && statement.token(at).isContent() && statement.token(at).capitalised()) {
+            at--;
+        }
+        return at >= 0 && FEMININE.contains(statement.token(at).folded());
+    }
+
+    /**
+     * "Rederij Noordstar", "son concurrent Transvia": the name that stands beside a noun tells who it is. The first word of a statement
+     * has a capital anyway.
+     */
+    private static int apposed(Statement statement, int part) {
+        int next = part + 1;
+        return next < statement.parts()
+                        && (!statement.part(part).name() || statement.part(part).at() == 0)
+                        && statement.part(next).name()
+                        && statement.part(next).at() == statement.part(part).at() + 1
+                ? next
+                : part;
     }
 
     /** A name, or the first content word after an article. */
@@ -77,6 +104,7 @@ record Roles(int first, int second, int deed) {
     /** The part between the two that is what the one does to the other; -1 when they are only joined or set equal. */
     private static int deed(Statement statement, Statement.Part first, Statement.Part second, Language language) {
         DiscourseMarkers markers = DiscourseMarkers.of(language);
+        int closing = closingDeed(statement, first, second, language);
         int last = -1;
         for (int i = first.at() + 1; i < second.at(); i++) {
             Token token = statement.token(i);
@@ -84,7 +112,7 @@ record Roles(int first, int second, int deed) {
             if (markers.joinsMembers(token) || markers.isMutual(token)) {
                 return -1;
             }
-            boolean word = part >= 0 && !token.isExact() && !token.capitalised();
+            boolean word = part >= 0 && closing < 0 && !token.isExact() && !token.capitalised();
             // "A former Labour MP": after an article comes no verb.
             if (word
                     && !statement.part(part).name()
@@ -96,15 +124,13 @@ record Roles(int first, int second, int deed) {
             }
         }
         // "Le crabe ermite protège l'anémone": of words that no list knows the verb comes last.
-        if (last >= 0 && language != Language.ENGLISH) {
-            return last;
-        }
-        return closingDeed(statement, first, second, language);
+        return closing < 0 && language != Language.ENGLISH ? last : closing;
     }
 
     /**
      * "Anna heeft Piet voor de rechter gedaagd", "Anna hat Peter verklagt": an auxiliary parts the two, and the verb comes last.
-     * Only of names: a thing may come first and still be acted upon ("Die Klage hat das Gericht abgewiesen").
+     * Only of names, or where a third follows ("moet de opdrachtgever een vergoeding betalen"): a thing may come first and still be acted
+     * upon ("Die Klage hat das Gericht abgewiesen").
      */
     private static int closingDeed(
             Statement statement, Statement.Part first, Statement.Part second, Language language) {
@@ -113,7 +139,8 @@ record Roles(int first, int second, int deed) {
         for (int i = first.at() + 1; i < second.at(); i++) {
             parted |= OPENING_A_BRACKET.contains(statement.token(i).folded());
         }
-        if (!verbLast || !parted || !first.name() || !second.name()) {
+        boolean names = first.name() && second.name();
+        if (!verbLast || !parted || (!names && !hasThird(statement, second, language))) {
             return -1;
         }
         for (int part = statement.parts() - 1; part >= 0 && statement.part(part).at() > second.at(); part--) {
@@ -123,6 +150,16 @@ record Roles(int first, int second, int deed) {
             }
         }
         return -1;
+    }
+
+    /** Whether an indefinite noun phrase follows that no preposition governs: what is given, beside who gives it to whom. */
+    private static boolean hasThird(Statement statement, Statement.Part second, Language language) {
+        for (int i = second.at() + 1; i + 1 < statement.length(); i++) {
+            if (INDEFINITE.contains(statement.token(i).folded())) {
+                return !isGoverned(statement, i + 1, language);
+            }
+        }
+        return false;
     }
 
     /** "Sued Anna", "struck the": an article or a name follows a verb and no noun. */
@@ -200,7 +237,7 @@ record Roles(int first, int second, int deed) {
             Token token = tokens.get(before);
             boolean article = lexicon.isDeterminer(token.folded());
             // What stands before the article belongs to another phrase.
-            boolean own = token.isExact()
+            boolean own = (token.isExact() && !led)
                     || (token.isContent() && !led && !markers.isVerb(token) && (!name || token.capitalised()));
             if (!article && !own) {
                 break;

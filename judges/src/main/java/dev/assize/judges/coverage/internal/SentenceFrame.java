@@ -12,7 +12,13 @@ final class SentenceFrame {
     /** From this share of the other words on, a sentence repeats the frame of a statement. */
     private static final double FRAME = 0.8;
 
+    /** No part is excepted. */
+    static final int NO_PART = -1;
+
     private static final double EXACT = 0.95;
+
+    /** How much of a statement a sentence may leave to the one before it. */
+    private static final double LEFT_TO_THE_SENTENCE_BEFORE = 0.6;
 
     /** With more words of its own among those of the statement, a sentence says something else as well. */
     private static final int MOST_STRANGERS = 3;
@@ -88,6 +94,34 @@ final class SentenceFrame {
         // Most sentences lack far more than that; adding up exactly is for those on the edge.
         boolean may = lacking() - own <= (1 - FRAME) * (whole - own) + ROUNDING;
         return may && repeats(part -> part == excepted);
+    }
+
+    /** Whether it has so much of the statement that it may say the same together with the sentence before it; cheap to ask. */
+    boolean mayContinue() {
+        return lacking() <= LEFT_TO_THE_SENTENCE_BEFORE * whole;
+    }
+
+    /**
+     * Whether it says the same but for that part together with the sentence before it, which it need not repeat: "… the Velo 9 … .
+     * Waterproof the phone is not."
+     */
+    boolean continuesBut(int excepted) {
+        double own = excepted == NO_PART ? 0 : framed(excepted);
+        int before = evidence.sentence() - 1;
+        return before >= 0
+                && lacking() - own <= LEFT_TO_THE_SENTENCE_BEFORE * (whole - own)
+                && strangers() <= (excepted == NO_PART ? 0 : 1)
+                && hasTwo()
+                && repeatsExactly(part -> part == excepted
+                        || (evidence.part(part) == 0 && evidence.match().inSentence(part, before) > 0));
+    }
+
+    private boolean hasTwo() {
+        int there = 0;
+        for (int part = 0; part < statement.parts(); part++) {
+            there += evidence.part(part) > 0 && framed(part) != 0 ? 1 : 0;
+        }
+        return there > 1;
     }
 
     /** What those of the parts weigh that the sentence lacks, as far as they belong to the frame of the statement. */

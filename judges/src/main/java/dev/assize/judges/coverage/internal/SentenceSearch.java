@@ -15,6 +15,11 @@ final class SentenceSearch implements StruckSentences {
     /** From this share of its words on, a sentence with an objection says the same thing wrongly. */
     private static final double SAYS_THE_SAME = 0.6;
 
+    /** From this share on it may do so together with the sentence before it. */
+    private static final double CONTINUES = 0.3;
+
+    private static final double CONTINUED = 0.8;
+
     /** So few sentences that come near the statement are heard at once; then it is known whether any of them says it wrongly. */
     private static final int FEW = 4;
 
@@ -157,7 +162,7 @@ final class SentenceSearch implements StruckSentences {
     private boolean readMayBeAny() {
         int near = 0;
         for (int sentence = 0; sentence < coverages.length; sentence++) {
-            if (isHeardOut(sentence) || !saysTheSame(sentence)) {
+            if (isHeardOut(sentence) || (!saysTheSame(sentence) && !mayContinue(sentence))) {
                 strikes[sentence] = NO;
             } else {
                 near++;
@@ -174,7 +179,8 @@ final class SentenceSearch implements StruckSentences {
     @Override
     public boolean has(int sentence) {
         if (strikes[sentence] == UNKNOWN) {
-            boolean wrongly = !isHeardOut(sentence) && saysTheSame(sentence) && isRefused(sentence);
+            boolean wrongly =
+                    !isHeardOut(sentence) && (saysTheSame(sentence) ? isRefused(sentence) : continuesWrongly(sentence));
             strikes[sentence] = wrongly ? YES : NO;
         }
         return strikes[sentence] == YES;
@@ -194,6 +200,20 @@ final class SentenceSearch implements StruckSentences {
         return coverages[sentence] > 0
                 && match.mayCoverWords(coverages[sentence], SAYS_THE_SAME)
                 && match.wordCoverage(sentence) >= SAYS_THE_SAME;
+    }
+
+    /** Whether it can say the same together with the sentence before it; cheap to ask. */
+    private boolean mayContinue(int sentence) {
+        return sentence > 0
+                && coverages[sentence] >= CONTINUES
+                && coverages[sentence] + coverages[sentence - 1] >= CONTINUED;
+    }
+
+    /** "The Velo 9 … . Waterproof the phone is not.": it denies what it says together with the sentence before it. */
+    private boolean continuesWrongly(int sentence) {
+        return mayContinue(sentence)
+                && isRefused(sentence)
+                && against(sentence).filter(Objections.Made::takesBack).isPresent();
     }
 
     /** The first of the sentences that cover most; -1 when none covers anything. */

@@ -63,7 +63,12 @@ final class SwappedRoles implements Objection {
         ReadText passage = evidence.match().passage();
         Doer first = statement.firstActs() ? Doer.FIRST : Doer.SECOND;
         Doer said = new DoerReading(passage, evidence.start())
-                .of(one, other, deed, passage.traits().mayBePassive(evidence.sentence()));
+                .of(
+                        one,
+                        other,
+                        deed,
+                        passage.traits().mayBePassive(evidence.sentence()),
+                        place -> Roles.isFeminine(statement, place == one ? roles.first() : roles.second()));
         return said != Doer.UNKNOWN && first != said;
     }
 

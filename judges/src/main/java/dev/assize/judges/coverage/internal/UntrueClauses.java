@@ -1,6 +1,7 @@
 package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
+import dev.assize.text.Span;
 import dev.assize.text.Token;
 import java.util.BitSet;
 import java.util.List;
@@ -10,9 +11,10 @@ import java.util.Set;
  * Which tokens of a text stand in a clause that is reported as untrue.
  *
  * <p>A word of untruth ("false", "Legende", "démenti", or "true" denied) makes untrue the clause that it is said of: the one
- * that a complementizer opens after it ("it is false that …") or before it ("that … is false", "the claim that … was
- * refuted"), or else, where it stands without any matter of its own ("that is a myth"), the one before it. Said twice, or
- * denied itself ("nobody denies that …"), it denies nothing.
+ * that a complementizer or a noun of saying opens after it ("it is false that …", "den Irrglauben, …") or before it ("that … is
+ * false", "the rumour about … is a hoax"), or else, where it takes up what was said ("that is a myth"), what the
+ * {@link TakenUpClauses} tell. Said twice, or denied itself ("nobody denies that …"), it denies nothing. A question to which the
+ * answer is no is untrue too.
  */
 final class UntrueClauses {
 
@@ -25,11 +27,12 @@ final class UntrueClauses {
     private static final int BEFORE = 4;
 
     private final List<Token> tokens;
-    private final String text;
     private final Language language;
     private final PolarityWords words;
     private final ClauseBoundaries clauses;
     private final Negations negations;
+    private final UntruthWords talk;
+    private final TakenUpClauses takenUp;
     private final BitSet untrue = new BitSet();
     private boolean saysUntrue;
 
@@ -43,14 +46,14 @@ final class UntrueClauses {
             Negations negations,
             int[] sentenceStarts) {
         this.tokens = tokens;
-        this.text = text;
         this.language = language;
         this.words = words;
         this.clauses = clauses;
         this.negations = negations;
-        for (int i = 0; i + 1 < sentenceStarts.length; i++) {
-            int before = i == 0 ? sentenceStarts[0] : sentenceStarts[i - 1];
-            readSentence(before, sentenceStarts[i], sentenceStarts[i + 1]);
+        this.talk = new UntruthWords(tokens, text, language, words, clauses);
+        this.takenUp = new TakenUpClauses(talk, sentenceStarts);
+        for (int sentence = 0; sentence + 1 < sentenceStarts.length; sentence++) {
+            readSentence(sentence, sentenceStarts);
         }
     }
 
@@ -64,11 +67,17 @@ final class UntrueClauses {
         return saysUntrue;
     }
 
-    private void readSentence(int previous, int start, int end) {
+    private void readSentence(int sentence, int[] sentenceStarts) {
+        int start = sentenceStarts[sentence];
+        int end = sentenceStarts[sentence + 1];
+        if (sentence > 0 && talk.isNoToQuestion(start)) {
+            saysUntrue = true;
+            untrue.set(sentenceStarts[sentence - 1], start);
+        }
         for (int i = start; i < end; i++) {
             if (isUntruth(i, start, end)) {
                 saysUntrue = true;
-                mark(i, previous, start, end);
+                mark(i, sentence, start, end);
             }
         }
     }
@@ -76,8 +85,9 @@ final class UntrueClauses {
     private boolean isUntruth(int at, int start, int end) {
         Token token = tokens.get(at);
         boolean rejects = words.rejects(token) && complementizerAfter(at, end) >= 0;
-        if (rejects || words.isUntrue(token)) {
-            return !negations.standsBefore(at, start) && !negations.affirms(at);
+        if (rejects || talk.isUntrue(at) || talk.dismissesReport(at)) {
+            int opening = talk.endsPair(at) ? at - 1 : at;
+            return !negations.standsBefore(opening, start) && !negations.affirms(at);
         }
         return words.isTruth(token) && hasNegation(at);
     }
@@ -87,48 +97,38 @@ final class UntrueClauses {
         return negations.anyWithin(clauses.start(at), clauses.end(at));
     }
 
-    private void mark(int at, int previous, int start, int end) {
-        int after = complementizerAfter(at, end);
+    private void mark(int at, int sentence, int start, int end) {
+        int after = contentAfter(at, end);
         if (after >= 0) {
-            untrue.set(after + 1, correction(after + 1, end));
+            untrue.set(after, correction(after, end));
             return;
         }
-        int deed = deniedDeed(at, end);
-        if (deed >= 0) {
-            untrue.set(deed, correction(deed, end));
-            return;
-        }
-        int before = complementizerBefore(at, start);
-        if (before >= 0 && isPredicate(at, before)) {
+        int before = contentBefore(at, start);
+        if (before >= 0) {
             untrue.set(before + 1, at);
             return;
         }
-        int clause = Math.max(start, clauses.start(at));
-        if (isBare(clause, clauses.end(at), at) || isVerdict(clause, clauses.end(at), at)) {
-            if (announces(at, end)) {
-                untrue.set(clauses.end(at), end);
-            } else {
-                untrue.set(clause > start ? start : previous, clause);
-            }
-        } else if (isPredicate(at, start) && isBare(start, at, at)) {
+        if (talk.isSource(at, start, end)) {
+            untrue.set(clauses.end(at), end);
+            return;
+        }
+        Span taken = takenUp.by(at, sentence);
+        if (taken.length() > 0) {
+            untrue.set(taken.start(), taken.end());
+        } else if (isPredicate(at, start) && talk.isBare(start, at, at)) {
             // "It is a myth the tower was built in a year": English leaves the complementizer out.
             untrue.set(at + 1, correction(at + 1, end));
         }
     }
 
-    /** "False: …". */
-    private boolean announces(int at, int end) {
-        int next = clauses.end(at);
-        if (next >= end) {
-            return false;
+    /** Where what is untrue opens after the word; -1 when it does not follow. */
+    private int contentAfter(int at, int end) {
+        int complementizer = complementizerAfter(at, end);
+        if (complementizer >= 0) {
+            return complementizer + 1;
         }
-        return text.substring(
-                                tokens.get(next - 1).span().end(),
-                                Math.max(
-                                        tokens.get(next - 1).span().end(),
-                                        tokens.get(next).span().start()))
-                        .indexOf(':')
-                >= 0;
+        int deed = deniedDeed(at, end);
+        return deed >= 0 ? deed : talk.apposition(at, end);
     }
 
     /** The next complementizer with only talk of claiming between. */
@@ -138,7 +138,8 @@ final class UntrueClauses {
             if (words.isComplementizer(token)) {
                 return i;
             }
-            if (words.corrects(token) || (token.isContent() && !isTalk(token))) {
+            boolean matter = token.isContent() && !talk.isTalk(token) && !words.dismisses(tokens.get(at));
+            if (words.corrects(token) || matter) {
                 return -1;
             }
         }
@@ -158,11 +159,12 @@ final class UntrueClauses {
                 return at + 1;
             }
         }
-        String next = tokens.get(at + 1).folded();
+        int deed = talk.afterReport(at + 1, end);
+        String next = tokens.get(deed).folded();
         boolean gerund = language == Language.ENGLISH && next.endsWith("ing");
         boolean french =
                 language == Language.FRENCH && FRENCH_INFINITIVES.stream().anyMatch(next::endsWith);
-        return (gerund || french) && !clauses.isAt(at + 1) ? at + 1 : -1;
+        return (gerund || french) && !clauses.isAt(deed) ? deed : -1;
     }
 
     /** Not "te Antwerpen", nor "zu den Kollegen": in German it comes last in its clause. */
@@ -173,25 +175,17 @@ final class UntrueClauses {
                 && (language == Language.DUTCH || Math.min(clauses.end(at), end) == at + 1);
     }
 
-    private int complementizerBefore(int at, int start) {
-        for (int i = at - 1; i >= start; i--) {
-            if (words.corrects(tokens.get(i))) {
-                return -1;
-            }
+    /** The word that opens before it what it is said of: a complementizer, or the noun of saying itself; -1 when there is none. */
+    private int contentBefore(int at, int start) {
+        for (int i = at - 1; i >= start && !words.corrects(tokens.get(i)); i--) {
             if (words.isComplementizer(tokens.get(i))) {
-                return hasMatter(i + 1, at) ? i : -1;
+                return talk.hasMatter(i + 1, talk.phrase(at)) && isPredicate(at, i) ? i : -1;
+            }
+            if (talk.isReport(i) && talk.hasMatter(i + 1, talk.phrase(at))) {
+                return hasCopula(at, i) ? i : -1;
             }
         }
         return -1;
-    }
-
-    private boolean hasMatter(int from, int to) {
-        for (int i = from; i < to; i++) {
-            if (tokens.get(i).isContent() && !isTalk(tokens.get(i))) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Whether the word is said of something, and does not merely go with a noun as in "a false passport". */
@@ -199,37 +193,17 @@ final class UntrueClauses {
         if (words.isTruth(tokens.get(at))) {
             return true;
         }
+        return hasCopula(at, start) || at + 1 == tokens.size() || clauses.isAt(at + 1);
+    }
+
+    /** Whether a copula stands shortly before the word; a verb that opens its own clause after another needs none. */
+    private boolean hasCopula(int at, int start) {
         for (int i = at - 1; i >= Math.max(start, at - BEFORE); i--) {
             if (words.isCopula(tokens.get(i))) {
                 return true;
             }
         }
-        return at + 1 == tokens.size() || clauses.isAt(at + 1);
-    }
-
-    private boolean isBare(int from, int to, int except) {
-        for (int i = from; i < to; i++) {
-            if (i != except && tokens.get(i).isContent() && !isTalk(tokens.get(i))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** "Pure invention.": a sentence of its own with nothing but the word and what strengthens it. */
-    private boolean isVerdict(int from, int to, int at) {
-        return to == at + 1 && at - from == 1 && from > 0 && !tokens.get(from).isExact() && endsSentence(from);
-    }
-
-    private boolean endsSentence(int at) {
-        int from = tokens.get(at - 1).span().end();
-        String between =
-                text.substring(from, Math.max(from, tokens.get(at).span().start()));
-        return between.indexOf('.') >= 0 || between.indexOf('?') >= 0 || between.indexOf('!') >= 0;
-    }
-
-    private boolean isTalk(Token token) {
-        return words.isClaim(token) || words.isUntrue(token) || words.isTruth(token);
+        return clauses.isAt(at) && PolarityWords.negatesAfterTheVerb(language);
     }
 
     private int correction(int from, int end) {

@@ -78,6 +78,7 @@ final class WordTraits {
 
     private int ofFolded(String folded) {
         return (lexicon.isNegation(folded) ? DENIES | NEGATES : 0)
+                | (words.mayDenyWithOthers(folded) ? DENIES : 0)
                 | (markers.isVerbForm(folded) ? VERB : 0)
                 | (words.maySuppose(folded) ? SUPPOSES : 0)
                 | (Quantifier.mayBe(folded, language) ? QUANTIFIES : 0)
@@ -92,7 +93,7 @@ final class WordTraits {
         boolean verb = thesaurus.isVerb(key) || VerbRoots.isParted(key);
         return (words.mayDeny(key) ? DENIES : 0)
                 | (verb ? VERB : 0)
-                | (plans.isIntending(key) ? PLANS : 0)
+                | (plans.isIntending(key) || plans.isPondering(key) ? PLANS : 0)
                 | (units.mayOpen(key) ? MEASURES : 0);
     }
 }

@@ -23,15 +23,31 @@ final class WrongPolarity implements Objection {
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        if (!evidence.frame().mayRepeat()) {
+        if (!evidence.frame().mayContinue()) {
             return Optional.empty();
         }
-        boolean denies = evidence.match().passage().traits().denies(evidence.sentence());
+        ReadText passage = evidence.match().passage();
+        boolean denies = passage.traits().denies(evidence.sentence());
         boolean negated = evidence.match().statement().polarity().negates();
-        if ((!denies && !negated) || !evidence.frame().repeats()) {
+        if (!denies && !negated) {
+            return Optional.empty();
+        }
+        boolean untrue = denies && passage.polarity().isUntrueWithin(evidence.start(), evidence.end());
+        boolean repeats = evidence.frame().repeats()
+                || (untrue && repeatsFrameButNames(evidence))
+                || (denies && !negated && evidence.frame().continuesBut(SentenceFrame.NO_PART));
+        if (!repeats) {
             return Optional.empty();
         }
         return denies ? denial(evidence, negated) : Optional.of(NOT_DENIED);
+    }
+
+    /** What is reported as untrue may have its names in other sentences: "… . That the painter died in prison is a legend." */
+    private static boolean repeatsFrameButNames(SentenceSupport evidence) {
+        return evidence.frame()
+                .repeats(part -> evidence.wanted(part).name()
+                        && evidence.part(part) == 0
+                        && evidence.match().anywhere(part) > 0);
     }
 
     private static Optional<String> denial(SentenceSupport evidence, boolean negated) {

@@ -27,15 +27,22 @@ final class WrongQuantifier implements Objection {
             return Optional.empty();
         }
         Language language = passage.language();
-        if (!evidence.frame().repeats() && !repeatsAllElse(evidence, statement.tokens(), language)) {
+        boolean repeats = evidence.frame().repeats()
+                || evidence.frame().continuesBut(SentenceFrame.NO_PART)
+                || repeatsAllElse(evidence, statement.tokens(), language);
+        if (!repeats) {
             return Optional.empty();
         }
         for (int part = 0; part < evidence.parts(); part++) {
             int place = evidence.wanted(part).exact() ? -1 : evidence.place(part);
             if (place >= 0) {
-                Optional<Quantifier> meant =
-                        before(statement.tokens(), evidence.wanted(part).at(), 0, language);
-                Optional<Quantifier> said = before(passage.tokens(), place, evidence.start(), language);
+                Optional<Quantifier> meant = before(
+                        statement.tokens(),
+                        statement.text(),
+                        evidence.wanted(part).at(),
+                        0,
+                        language);
+                Optional<Quantifier> said = before(passage.tokens(), passage.text(), place, evidence.start(), language);
                 if (disagree(meant, said, statement)) {
                     return Optional.of("says it of another share of \""
                             + evidence.wanted(part).token().folded() + "\"");
@@ -71,9 +78,14 @@ final class WrongQuantifier implements Objection {
     }
 
     /** The quantifier of the noun phrase that ends here, with no other content word of its own between. */
-    private static Optional<Quantifier> before(List<Token> tokens, int noun, int start, Language language) {
+    private static Optional<Quantifier> before(
+            List<Token> tokens, String text, int noun, int start, Language language) {
         int content = 0;
         for (int i = noun - 1; i >= Math.max(start, noun - REACH); i--) {
+            // "It is no legend: the old mill …": another clause has its own.
+            if (text.charAt(tokens.get(i).span().end()) == ':') {
+                return Optional.empty();
+            }
             Optional<Quantifier> quantifier = Quantifier.at(tokens, i, language);
             if (quantifier.isPresent() && !quantifier.get().ofTime()) {
                 return quantifier;
