@@ -164,7 +164,14 @@ final class Assessment {
         if (valid.isEmpty()) {
             return false;
         }
-        return chosen().filter(CandidateStanding::isCompatible).isEmpty() || isLowered();
+        return chosen().filter(CandidateStanding::isCompatible).isEmpty() || isLowered() || passesOverRight();
+    }
+
+    /** Another decision was chosen, be it of the same court: the right one is refused. */
+    private boolean passesOverRight() {
+        return top().isPresent()
+                && !correctness.isRight()
+                && truth.decision().filter(CandidateStanding::isValid).isPresent();
     }
 
     private boolean isLowered() {

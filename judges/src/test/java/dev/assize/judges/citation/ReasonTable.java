@@ -47,21 +47,7 @@ final class ReasonTable {
         }
 
         private ObjectNode record() {
-            ObjectNode record = situation.deepCopy();
-            ObjectNode modelOutput = Json.object();
-            ArrayNode matches = modelOutput.putArray("matches");
-            if (output.equals("none")) {
-                modelOutput.put("no_match_reason", reasoning);
-            } else {
-                String[] chosen = output.split("@");
-                JsonNode candidate = record.path("candidates").path(Integer.parseInt(chosen[0]) - 1);
-                matches.addObject()
-                        .put("decision_id", candidate.path("decision_id").asText())
-                        .put("confidence", new BigDecimal(chosen[1]).movePointLeft(2))
-                        .put("reasoning", reasoning);
-            }
-            record.set("modelOutput", modelOutput);
-            return record;
+            return argued(situation, output, reasoning);
         }
 
         @Override
@@ -79,12 +65,37 @@ final class ReasonTable {
 
     private ReasonTable() {}
 
-    static List<Line> read(Path table) throws IOException {
+    /** The case of a situation in which that came out, for these reasons. */
+    static ObjectNode argued(ObjectNode situation, String output, String reasoning) {
+        ObjectNode record = situation.deepCopy();
+        ObjectNode modelOutput = Json.object();
+        ArrayNode matches = modelOutput.putArray("matches");
+        if (output.equals("none")) {
+            modelOutput.put("no_match_reason", reasoning);
+        } else {
+            String[] chosen = output.split("@");
+            JsonNode candidate = record.path("candidates").path(Integer.parseInt(chosen[0]) - 1);
+            matches.addObject()
+                    .put("decision_id", candidate.path("decision_id").asText())
+                    .put("confidence", new BigDecimal(chosen[1]).movePointLeft(2))
+                    .put("reasoning", reasoning);
+        }
+        record.set("modelOutput", modelOutput);
+        return record;
+    }
+
+    /** The facts of each situation that the tables name. */
+    static Map<String, ObjectNode> situations(Path table) throws IOException {
         Map<String, ObjectNode> situations = new TreeMap<>();
         for (String line : Files.readAllLines(table.resolveSibling("reason-situations.jsonl"))) {
             ObjectNode situation = (ObjectNode) Json.parse(line);
             situations.put(situation.remove("situation").asText(), situation);
         }
+        return situations;
+    }
+
+    static List<Line> read(Path table) throws IOException {
+        Map<String, ObjectNode> situations = situations(table);
         List<Line> lines = new ArrayList<>();
         for (String row : Files.readAllLines(table)) {
             if (!row.startsWith("#")) {

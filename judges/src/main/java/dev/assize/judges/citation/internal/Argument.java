@@ -256,10 +256,17 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
                     && dot - start <= 1
                     && Characters.isDigit(text.charAt(start - 2));
             return isBeforeBreak(dot)
+                    && !endsQuotedName(dot + 1)
                     && (notAvailable
                             || number
                             || !isAbbreviation(text.substring(start, dot))
                             || opensSentence(dot + 1, text.substring(start, dot)));
+        }
+
+        /** "« R.v.St. »." ends with the second dot. */
+        private boolean endsQuotedName(int after) {
+            int mark = text.startsWith(" »", after) ? after + 2 : text.length();
+            return mark < text.length() && ".,;:)".indexOf(text.charAt(mark)) >= 0;
         }
 
         /** "… of the same cour. The number": a little word with a capital begins a sentence, and no name. */

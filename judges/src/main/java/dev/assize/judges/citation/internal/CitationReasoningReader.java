@@ -5,7 +5,6 @@ import dev.assize.text.FoldedText;
 import dev.assize.text.Language;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -13,8 +12,6 @@ import java.util.stream.Stream;
  * can mean is often settled by what was chosen and what stood there, and its words only have to name the subject.
  */
 public final class CitationReasoningReader {
-
-    private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
 
     /**
      * An answer with the words that it was read in.
@@ -135,7 +132,7 @@ public final class CitationReasoningReader {
 
     /** Takes the court of a candidate of another kind for the cited one. */
     public Reading claimsCourtMatch() {
-        return Reading.of(courts.claim());
+        return Reading.of(new CourtClaims(argument, courts).first());
     }
 
     /** Takes a court that should have been recognised for another one, in words or because nothing else is left. */
@@ -244,18 +241,7 @@ public final class CitationReasoningReader {
     }
 
     public Reading remarksMismatch() {
-        return Reading.of(argument.firstClause(
-                        clause -> clause.has(Cue.IDENTITY) && (clause.has(Cue.DIFFER) || clause.isNegated()))
-                .or(() -> argument.firstSentence(sentence -> sentence.has(Cue.IDENTITY) && namesTwoYears(sentence))));
-    }
-
-    /** "The ECLI is of 2018 and the citation of 2020" says that they differ, in whatever words. */
-    private static boolean namesTwoYears(Clause sentence) {
-        return sentence.words().stream()
-                        .filter(word -> YEAR.matcher(word).matches())
-                        .distinct()
-                        .count()
-                > 1;
+        return Reading.of(new IdentityRemarks(argument).mismatch());
     }
 
     /** NATIONAL, SPECIFIC or GENERIC, as the argument calls the cited court. */
@@ -273,7 +259,7 @@ public final class CitationReasoningReader {
         if (folded.indexOf('\'') < 0 || isRecord()) {
             return List.of();
         }
-        return ContextRemarks.QUOTATION
+        return KeywordRemarks.QUOTATION
                 .matcher(folded)
                 .results()
                 .map(found -> found.group(1).strip())

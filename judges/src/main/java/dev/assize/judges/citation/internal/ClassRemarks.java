@@ -192,7 +192,10 @@ final class ClassRemarks {
 
     /** "The Constitutional Court, of which there is only one", "one for the whole country". */
     private boolean isOnlyOne(Clause clause) {
-        boolean alone = clause.has(Cue.ONLY_ONE) && clause.words().size() <= ASIDE && !clause.has(Cue.PLACE);
+        boolean alone = clause.has(Cue.ONLY_ONE)
+                && clause.words().size() <= ASIDE
+                && !clause.has(Cue.PLACE)
+                && !isOfDecision(clause);
         boolean inCountry = clause.has(Cue.COUNTRY)
                 && (clause.hasAny(Cue.ONLY_ONE, Cue.ONE) || followsOne(clause) || isOfWholeCountry(clause));
         return (alone || inCountry)
@@ -235,6 +238,11 @@ final class ClassRemarks {
         return inCountry && !clause.has(Cue.DECISION);
     }
 
+    /** "The court of the only candidate", "a single decision of that court". */
+    private static boolean isOfDecision(Clause clause) {
+        return clause.precedes(Cue.ONLY_ONE, Cue.DECISION, 2);
+    }
+
     /** "… so it is generic and any court of the kind will do". */
     private static boolean isSaidToBe(Clause clause, Cue named) {
         return clause.hasAt(
@@ -273,6 +281,7 @@ final class ClassRemarks {
             }
         }
         boolean onlyOne = !clause.precedes(Cue.ONLY_ONE, Cue.KIND, 2)
+                && !isOfDecision(clause)
                 && clause.isNear(Cue.ONLY_ONE, Cue.COURT, NEAR + 1)
                 && !clause.isNear(Cue.ONLY_ONE, Cue.SEAT, 2);
         return onlyOne ? Optional.of(Cue.NATIONAL.name()) : Optional.empty();

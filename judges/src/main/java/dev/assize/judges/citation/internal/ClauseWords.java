@@ -2,8 +2,6 @@ package dev.assize.judges.citation.internal;
 
 import dev.assize.judges.internal.memo.RecentWords;
 import dev.assize.law.be.court.Courts;
-import dev.assize.law.be.role.CaseNumber;
-import dev.assize.law.be.role.NumberMatch;
 import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
 import java.util.ArrayList;
@@ -30,40 +28,7 @@ final class ClauseWords {
     static final String CANDIDATE = "candidate";
     static final String CANDIDATE_COURT = "candcourt";
 
-    private static final Pattern ROLE_NUMBER = Pattern.compile(Characters.WORD_START
-            + "(?:[a-z]{1,3}[./ -]?\\d{2,4}[./-]\\d{2,6}(?:[./-]?[fn])?|\\d{2,4}/[a-z]{1,2}/\\d{1,6}|\\d{1,6}/[a-z]{1,3}/\\d{2,4}|\\d{1,4}/\\d{4}|\\d{3,6}/\\d{2,4})"
-            + Characters.WORD_END);
-    /** Not the "no" of "there is no C.18.0456.N". */
-    private static final Pattern NUMBER_SIGN = Pattern.compile(Characters.WORD_START
-            + "(?<!(?:is|has|have|had|are|was|with|bears|carries|shows|find|found|see) )(?:n[°ºo]|nos|nrs?|num|rg|r\\.g|a\\.r|rolnr)\\s?[.:°]?\\s?(?=(?:citednumber|othernumber)"
-            + Characters.WORD_END + ")");
-
     private static final Pattern LONE_SIGN = Pattern.compile(Characters.WORD_START + "n[°º]");
-    private static final Pattern CANDIDATE_BY_NUMBER = Pattern.compile(Characters.WORD_START
-            + "(?:candidate|candidat|kandidaat|decision|option|cand)(?: (?:no|nr|n°))?[ ._#.]{0,2}(\\d{1,3})"
-            + Characters.WORD_END);
-    /** "As in number three", "n° 2", where there are so many candidates; "no one" and "nr een" may be anything. */
-    private static final Pattern CANDIDATE_BY_COUNT = Pattern.compile(Characters.WORD_START
-            + "(?:(?:number|numero|nummer)[.:]? ?|(?:n[°º]|nr|no)[.:]? ?(?=\\d))"
-            + "(\\d|one|two|three|four|un|deux|trois|quatre|een|twee|drie|vier)"
-            + Characters.WORD_END + "(?![./-]\\d)");
-
-    private static final WordBeginnings COUNTED =
-            new WordBeginnings(List.of("number", "numero", "nummer", "n°", "nº", "nr", "no"));
-
-    private static final List<Set<String>> COUNTS = List.of(
-            Set.of("1", "one", "un", "een"),
-            Set.of("2", "two", "deux", "twee"),
-            Set.of("3", "three", "trois", "drie"),
-            Set.of("4", "four", "quatre", "vier"));
-
-    /**
-     * "So -30". After a figure it is a range or a sum; what begins a clause may be a bullet, unless it is all there is or points
-     * are counted.
-     */
-    private static final Pattern DEDUCTION = Pattern.compile(
-            "[-−](?:(?<=[^\\s\\d%]\\s{1,3}[-−])(?=\\d{1,2}(?:[\\s%]|$))|(?<=^\\s[-−])(?=\\d{1,2}\\s*(?:%|point|punt|$)))(\\d{1,2})");
-
     /** French for "short". */
     private static final Pattern SHORT =
             Pattern.compile(Characters.WORD_START + "((?:un|le|du|tres|trop|plus|si|assez|aussi)(?: "
@@ -71,36 +36,6 @@ final class ClauseWords {
 
     /** "n't" after an auxiliary. */
     private static final Pattern CONTRACTION = Pattern.compile("(?<=[a-z])n't" + Characters.WORD_END);
-
-    private static final String ORDINAL =
-            "(first|second|third|premier|premiere|deuxieme|seconde|troisieme|eerste|tweede|derde) ";
-    /** One of these is in every ordinal. */
-    private static final WordBeginnings ORDINALS = new WordBeginnings(
-            List.of("first", "second", "third", "premier", "deuxieme", "troisieme", "eerste", "tweede", "derde"));
-
-    private static final Pattern CANDIDATE_BY_WORD = Pattern.compile(Characters.WORD_START
-            + ORDINAL
-            + "(?:candidate|candidat|kandidaat|decision|one|ruling|judge?ment|arret|jugement|arrest|vonnis|uitspraak|beslissing)"
-            + Characters.WORD_END);
-    /** "The first is about taxes": without a noun, before a verb that tells something of it, or at the end. */
-    private static final Pattern CANDIDATE_BY_ORDINAL = Pattern.compile(Characters.WORD_START
-            + "(?:the|le|la|de|het) " + ORDINAL.strip()
-            + "(?= (?:is|has|deals|concerns|speaks|covers|gaat|betreft|handelt|heeft|spreekt|behandelt|concerne|porte|parle|traite|vise|est|a|evoque|one)"
-            + Characters.WORD_END + "|\\s*$)");
-
-    private static final String CONTENTS = "(?:summary|abstract|resume|sommaire|samenvatting)";
-    private static final Pattern CONTENTS_BY_WORD =
-            Pattern.compile(Characters.WORD_START + ORDINAL + CONTENTS + Characters.WORD_END);
-    private static final Pattern CONTENTS_BY_NUMBER =
-            Pattern.compile(Characters.WORD_START + CONTENTS + " (\\d{1,3})" + Characters.WORD_END);
-    /** What a candidate or its contents may be called before a number. */
-    private static final WordBeginnings NUMBERED = new WordBeginnings(List.of(
-            "cand", "kandidaat", "decision", "option", "summary", "abstract", "resume", "sommaire", "samenvatting"));
-
-    /** "Candidate 2 = Hof van Cassatie" tells whose decision it is, and not that the courts are one. */
-    private static final Pattern CANDIDATE_OF_COURT = Pattern.compile(
-            "(?:" + Characters.WORD_START
-                    + "(?:candidates?|candidats?|kandida(?:at|ten))|^)\\s*(\\d{1,2})(?:\\s*(?:,|et|en|and|&)\\s*(\\d{1,2}))?\\s*=\\s*(?=candcourt)");
 
     private static final Pattern EQUAL_SIGN = Pattern.compile("(?<![!<>=])={1,2}(?!=)");
 
@@ -144,22 +79,18 @@ final class ClauseWords {
     private static final RecentWords<Boolean> SHORT_NAMES = new RecentWords<>(
             word -> Courts.belgian().read(word).isKnown() && PlaceSense.of(FoldedText.fold(word)) == PlaceSense.NONE);
 
-    private final ReasoningFacts facts;
     private final List<Name> names = new ArrayList<>();
     private final Set<String> seats = new HashSet<>();
 
     /** What the courts of the case are called for short: "the Raad", "la Cour". */
     private final Set<String> heads = new HashSet<>();
 
-    private final CaseNumber cited;
-    private final String citedText;
-    private final NumberParts parts;
+    private final CaseNumberWords numbers;
+    private final CandidateWords candidates;
 
     ClauseWords(ReasoningFacts facts) {
-        this.facts = facts;
-        this.cited = CaseNumber.read(facts.citedNumber());
-        this.citedText = FoldedText.fold(facts.citedNumber());
-        this.parts = new NumberParts(facts);
+        this.numbers = new CaseNumberWords(facts);
+        this.candidates = new CandidateWords(facts.candidates().size());
         addName(facts.citedCourt(), CITED_COURT);
         Matcher abbreviation = ABBREVIATION.matcher(facts.citedCourt());
         if (abbreviation.find()) {
@@ -216,37 +147,19 @@ final class ClauseWords {
             text = COMES_OUT.matcher(text).replaceAll("$1 apparait");
         }
         if (text.indexOf('=') >= 0) {
-            text = CANDIDATE_OF_COURT.matcher(text).replaceAll(ClauseWords::candidatesOfCourt);
+            text = CandidateWords.ofCourts(text);
             text = EQUAL_SIGN.matcher(text).replaceAll(" equals ");
         }
         if (hasDigit(text)) {
-            text = withNumbers(text);
-            if (text.indexOf('-') >= 0 || text.indexOf('−') >= 0) {
-                text = DEDUCTION.matcher(text).replaceAll(" lowered $1");
-            }
-            if (text.contains(CITED_NUMBER) || text.contains(OTHER_NUMBER)) {
-                text = NUMBER_SIGN.matcher(text).replaceAll(" number ");
-            }
-            text = withCounts(text);
-            if (NUMBERED.mayBeIn(text)) {
-                text = CANDIDATE_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 ");
-                text = CONTENTS_BY_NUMBER.matcher(text).replaceAll(" " + CANDIDATE + "$1 summary ");
-            }
+            text = candidates.byNumber(numbers.marked(text));
         }
         if (text.contains("num")) {
-            text = withCounts(text);
+            text = candidates.byCount(text);
         }
         if (text.indexOf('°') >= 0 || text.indexOf('º') >= 0) {
             text = LONE_SIGN.matcher(text).replaceAll(" number ");
         }
-        if (ORDINALS.mayBeIn(text)) {
-            text = CANDIDATE_BY_WORD.matcher(text).replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " ");
-            text = CANDIDATE_BY_ORDINAL.matcher(text).replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)));
-            text = CONTENTS_BY_WORD
-                    .matcher(text)
-                    .replaceAll(found -> " " + CANDIDATE + ordinal(found.group(1)) + " summary ");
-        }
-        return withPlaces(Clause.words(text), clause);
+        return withPlaces(Clause.words(CandidateWords.byOrdinal(text)), clause);
     }
 
     private static boolean hasDigit(String text) {
@@ -267,31 +180,6 @@ final class ClauseWords {
                     .replaceAll(" not");
         }
         return Idioms.plain(text);
-    }
-
-    private static String candidatesOfCourt(MatchResult found) {
-        String second = found.group(2) == null ? "" : CANDIDATE + found.group(2) + " ";
-        return " " + CANDIDATE + found.group(1) + " " + second;
-    }
-
-    private String withCounts(String text) {
-        if (!COUNTED.mayBeIn(text)) {
-            return text;
-        }
-        return CANDIDATE_BY_COUNT.matcher(text).replaceAll(found -> {
-            int place = count(found.group(1));
-            boolean listed = place > 0 && place <= facts.candidates().size();
-            return listed ? " " + CANDIDATE + place + " " : Matcher.quoteReplacement(found.group());
-        });
-    }
-
-    private static int count(String word) {
-        for (int i = 0; i < COUNTS.size(); i++) {
-            if (COUNTS.get(i).contains(word)) {
-                return i + 1;
-            }
-        }
-        return 0;
     }
 
     private List<String> withPlaces(List<String> words, String clause) {
@@ -350,15 +238,6 @@ final class ClauseWords {
                 .collect(Collectors.toSet());
     }
 
-    private static int ordinal(String word) {
-        return switch (word.charAt(0)) {
-            case 'f', 'p', 'e' -> 1;
-            case 's' -> 2;
-            case 't' -> word.startsWith("tr") || word.startsWith("th") ? 3 : 2;
-            default -> word.equals("derde") ? 3 : 2;
-        };
-    }
-
     private String withNames(String text) {
         String replaced = text;
         for (Name name : names) {
@@ -376,22 +255,5 @@ final class ClauseWords {
             }
         }
         return replaced;
-    }
-
-    private String withNumbers(String text) {
-        String replaced = citedText.length() > 3 ? text.replace(citedText, CITED_NUMBER) : text;
-        for (ReasoningFacts.NamedCandidate candidate : facts.candidates()) {
-            String number = FoldedText.fold(candidate.number());
-            if (number.length() > 3) {
-                replaced = replaced.replace(number, OTHER_NUMBER);
-            }
-        }
-        Matcher numbers = ROLE_NUMBER.matcher(replaced);
-        return parts.marked(numbers.replaceAll(found -> isCited(found.group()) ? CITED_NUMBER : OTHER_NUMBER));
-    }
-
-    private boolean isCited(String number) {
-        NumberMatch match = cited.compare(CaseNumber.read(number));
-        return match == NumberMatch.EXACT || match == NumberMatch.FUZZY;
     }
 }

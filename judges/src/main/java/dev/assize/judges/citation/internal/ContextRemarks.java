@@ -1,21 +1,36 @@
 package dev.assize.judges.citation.internal;
 
-import dev.assize.text.Characters;
-import dev.assize.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What an argument says of the contents of snippet and summaries, under whatever name. */
 final class ContextRemarks {
 
-    static final Pattern QUOTATION = Pattern.compile(
-            "(?<!" + Characters.LETTER_OR_NUMBER + ")'([^']{4,120})'(?!" + Characters.LETTER_OR_NUMBER + ")");
+    /** What is done with texts; who denies that he did it has not looked at them. */
+    private static final Set<String> LOOKING = Set.of(
+            "looked",
+            "compared",
+            "read",
+            "checked",
+            "consulted",
+            "used",
+            "examine",
+            "compare",
+            "lu",
+            "consulte",
+            "verifie",
+            "utilise",
+            "bekeken",
+            "vergeleken",
+            "gelezen",
+            "geraadpleegd",
+            "nagekeken",
+            "gebruikt");
 
     /** So many words of content make a topic. */
     private static final int TOPICAL = 2;
@@ -84,7 +99,8 @@ final class ContextRemarks {
     }
 
     private boolean isTopical(Clause clause, Predicate<Clause> eliminated) {
-        if (clause.hasAny(Cue.NUMBER, Cue.LIMIT, Cue.SCORE)) {
+        boolean comparesCourts = clause.has(Cue.COURT) && clause.isEquation();
+        if (comparesCourts || IdentityRemarks.isDate(clause) || clause.hasAny(Cue.NUMBER, Cue.LIMIT, Cue.SCORE)) {
             return false;
         }
         StatedTopic topic = StatedTopic.of(List.of(clause));
@@ -135,7 +151,7 @@ final class ContextRemarks {
      * words in common.
      */
     private Optional<Clause> unnamedContext() {
-        if (countsKeywords()) {
+        if (KeywordRemarks.areIn(argument)) {
             return argument.firstSentence(sentence -> sentence.hasAny(Cue.KEYWORD, Cue.WORD));
         }
         // "The Court held that …" tells what a decision says, and may stand in any argument.
@@ -164,6 +180,9 @@ final class ContextRemarks {
         if (!clause.has(Cue.CONTEXT) || isBareReference(clause)) {
             return false;
         }
+        if (comparesTexts(clause)) {
+            return true;
+        }
         if (facts.isRefusal()) {
             // "This court is not mentioned in the citation" is about the court, "the citation means Liège" about its
             // seat.
@@ -178,9 +197,14 @@ final class ContextRemarks {
                 .allMatch(at -> at > context && own.positions(Cue.TOPICAL).contains(at));
     }
 
-    /** "The snippet cites Cass., 15 March 2018" says nothing of what it is about. */
+    /** "The snippet gives nothing to hold against the summaries": whoever finds that has looked at both. */
+    private static boolean comparesTexts(Clause clause) {
+        return clause.has(Cue.SNIPPET) && clause.has(Cue.SUMMARY) && !clause.hasWord(LOOKING::contains);
+    }
+
+    /** "The snippet cites Cass., 15 March 2018", "the citation is about a court in Ghent" say nothing of contents. */
     private static boolean isBareReference(Clause clause) {
-        return clause.has(Cue.CITES)
+        return (clause.has(Cue.CITES) || (clause.has(Cue.CITED_ONE) && !clause.has(Cue.MATTER)))
                 && clause.hasAny(Cue.COURT, Cue.NUMBER, Cue.IDENTITY)
                 && clause.positions(Cue.CONTEXT).size() <= 2
                 && !clause.has(Cue.MATTER_WORD);
@@ -206,7 +230,9 @@ final class ContextRemarks {
      * the snippet"), what else their sentences say that is not of court, number or ceiling.
      */
     List<Clause> topicClauses() {
-        List<Clause> named = clauses();
+        List<Clause> named = new ArrayList<>(argument.clauses());
+        List<Clause> referring = clauses();
+        named.removeIf(clause -> !referring.contains(clause) && !tellsOfChosen(clause));
         if (StatedTopic.of(named).size() > 0) {
             return named;
         }
@@ -217,6 +243,13 @@ final class ContextRemarks {
                         && !NumberRemarks.isAboutNumber(clause)
                         && !clause.has(Cue.LIMIT))
                 .toList();
+    }
+
+    /** "Candidate 1 (Ghent) bears on a lease that was ended too late": whatever the verb, it tells what the chosen text is about. */
+    private boolean tellsOfChosen(Clause clause) {
+        return clause.words().contains(ClauseWords.CANDIDATE + facts.chosen())
+                && !clause.hasAny(Cue.COURT, Cue.NUMBER, Cue.LIMIT, Cue.SCORE)
+                && StatedTopic.of(List.of(clause)).own() > TOPICAL;
     }
 
     /** The clause that an argument from the context rests on, whatever it calls snippet and summary. */
@@ -248,25 +281,8 @@ final class ContextRemarks {
         return Argument.has(clauses(), clause -> clause.has(Cue.SNIPPET) && !clause.isNegated());
     }
 
-    /** "'Famille' occurs in both": single words are quoted, and no more is said of what the texts are about. */
-    private static boolean quotesOneWord(Clause sentence) {
-        String folded = FoldedText.fold(sentence.text());
-        if (folded.indexOf('\'') < 0) {
-            return false;
-        }
-        List<String> quoted =
-                QUOTATION.matcher(folded).results().map(found -> found.group(1)).toList();
-        return !quoted.isEmpty()
-                && quoted.stream().allMatch(words -> Clause.words(words).size() == 1)
-                && sentence.has(Cue.SHARED)
-                && StatedTopic.of(List.of(sentence)).size() <= quoted.size();
-    }
-
     /** Whether it speaks of words in common rather than of what a text says. */
     boolean countsKeywords() {
-        return argument.hasSentence(sentence -> sentence.has(Cue.KEYWORD)
-                || sentence.positions(Cue.WORD).size() > 1
-                || ((sentence.has(Cue.WORD) || quotesOneWord(sentence))
-                        && sentence.hasAny(Cue.SHARED, Cue.CONTEXT, Cue.MATCH, Cue.BEARS)));
+        return KeywordRemarks.areIn(argument);
     }
 }

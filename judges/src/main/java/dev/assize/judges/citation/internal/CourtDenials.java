@@ -14,6 +14,9 @@ final class CourtDenials {
 
     private static final Set<String> EITHER = Set.of("or", "ou", "of", "soit");
 
+    /** Behind whom it stands alone. */
+    private static final Set<String> ALONE = Set.of("alone", "seul", "seule", "alleen");
+
     private static final int NEAR = 3;
 
     private final ReasoningFacts facts;
@@ -83,7 +86,9 @@ final class CourtDenials {
 
     private static boolean saysOnly(Clause clause, String candidate) {
         int at = clause.words().indexOf(candidate);
-        return clause.words().subList(Math.max(0, at - 2), at).stream().anyMatch(CourtRemarks.ONLY::contains);
+        return clause.words().subList(Math.max(0, at - 2), at).stream().anyMatch(CourtRemarks.ONLY::contains)
+                || (at + 1 < clause.words().size()
+                        && ALONE.contains(clause.words().get(at + 1)));
     }
 
     /** "Arbrb.: no idea what that is": whoever refuses because he does not know the cited court has not recognised it. */

@@ -31,8 +31,6 @@ final class CourtRemarks {
             "merely",
             "louter");
 
-    private static final Set<String> COPULAS = Set.of("is", "est", "are", "sont", "zijn");
-
     private static final int MOST_LINKS = 3;
     private static final int NEAR = 3;
 
@@ -96,7 +94,7 @@ final class CourtRemarks {
     }
 
     /** "The cited court is the Court of Appeal of Liège" tells what was cited, and of no candidate that it agrees. */
-    private boolean tellsOfCitation(Clause clause) {
+    boolean tellsOfCitation(Clause clause) {
         return clause.positions(Cue.CITED_ONE).contains(1)
                 && clause.positions(Cue.MATCH).equals(List.of(0))
                 && !clause.hasAny(Cue.FIT, Cue.SUITABLE)
@@ -136,27 +134,6 @@ final class CourtRemarks {
                 && denial.positions(Cue.COURT).size() > 1;
         boolean notTheCited = denial.precedes(Cue.NOT, Cue.CITED_ONE, NEAR) && !denial.has(Cue.OTHER);
         return isDenial(denial) && (twoNames || notTheCited) && !denial.hasAny(Cue.SEAT, Cue.PLACE);
-    }
-
-    /** The clause that says of a court that it is the cited one, or of its kind, where nothing says that they differ. */
-    Optional<Clause> claim() {
-        return argument.hasClause(clause -> isDenial(clause) || clause.hasAny(Cue.CONCEDED))
-                ? Optional.empty()
-                : argument.firstClause(this::isClaim);
-    }
-
-    private boolean isClaim(Clause clause) {
-        boolean equated = clause.isEquation()
-                || (clause.isNear(Cue.CITED_ONE, Cue.COURT, 2) && clause.hasWord(COPULAS::contains));
-        boolean ofCourt = clause.has(Cue.COURT)
-                || (clause.place() > 0
-                        && isOnlyAboutCourt(argument.clauses().get(clause.place() - 1), clause)
-                        && !argument.clauses().get(clause.place() - 1).isNegated());
-        return ofCourt
-                && equated
-                && !clause.isNegated()
-                && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.CONTEXT, Cue.IDENTITY, Cue.UNSURE)
-                && !tellsOfCitation(clause);
     }
 
     /** Whether some clause approves of something, be it "aligned" alone. */

@@ -52,6 +52,8 @@ enum Cue {
     ONLY_ONE,
     SCORE,
     SNIPPET,
+    BOTH_SIDES,
+    SUMMARY,
     ABOVE,
     ONE,
     COUNTRY,

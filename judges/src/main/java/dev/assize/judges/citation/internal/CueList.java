@@ -25,10 +25,10 @@ final class CueList {
     /** What tells of what an argument speaks; a slip there would lose the subject. */
     private static final Set<Cue> OFTEN_MISSPELT = Set.of(Cue.COURT, Cue.NUMBER, Cue.MATTER);
 
-    /** Stands in a phrase for a word or two. */
+    /** Stands in a phrase for a few words. */
     private static final String APART = "~";
 
-    private static final int MOST_BETWEEN = 2;
+    private static final int MOST_BETWEEN = 4;
     private static final int NEAR = 3;
 
     private static final Set<Cue> DENIABLE = Set.of(Cue.MATCH, Cue.FIT);
@@ -52,6 +52,8 @@ final class CueList {
             Cue.NATIONAL,
             Cue.SPECIFIC,
             Cue.GENERIC);
+
+    private static final long FACTS = FoundCues.bits(Cue.COURT, Cue.NUMBER, Cue.IDENTITY, Cue.PLACE, Cue.SEAT);
 
     static final CueList SHIPPED = load();
 
@@ -190,6 +192,10 @@ final class CueList {
             settle(Cue.BODY, Cue.COURT, compared || found.has(Cue.DECISION), words, found);
             settle(Cue.ROLE, Cue.NUMBER, compared, words, found);
         }
+        // "The same docket on both sides" compares no texts.
+        if (!found.hasAny(FACTS)) {
+            found.positions(Cue.BOTH_SIDES).forEach(at -> found.note(Cue.CONTEXT, at));
+        }
     }
 
     private static void settle(Cue everyday, Cue meant, boolean compared, List<String> words, FoundCues found) {
@@ -218,6 +224,9 @@ final class CueList {
         for (Phrase phrase : word.phrases()) {
             if (isAt(phrase.words(), words, at)) {
                 found.note(phrase.cue(), at);
+                if (phrase.cue() == Cue.COURT && phrase.words().size() > 1) {
+                    found.cover(at + 1, at + phrase.words().size());
+                }
                 known = true;
             }
         }
@@ -233,7 +242,7 @@ final class CueList {
         return known;
     }
 
-    /** Where the second half of a parted verb stands, a word or two on, with no negation between: "wijkt echter af". */
+    /** Where the second half of a parted verb stands, a few words on, with no negation between: "wijkt echter af". */
     private static int where(String half, List<String> words, int from) {
         for (int at = from; at < words.size() && at <= from + MOST_BETWEEN; at++) {
             if (words.get(at).equals(half)) {

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The cues of a clause, each with the positions of the words at which its phrases begin. Whoever fills it hands it on and changes it no more. */
 final class FoundCues {
@@ -13,6 +14,9 @@ final class FoundCues {
             bits(Cue.ONE, Cue.COUNTRY, Cue.SAID, Cue.WITH, Cue.OPEN, Cue.ANY, Cue.BOUND, Cue.TIE, Cue.KIND);
 
     private final Map<Cue, List<Integer>> positions = new EnumMap<>(Cue.class);
+
+    /** The words of names, but for the first; null where there are none. */
+    private @Nullable BitSet covered;
 
     /** One bit for each cue that is there; most questions are whether one is. */
     private long present;
@@ -29,6 +33,13 @@ final class FoundCues {
     @SuppressWarnings("EnumOrdinal") // Nobody keeps the bit.
     private static long bit(Cue cue) {
         return 1L << cue.ordinal();
+    }
+
+    /** The words behind the first one of a phrase belong to it too. */
+    void cover(int start, int end) {
+        BitSet words = covered == null ? new BitSet() : covered;
+        words.set(start, end);
+        covered = words;
     }
 
     void note(Cue cue, int position) {
@@ -56,7 +67,11 @@ final class FoundCues {
 
     /** All positions at which some cue is, but for everyday words that may be what a case is about. */
     BitSet everywhere() {
+        BitSet names = covered;
         BitSet all = new BitSet();
+        if (names != null) {
+            all.or(names);
+        }
         for (Map.Entry<Cue, List<Integer>> each : positions.entrySet()) {
             if ((bit(each.getKey()) & EVERYDAY) == 0) {
                 for (int position : each.getValue()) {

@@ -18,6 +18,8 @@ public final class MistakeReader {
     /** So much more of a topic is the snippet's than the chosen text's where it was read in the snippet alone. */
     private static final int MOSTLY = 3;
 
+    private static final int SEVERAL = 3;
+
     /** Two words of fewer than these are most of a short summary. */
     private static final int FEW_OF = 5;
 
@@ -186,9 +188,16 @@ public final class MistakeReader {
                 && topic.sharedWith(chosen) == 1
                 && topic.sharedWith(snippet) == 1;
         boolean counted = (reasoning.contexts().countsKeywords() || oneWord) && pulls().get(0) != Pull.STRONG;
-        return counted || shareLittle()
+        return counted || (shareLittle() && !tellsOfChosen())
                 ? said("Single words in common are its only ground, and the texts are about different things.")
                 : CitationReasoningReader.Reading.NO;
+    }
+
+    /** Who tells several things of a text has read it, and rests on no single word. */
+    private boolean tellsOfChosen() {
+        StatedTopic told =
+                topic.own() > 0 ? topic : StatedTopic.of(reasoning.contexts().beside());
+        return told.sharedWith(chosen) >= SEVERAL;
     }
 
     /** Of the words of content of the one text the other has one, or two of at least five, whichever of the two is asked. */

@@ -7,6 +7,9 @@ final class SeatRemarks {
 
     private static final int NEAR = 4;
 
+    /** So many words on may a doubt stand in what denies it. */
+    private static final int MOST_OF_SURE = 2;
+
     /** "All courts of appeal are valid". */
     private static final int ALL_WILL_DO = 6;
 
@@ -108,13 +111,15 @@ final class SeatRemarks {
         return sentence.hasAny(Cue.MATCH, Cue.FIT) && !opens(sentence);
     }
 
+    /** A doubt that is denied is none: "sans aucun doute". */
     static boolean isLowered(Clause sentence) {
         return sentence.hasAt(
                 Cue.LOWER,
-                lower -> sentence.positions(Cue.NOT).contains(lower)
-                        || sentence.negations().stream()
-                                .noneMatch(negation -> lower > negation
-                                        && lower - negation <= NEAR
-                                        && !NumberRemarks.belongsElsewhere(sentence, negation, lower)));
+                lower -> !sentence.hasAt(Cue.SURE, sure -> lower >= sure && lower - sure <= MOST_OF_SURE)
+                        && (sentence.positions(Cue.NOT).contains(lower)
+                                || sentence.negations().stream()
+                                        .noneMatch(negation -> lower > negation
+                                                && lower - negation <= NEAR
+                                                && !NumberRemarks.belongsElsewhere(sentence, negation, lower))));
     }
 }

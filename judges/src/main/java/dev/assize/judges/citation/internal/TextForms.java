@@ -1,0 +1,146 @@
+package dev.assize.judges.citation.internal;
+
+import dev.assize.law.be.bilingual.BilingualTable;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A text as topics are looked for in it: its words, folded, each between blanks. Belongs to one thread. */
+final class TextForms {
+
+    private static final BilingualTable WORDS = BilingualTable.belgian();
+    private static final int BEGINNING = 7;
+    private static final int SHORTEST = 4;
+    private static final int ENDING = 2;
+    private static final int LETTERS = 3;
+
+    private final char[] spaced;
+    private final String words;
+
+    /** One bit for every three letters in a row. */
+    private final long[] seen = new long[64];
+
+    private @Nullable Set<String> parts;
+
+    private TextForms(char[] spaced) {
+        this.spaced = spaced;
+        this.words = new String(spaced);
+        for (int i = LETTERS - 1; i < spaced.length; i++) {
+            int place = place(spaced[i - 2], spaced[i - 1], spaced[i]);
+            seen[place >> 6] |= 1L << place;
+        }
+    }
+
+    static TextForms of(String text) {
+        return new TextForms(SpacedWords.of(text));
+    }
+
+    boolean hasAny(List<String> forms) {
+        for (String form : forms) {
+            if (has(form)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether it is the beginning of a word, up to seven letters, or is inside one; a short one, whether it is a word. */
+    private boolean has(String form) {
+        // Letters that codes do not tell apart are written so.
+        if (form.indexOf('?') >= 0) {
+            return parts().contains(form);
+        }
+        if (!mayHold(form) || !words.contains(form)) {
+            return false;
+        }
+        return form.length() > SHORTEST || words.contains(" " + form + " ") || parts().contains(form);
+    }
+
+    /** Whether the first letters and the last ones stand somewhere; most of what is asked for has not even these. */
+    private boolean mayHold(String form) {
+        int last = form.length() - LETTERS;
+        return last < 0
+                || (isSeen(form.charAt(0), form.charAt(1), form.charAt(2))
+                        && isSeen(form.charAt(last), form.charAt(last + 1), form.charAt(last + 2)));
+    }
+
+    private boolean isSeen(char first, char second, char third) {
+        int place = place(first, second, third);
+        return (seen[place >> 6] & 1L << place) != 0;
+    }
+
+    private static int place(char first, char second, char third) {
+        return (first * 31 * 31 + second * 31 + third) & (64 * 64 - 1);
+    }
+
+    private Set<String> parts() {
+        Set<String> known = parts;
+        if (known == null) {
+            known = new HashSet<>();
+            for (String word : words.strip().split(" ")) {
+                known.addAll(WORDS.parts(word));
+            }
+            parts = known;
+        }
+        return known;
+    }
+
+    /** Whether it is one of the words, or a longer one is like it. */
+    boolean hasLike(String said) {
+        return words.contains(" " + said + " ") || hasAnyLike(List.of(said));
+    }
+
+    /** Whether a longer word is like one of these. */
+    boolean hasAnyLike(List<String> said) {
+        int start = 1;
+        for (int end = start; end < spaced.length; end++) {
+            if (spaced[end] == ' ') {
+                if (end - start > SHORTEST + 1 && isLikeAny(said, start, end)) {
+                    return true;
+                }
+                start = end + 1;
+            }
+        }
+        return false;
+    }
+
+    private boolean isLikeAny(List<String> said, int start, int end) {
+        for (int i = 0; i < said.size(); i++) {
+            if (isLike(said.get(i), start, end - start)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** One holds the other, as compounds do, or they begin alike up to an ending: "allergy", "allergie". */
+    private boolean isLike(String said, int start, int length) {
+        int shorter = Math.min(said.length(), length);
+        int same = 0;
+        while (same < shorter && said.charAt(same) == spaced[start + same]) {
+            same++;
+        }
+        return (same > SHORTEST && (same >= shorter - ENDING || same >= BEGINNING))
+                || holds(said, start, length)
+                || isHeldBy(said, start, length);
+    }
+
+    private boolean holds(String said, int start, int length) {
+        for (int at = start; at <= start + length - said.length(); at++) {
+            if (spaced[at] == said.charAt(0) && words.startsWith(said, at)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isHeldBy(String said, int start, int length) {
+        for (int at = 0; at <= said.length() - length; at++) {
+            if (said.regionMatches(at, words, start, length)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
