@@ -10,18 +10,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A sentence is heard only where it matters whether there is an objection to it: long outputs have many that cover a word. So the
  * ones that say the same wrongly are found as they are asked for.
  */
-final class SentenceSearch implements StruckSentences {
-
-    /** From this share of its words on, a sentence with an objection says the same thing wrongly. */
-    private static final double SAYS_THE_SAME = 0.6;
-
-    /** From this share on it may do so together with the sentence before it. */
-    private static final double CONTINUES = 0.3;
-
-    private static final double CONTINUED = 0.8;
-
-    /** So few sentences that come near the statement are heard at once; then it is known whether any of them says it wrongly. */
-    private static final int FEW = 4;
+final class SentenceSearch {
 
     /** How much surer the question can make an answer: of those that hung on it three in four were right. */
     private static final double MOST_LEANT = 1.2;
@@ -41,10 +30,7 @@ final class SentenceSearch implements StruckSentences {
     /** For each sentence whether it was heard, and whether it is refused. */
     private final byte[] hearings;
 
-    /** For each sentence whether it says the same wrongly; known once the best is chosen. */
-    private final byte[] strikes;
-
-    private byte mayBeAny = UNKNOWN;
+    private final WrongSentences wrong;
     private boolean refusesAll;
     private double mostRefused;
     private double most;
@@ -56,7 +42,7 @@ final class SentenceSearch implements StruckSentences {
         this.coverages = match.coverages();
         this.top = top(coverages);
         this.hearings = new byte[coverages.length];
-        this.strikes = new byte[coverages.length];
+        this.wrong = new WrongSentences(this, match, coverages);
         this.againstTop = top < 0 ? Optional.empty() : against(top);
         if (top >= 0) {
             hearings[top] = againstTop.isPresent() ? YES : NO;
@@ -84,7 +70,7 @@ final class SentenceSearch implements StruckSentences {
             if (!search.againstTop.get().changes()) {
                 return Optional.empty();
             }
-            if (search.saysTheSame(search.top) && !search.hasEqual()) {
+            if (search.wrong.saysTheSame(search.top) && !search.hasEqual()) {
                 return search.againstTop;
             }
         }
@@ -129,11 +115,13 @@ final class SentenceSearch implements StruckSentences {
         return againstTop.isEmpty() && hasEveryNumber(match, top);
     }
 
-    private Optional<Objections.Made> against(int sentence) {
+    /** The objection to the sentence. */
+    Optional<Objections.Made> against(int sentence) {
         return Objections.to(new SentenceSupport(match, sentence, StruckSentences.NONE));
     }
 
-    private boolean isRefused(int sentence) {
+    /** Whether there is an objection to it. */
+    boolean isRefused(int sentence) {
         if (hearings[sentence] == UNKNOWN) {
             boolean refused =
                     coverages[sentence] != 0 && (refusesAll || against(sentence).isPresent());
@@ -151,69 +139,9 @@ final class SentenceSearch implements StruckSentences {
         return false;
     }
 
-    @Override
-    public boolean mayBeAny() {
-        if (mayBeAny == UNKNOWN) {
-            mayBeAny = readMayBeAny() ? YES : NO;
-        }
-        return mayBeAny == YES;
-    }
-
-    private boolean readMayBeAny() {
-        int near = 0;
-        for (int sentence = 0; sentence < coverages.length; sentence++) {
-            if (isHeardOut(sentence) || (!saysTheSame(sentence) && !mayContinue(sentence))) {
-                strikes[sentence] = NO;
-            } else {
-                near++;
-            }
-        }
-        return near > FEW || (near > 0 && saysAnyWrongly());
-    }
-
     /** Whether it is known that there is no objection to it. */
-    private boolean isHeardOut(int sentence) {
+    boolean isHeardOut(int sentence) {
         return hearings[sentence] == NO;
-    }
-
-    @Override
-    public boolean has(int sentence) {
-        if (strikes[sentence] == UNKNOWN) {
-            boolean wrongly =
-                    !isHeardOut(sentence) && (saysTheSame(sentence) ? isRefused(sentence) : continuesWrongly(sentence));
-            strikes[sentence] = wrongly ? YES : NO;
-        }
-        return strikes[sentence] == YES;
-    }
-
-    private boolean saysAnyWrongly() {
-        for (int sentence = 0; sentence < coverages.length; sentence++) {
-            if (has(sentence)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean saysTheSame(int sentence) {
-        // Most sentences cover too little with names and words together.
-        return coverages[sentence] > 0
-                && match.mayCoverWords(coverages[sentence], SAYS_THE_SAME)
-                && match.wordCoverage(sentence) >= SAYS_THE_SAME;
-    }
-
-    /** Whether it can say the same together with the sentence before it; cheap to ask. */
-    private boolean mayContinue(int sentence) {
-        return sentence > 0
-                && coverages[sentence] >= CONTINUES
-                && coverages[sentence] + coverages[sentence - 1] >= CONTINUED;
-    }
-
-    /** "The Velo 9 … . Waterproof the phone is not.": it denies what it says together with the sentence before it. */
-    private boolean continuesWrongly(int sentence) {
-        return mayContinue(sentence)
-                && isRefused(sentence)
-                && against(sentence).filter(Objections.Made::takesBack).isPresent();
     }
 
     /** The first of the sentences that cover most; -1 when none covers anything. */
@@ -244,7 +172,7 @@ final class SentenceSearch implements StruckSentences {
     private void choose(int sentence) {
         if (sentence >= 0) {
             most = coverages[sentence];
-            best = new SentenceSupport(match, sentence, this);
+            best = new SentenceSupport(match, sentence, wrong);
         }
     }
 
@@ -304,9 +232,7 @@ final class SentenceSearch implements StruckSentences {
 
     /** The objection, when the output says the statement otherwise and nowhere better: it contradicts it and leaves nothing out. */
     Optional<Objections.Made> contradiction() {
-        return mostRefused > most && objection.changes() && saysAnyWrongly()
-                ? Optional.of(objection)
-                : Optional.empty();
+        return mostRefused > most && objection.changes() && wrong.areAny() ? Optional.of(objection) : Optional.empty();
     }
 
     /** The same text each time for the same few numbers: most items have few words. */
