@@ -20,16 +20,25 @@ final class ItemRarity {
         for (int count = 1; count <= byCount.length; count++) {
             byCount[count - 1] = Math.log((byCount.length + 1.0) / count);
         }
+        // For each run the last item that has it, counted from 1.
+        LetterFours last = new LetterFours();
         for (int i = 0; i < items.size(); i++) {
-            LetterFours own = new LetterFours();
             // What is repeated before an omission is not said again.
             int omission = items.get(i).indexOf(Propositions.OMITTED);
             for (Token token : tokens.get(i)) {
                 if (token.span().start() >= omission) {
-                    own.add(token);
+                    count(LetterFours.runs(token), last, i + 1);
                 }
             }
-            letters.addEachOnce(own);
+        }
+    }
+
+    private void count(long[] runs, LetterFours last, int item) {
+        for (long run : runs) {
+            if (last.count(run) != item) {
+                last.set(run, item);
+                letters.add(run);
+            }
         }
     }
 

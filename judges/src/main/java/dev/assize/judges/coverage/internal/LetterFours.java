@@ -77,21 +77,13 @@ final class LetterFours {
         }
     }
 
-    /** Counts each of the runs of the other once more here. */
-    void addEachOnce(LetterFours other) {
-        for (long run : other.runs) {
-            if (run != EMPTY) {
-                add(run);
-            }
-        }
-    }
-
     /** How often the run was counted. */
     int count(long run) {
         return counts[place(run)];
     }
 
-    private void add(long run) {
+    /** Counts the run once more. */
+    void add(long run) {
         set(run, count(run) + 1);
     }
 

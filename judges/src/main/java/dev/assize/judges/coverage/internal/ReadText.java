@@ -94,33 +94,10 @@ final class ReadText {
         return exact;
     }
 
-    /** "Queens Park Rangers", "Bank of England": names in a row, small words between them allowed. */
-    private List<NameInitials> readInitials() {
-        List<NameInitials> found = new ArrayList<>();
-        int at = names.nextSetBit(0);
-        while (at >= 0) {
-            StringBuilder letters = new StringBuilder();
-            List<Integer> run = new ArrayList<>();
-            int end = at;
-            while (end < tokens.size() && (names.get(end) || (tokens.get(end).stop() && names.get(end + 1)))) {
-                if (names.get(end)) {
-                    letters.append(tokens.get(end).folded().charAt(0));
-                    run.add(words[end]);
-                }
-                end++;
-            }
-            if (run.size() > 1) {
-                found.add(new NameInitials(letters.toString(), run));
-            }
-            at = names.nextSetBit(end);
-        }
-        return List.copyOf(found);
-    }
-
     /** The initials of every name of several words in the text. */
     List<NameInitials> initials() {
         if (initials == null) {
-            initials = readInitials();
+            initials = NameInitials.in(this);
         }
         return initials;
     }

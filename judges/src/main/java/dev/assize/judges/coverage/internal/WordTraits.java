@@ -43,6 +43,9 @@ final class WordTraits {
     /** It may have a part in telling an amount that begins with it: an article, a half, a fraction, "out of", noon. */
     static final int COUNTS = 1 << 9;
 
+    /** Texts of many topics have some thousands of words that recur, and each is looked up in ten lists. */
+    private static final int REMEMBERED = 1 << 13;
+
     private static final PerLanguage<WordTraits> BY_LANGUAGE = new PerLanguage<>(WordTraits::new);
 
     private final Language language;
@@ -53,8 +56,8 @@ final class WordTraits {
     private final AmountWords amounts;
     private final Units units;
     private final Thesaurus thesaurus;
-    private final RecentWords<Integer> byFolded = new RecentWords<>(this::ofFolded);
-    private final RecentWords<Integer> byKey = new RecentWords<>(this::ofKey);
+    private final RecentWords<Integer> byFolded = new RecentWords<>(REMEMBERED, this::ofFolded);
+    private final RecentWords<Integer> byKey = new RecentWords<>(REMEMBERED, this::ofKey);
 
     private WordTraits(Language language) {
         this.language = language;

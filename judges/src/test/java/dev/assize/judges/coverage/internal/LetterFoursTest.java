@@ -40,9 +40,17 @@ class LetterFoursTest {
         }
         assertThat(all.count(LetterFours.run(token("under"), 0))).isEqualTo(78);
         assertThat(all.count(LetterFours.run(token("tree"), 0))).isZero();
-        LetterFours once = new LetterFours();
-        once.addEachOnce(all);
-        assertThat(once.count(LetterFours.run(token("under"), 0))).isEqualTo(1);
+    }
+
+    @Test
+    void anItemThatRepeatsAWordHasItsRunsOnce() {
+        List<String> items = List.of("understanding understanding", "a tree", "under a tree");
+        List<List<Token>> tokens =
+                items.stream().map(new Tokenizer(Language.ENGLISH)::read).toList();
+        ItemRarity rarity = new ItemRarity(items, tokens);
+        assertThat(rarity.of(LetterFours.run(token("standing"), 5))).isEqualTo(Math.log(4));
+        assertThat(rarity.of(LetterFours.run(token("under"), 0))).isEqualTo(Math.log(4 / 2.0));
+        assertThat(rarity.of(LetterFours.run(token("tree"), 0))).isEqualTo(Math.log(4 / 2.0));
     }
 
     private static long shared(String one, String other) {
