@@ -15,11 +15,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Citations of which only the contents tell the right candidate, within one language and across two. */
+/**
+ * Citations of which only the contents tell the right candidate, within one language and across two; and reasons with the answer to each
+ * question, of which nobody who made the rules read a row.
+ */
 final class CitationLabels implements LabelledSet {
 
     private static final String CONTEXT = "context-";
     private static final String NONE = "none";
+    private static final Path REASONS = Path.of("bench/labelled/citation-mapping.jsonl.gz");
 
     private final CitationMapping judge = new CitationMapping();
     private final EmbeddedCitation rules = new EmbeddedCitation();
@@ -37,13 +41,21 @@ final class CitationLabels implements LabelledSet {
     @Override
     public String origin() {
         return "bench/calibrate.sh; the candidates of 400 made-up citations of real decisions of the Court of Cassation"
-                + " (context cases); table by five folds of decisions";
+                + " (context cases); the reasons of bench/labelled of which only figures were seen; table by five folds"
+                + " of decisions";
     }
 
-    /** Whether the context points to a candidate; how strongly is a matter of taste. */
+    /** Whether the context points to a candidate (how strongly is a matter of taste), else the answer itself. */
     @Override
     public String said(Value value) {
-        return value instanceof Value.Choice choice && choice.option().equals(NONE) ? "other" : "right";
+        if (!(value instanceof Value.Choice choice)) {
+            return value.toString();
+        }
+        return switch (choice.option()) {
+            case NONE -> "other";
+            case "some", "strong" -> "right";
+            default -> choice.option();
+        };
     }
 
     @Override
@@ -59,7 +71,24 @@ final class CitationLabels implements LabelledSet {
                 cases.add(labelled(record, truth));
             }
         }
+        for (JsonNode row : LabelledRows.of(REASONS)) {
+            if (row.path("part").asText().equals("figures only") && row.path("case") instanceof ObjectNode record) {
+                cases.add(new LabelledCase(
+                        "reasons, set " + row.path("set").asText(),
+                        row.at("/case/citationSnippet").asText(),
+                        record,
+                        question ->
+                                reasoned(row.path("answers").path(question.id().value()))));
+            }
+        }
         return cases;
+    }
+
+    private Optional<String> reasoned(JsonNode answer) {
+        if (answer.isBoolean()) {
+            return Optional.of(said(new Value.YesNo(answer.asBoolean())));
+        }
+        return answer.isTextual() ? Optional.of(said(new Value.Choice(answer.asText()))) : Optional.empty();
     }
 
     private static LabelledCase labelled(ObjectNode record, JsonNode expected) {

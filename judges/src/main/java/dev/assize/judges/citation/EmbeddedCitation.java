@@ -3,6 +3,7 @@ package dev.assize.judges.citation;
 import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Basis;
 import dev.assize.core.question.ConfidenceTable;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
@@ -41,6 +42,8 @@ public final class EmbeddedCitation implements Answerer {
 
     /** Raised whenever an answer can change, because it is part of the epoch. */
     private static final String RULES = "16";
+
+    private static final Basis CLASS = Basis.of("class");
 
     private static final RuleLanguages LANGUAGES = RuleLanguages.of(Language.FRENCH, Language.DUTCH, Language.ENGLISH);
 
@@ -247,12 +250,15 @@ public final class EmbeddedCitation implements Answerer {
 
     private static Reply namedClass(Question question, Round round) {
         CitationReasoningReader reader = round.reasoning(question);
-        return stated(
+        return CONFIDENCE.rate(
                 question,
-                new Value.Choice(reader.namedClass().orElse(Reasoning.NO_CLASS)),
-                reader.classWords()
-                        .map(words -> "It says: " + words)
-                        .orElse("No words of the reasoning name a class."));
+                stated(
+                        question,
+                        new Value.Choice(reader.namedClass().orElse(Reasoning.NO_CLASS)),
+                        reader.classWords()
+                                .map(words -> "It says: " + words)
+                                .orElse("No words of the reasoning name a class.")),
+                CLASS);
     }
 
     private static CitationReasoningReader.Reading reading(Indicator indicator, CitationReasoningReader reader) {
@@ -272,7 +278,10 @@ public final class EmbeddedCitation implements Answerer {
 
     private static Reply said(Question question, CitationReasoningReader.Reading reading) {
         Quote quote = reading.holds() && !reading.words().isBlank() ? Quote.of(reading.words()) : Quote.NONE;
-        return new Reply.Stated(question.id(), NAME, new Value.YesNo(reading.holds()), quote, reading.why());
+        return CONFIDENCE.rate(
+                question,
+                new Reply.Stated(question.id(), NAME, new Value.YesNo(reading.holds()), quote, reading.why()),
+                reading.basis());
     }
 
     /** Among equals the one that shares most, if it is ahead at all. */

@@ -1,5 +1,6 @@
 package dev.assize.judges.citation.internal;
 
+import dev.assize.core.question.Basis;
 import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.text.FoldedText;
 import dev.assize.text.Language;
@@ -24,6 +25,9 @@ public final class CitationReasoningReader {
         private static final String IN_WORDS = "The words quoted say so.";
         private static final String NOWHERE = "No words of the reasoning say so.";
         static final Reading NO = new Reading(false, "", NOWHERE);
+        private static final Basis WORDS = Basis.of("words");
+        private static final Basis SILENCE = Basis.of("nothing-said");
+        private static final Basis FACTS = Basis.of("facts");
 
         static Reading of(Optional<Clause> clause) {
             return clause.map(found -> new Reading(true, found.text(), IN_WORDS))
@@ -32,6 +36,11 @@ public final class CitationReasoningReader {
 
         static Reading because(Optional<Clause> clause, String why) {
             return clause.map(found -> new Reading(true, found.text(), why)).orElse(NO);
+        }
+
+        /** What kind of evidence it is: words, the facts of the case, or that nothing was found. */
+        public Basis basis() {
+            return why.equals(IN_WORDS) ? WORDS : why.equals(NOWHERE) ? SILENCE : FACTS;
         }
     }
 
