@@ -25,9 +25,9 @@ class Table:
         cell[0] += right
         cell[1] += 1
 
-    def print(self, first):
+    def print(self, first, in_order=False):
         print(f'| {first} | ' + ' | '.join(self.columns) + ' |\n| --- |' + ' ---: |' * len(self.columns))
-        for row, cells in self.cells.items():
+        for row, cells in sorted(self.cells.items()) if in_order else self.cells.items():
             shares = (f'{cells[c][0] / cells[c][1]:.3f} ({cells[c][0]} of {cells[c][1]})' if c in cells else '' for c in self.columns)
             print(f'| {row} | ' + ' | '.join(shares) + ' |')
         print()
@@ -78,7 +78,7 @@ def citation(options):
         for question, truth in row['answers'].items():
             if given.get(question) is not None:
                 said.count(question, row['part'], given[question] == truth)
-    whole.print('set')
+    whole.print('set', True)
     said.print('answer')
 
 
@@ -117,8 +117,8 @@ def coverage(options):
         facts.count(f"{row['set']} set, {row['part']}, {row['language']}", column, right)
         facts.count(f"{row['set']} set, {row['part']}, all", column, right)
         kinds.count(row['kind'], row['part'], right)
-    facts.print('facts')
-    kinds.print('kind')
+    facts.print('facts', True)
+    kinds.print('kind', True)
     rows = labelled('reference-coverage-verdicts')
     results = judged('reference-coverage', [{k: row[k] for k in ('id', 'input', 'reference', 'output_text', 'checklist')} for row in rows], options)
     scores = Table()
@@ -126,7 +126,7 @@ def coverage(options):
         score = (results[row['id']].get('verdict') or {}).get('score')
         scores.count(f"{row['part']}, {row['language']}", 'score exact', score == row['score'])
         scores.count(f"{row['part']}, {row['language']}", 'within one', score is not None and abs(score - row['score']) <= 1)
-    scores.print('verdicts')
+    scores.print('verdicts', True)
 
 
 def main():
