@@ -114,30 +114,60 @@ final class Negations {
     }
 
     private void colour(int start, int end) {
+        HeldAnyway held = new HeldAnyway(start, end);
         for (int i = start; i < end; i++) {
             if (isNegation(i, end)) {
                 negations.set(i);
                 if (!isCancelled(i, end)) {
-                    int to = reach(start, i, end);
+                    int to = held.beginsAfter(i);
                     clausesNegated.set(start, to);
-                    negated.set(from(start, i, end), to);
+                    negated.set(from(start, i, end, held), to);
                 }
             } else if (words.fails(tokens.get(i)) && !affirms(i) && !standsBefore(i, start)) {
-                denied.set(from(start, i, end), reach(start, i, end));
+                denied.set(from(start, i, end, held), held.beginsAfter(i));
             }
         }
     }
 
-    /** "Is not aware that …": the negation ends where what holds anyway begins. */
-    private int reach(int start, int at, int end) {
-        boolean factive = false;
-        for (int i = start; i < end; i++) {
-            factive |= words.isFactive(tokens.get(i));
-            if (factive && i > at && words.isComplementizer(tokens.get(i))) {
-                return i;
+    /**
+     * "Is not aware that …": the negation ends where what holds anyway begins. Asked from left to right, so that a clause is gone through once,
+     * however many negations it has.
+     */
+    private final class HeldAnyway {
+        private final int end;
+        private int firstFactive = -1;
+        private int lastFactive = -1;
+        private int complementizer = -1;
+
+        HeldAnyway(int start, int end) {
+            this.end = end;
+            for (int i = start; i < end; i++) {
+                if (words.isFactive(tokens.get(i))) {
+                    firstFactive = firstFactive < 0 ? i : firstFactive;
+                    lastFactive = i;
+                }
             }
         }
-        return end;
+
+        /** Where it begins behind a negation; the end of the clause where it does not. */
+        int beginsAfter(int negation) {
+            if (firstFactive < 0) {
+                return end;
+            }
+            int from = Math.max(firstFactive, negation + 1);
+            if (complementizer < from) {
+                complementizer = from;
+                while (complementizer < end && !words.isComplementizer(tokens.get(complementizer))) {
+                    complementizer++;
+                }
+            }
+            return complementizer;
+        }
+
+        /** "Came as a surprise to nobody": only the surprise is denied. */
+        boolean isSaidAfter(int negation) {
+            return lastFactive > negation;
+        }
     }
 
     private boolean isNegation(int at, int end) {
@@ -185,9 +215,9 @@ final class Negations {
     }
 
     /** The first token that a negation, or a word of denial, at this place colours. */
-    private int from(int start, int at, int end) {
+    private int from(int start, int at, int end, HeldAnyway held) {
         if (PolarityWords.negatesAfterTheVerb(language)) {
-            if (isFactive(at, end)) {
+            if (held.isSaidAfter(at)) {
                 return at;
             }
             return isCorrected(at, end) ? at : afterCoordinator(start, at);
@@ -200,16 +230,6 @@ final class Negations {
                 || (language == Language.FRENCH
                         && FRENCH_NE.contains(tokens.get(at).folded()));
         return afterSubject ? at : Math.max(start, at - 1);
-    }
-
-    /** "Came as a surprise to nobody": only the surprise is denied. */
-    private boolean isFactive(int at, int end) {
-        for (int i = at + 1; i < end; i++) {
-            if (words.isFactive(tokens.get(i))) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** "Bij haar oma woont en niet praat": what is joined on by "and" is denied alone. */
