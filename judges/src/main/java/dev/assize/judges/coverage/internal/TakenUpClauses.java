@@ -8,6 +8,9 @@ import dev.assize.text.Span;
  */
 final class TakenUpClauses {
 
+    /** So many words away nothing is taken up: a text without an end of a sentence is not searched for each of its words. */
+    static final int FAR = 300;
+
     private static final Span NOTHING = new Span(0, 0);
 
     /** How many sentences without matter of their own may stand between: "Has he? No. The rumour was untrue." */
@@ -26,8 +29,8 @@ final class TakenUpClauses {
 
     /** The tokens that the word of untruth at this place takes up; of no length when it takes up nothing. */
     Span by(int at, int sentence) {
-        int start = sentenceStarts[sentence];
-        int end = sentenceStarts[sentence + 1];
+        int start = Math.max(sentenceStarts[sentence], at - FAR);
+        int end = Math.min(sentenceStarts[sentence + 1], at + FAR);
         int clause = Math.max(start, talk.clauses().start(at));
         int clauseEnd = Math.min(end, talk.clauses().end(at));
         boolean bare = talk.isBare(subject(at, clause), Math.max(clause, talk.phrase(at)), at)
@@ -58,7 +61,7 @@ final class TakenUpClauses {
 
     /** What comes before the clause in its sentence, or else the last sentence before it that says anything. */
     private Span before(int clause, int sentence) {
-        int start = sentenceStarts[sentence];
+        int start = Math.max(sentenceStarts[sentence], clause - FAR);
         if (clause > start && talk.hasMatter(start, clause)) {
             return new Span(start, clause);
         }
@@ -68,7 +71,7 @@ final class TakenUpClauses {
                 && !talk.hasMatter(sentenceStarts[first], sentenceStarts[first + 1])) {
             first--;
         }
-        return new Span(sentenceStarts[first], clause);
+        return new Span(Math.max(sentenceStarts[first], clause - FAR), clause);
     }
 
     /** "The false report", "die Falschmeldung": a noun with its determiner that does not say itself what it reports. */

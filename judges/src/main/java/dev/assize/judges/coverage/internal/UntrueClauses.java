@@ -75,9 +75,11 @@ final class UntrueClauses {
             untrue.set(sentenceStarts[sentence - 1], start);
         }
         for (int i = start; i < end; i++) {
-            if (isUntruth(i, start, end)) {
+            int from = Math.max(start, i - TakenUpClauses.FAR);
+            int to = Math.min(end, i + TakenUpClauses.FAR);
+            if (isUntruth(i, from, to)) {
                 saysUntrue = true;
-                mark(i, sentence, start, end);
+                mark(i, sentence, from, to);
             }
         }
     }

@@ -251,9 +251,14 @@ class OutputReaderTest {
         }
     }
 
-    @Test
-    void readsAnOutputOfManyMegabytes() {
-        String output = "word and more words without any end ".repeat(30_000) + "\n\n\n".repeat(100_000);
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "word and more words without any end ",
+                "a word that is untrue, they said, is a claim that words have no end and ",
+            })
+    void readsAnOutputOfManyMegabytes(String words) {
+        String output = words.repeat(30_000) + "\n\n\n".repeat(100_000);
         OutputReader reader = OutputReader.of(output, "");
         assertThat(reader.statement("More words have no end").reason()).isNotEmpty();
         assertThat(reader.term("word").stated()).isTrue();
