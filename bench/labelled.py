@@ -4,7 +4,7 @@
 Usage: bench/labelled.py citation-mapping|brand-extraction|reference-coverage [--assize COMMAND] [-- OPTIONS OF JUDGE...]
 
 The cases were written by people who know neither the rules nor the code. By set and part: "looked into" may be read while rules are
-made; of "figures only" nobody reads a row. Behind -- stand options of `assize judge`, such as --model openai/gpt-5-mini."""
+made; no rule is made from a row of "figures only". Behind -- stand options of `assize judge`, such as --model openai/gpt-5-mini."""
 import argparse, collections, gzip, json, os, re, subprocess, sys, tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -34,6 +34,7 @@ class Table:
 
 
 def labelled(name):
+    """The rows of a file."""
     with gzip.open(os.path.join(HERE, 'labelled', name + '.jsonl.gz'), 'rt', encoding='utf-8') as rows:
         return [json.loads(row) for row in rows]
 
@@ -43,11 +44,20 @@ def judged(judge, cases, options):
         source, results = os.path.join(folder, 'cases.jsonl'), os.path.join(folder, 'results.jsonl')
         with open(source, 'w', encoding='utf-8') as out:
             out.writelines(json.dumps(case, ensure_ascii=False) + '\n' for case in cases)
-        code = subprocess.run([*options.assize, 'judge', judge, source, '-o', results, '-q', *options.judge]).returncode
+        command = [*options.assize, 'judge', judge, source, '-o', results, '-q', *options.judge]
+        try:
+            code = subprocess.run(command).returncode
+        except OSError as problem:
+            sys.exit(f'labelled.py: {command[0]} cannot be started ({problem.strerror}); name the command with --assize')
         if code not in (0, 3):
-            sys.exit(f'assize judge ended with {code}')
+            sys.exit(f'labelled.py: assize judge ended with {code}')
         with open(results, encoding='utf-8') as lines:
             return {result['id']: result for result in map(json.loads, lines)}
+
+
+def with_results(rows, results):
+    """The rows that were judged, each with its result: options such as --limit leave some out."""
+    return [(row, results[row['id']]) for row in rows if row['id'] in results]
 
 
 def answers(result):
@@ -68,13 +78,13 @@ def citation(options):
     rows = labelled('citation-mapping')
     results = judged('citation-mapping', [dict(row['case'], id=row['id']) for row in rows], options)
     whole, said = Table(), Table()
-    for row in rows:
-        name, verdict = f"{row['set']}, {row['part']}", results[row['id']].get('verdict') or {}
+    for row, result in with_results(rows, results):
+        name, verdict = f"{row['set']}, {row['part']}", result.get('verdict') or {}
         right = [comparable(f, verdict.get(f)) == comparable(f, row['expected'][f]) for f in FIELDS if f in row['expected']]
         for field in right:
             whole.count(name, 'fields', field)
         whole.count(name, 'whole cases', all(right))
-        given = answers(results[row['id']])
+        given = answers(result)
         for question, truth in row['answers'].items():
             if given.get(question) is not None:
                 said.count(question, row['part'], given[question] == truth)
@@ -86,8 +96,7 @@ def brand(options):
     rows = labelled('brand-extraction')
     results = judged('brand-extraction', [dict(row['case'], id=row['id']) for row in rows], options)
     said = Table()
-    for row in rows:
-        result = results[row['id']]
+    for row, result in with_results(rows, results):
         if result.get('verdict'):
             said.count('the verdict', row['part'], result['verdict']['verdict'] == row['expected']['verdict'])
         given = answers(result)
@@ -110,8 +119,8 @@ def coverage(options):
               'checklist': {'facts': [row['fact']], 'conclusions': [], 'terms': []}} for row in rows]
     results = judged('reference-coverage', cases, options)
     facts, kinds = Table(), Table()
-    for row in rows:
-        items = results[row['id']].get('checklist', {}).get('facts') or [{}]
+    for row, result in with_results(rows, results):
+        items = result.get('checklist', {}).get('facts') or [{}]
         right = (items[0].get('found') is True) == row['stated']
         column = 'paraphrases found' if row['stated'] else 'changes refused'
         facts.count(f"{row['set']} set, {row['part']}, {row['language']}", column, right)
@@ -122,8 +131,8 @@ def coverage(options):
     rows = labelled('reference-coverage-verdicts')
     results = judged('reference-coverage', [{k: row[k] for k in ('id', 'input', 'reference', 'output_text', 'checklist')} for row in rows], options)
     scores = Table()
-    for row in rows:
-        score = (results[row['id']].get('verdict') or {}).get('score')
+    for row, result in with_results(rows, results):
+        score = (result.get('verdict') or {}).get('score')
         scores.count(f"{row['part']}, {row['language']}", 'score exact', score == row['score'])
         scores.count(f"{row['part']}, {row['language']}", 'within one', score is not None and abs(score - row['score']) <= 1)
     scores.print('verdicts', True)
@@ -141,4 +150,7 @@ def main():
 
 
 if __name__ == '__main__':
-    main()
+    try:
+        main()
+    except BrokenPipeError:  # Whoever read the output has seen enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -17,7 +17,7 @@ import java.util.Optional;
 
 /**
  * Citations of which only the contents tell the right candidate, within one language and across two; and reasons with the answer to each
- * question, of which nobody who made the rules read a row.
+ * question, from which no rule was made.
  */
 final class CitationLabels implements LabelledSet {
 
@@ -41,7 +41,7 @@ final class CitationLabels implements LabelledSet {
     @Override
     public String origin() {
         return "bench/calibrate.sh; the candidates of 400 made-up citations of real decisions of the Court of Cassation"
-                + " (context cases); the reasons of bench/labelled of which only figures were seen; table by five folds"
+                + " (context cases); the reasons of bench/labelled that no rule was made from; table by five folds"
                 + " of decisions";
     }
 
