@@ -7,18 +7,15 @@ import dev.assize.core.question.Basis;
 import dev.assize.core.question.ConfidenceTable;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
-import dev.assize.core.question.QuestionId;
 import dev.assize.core.question.QuestionRules;
 import dev.assize.core.question.Quote;
 import dev.assize.core.question.Replies;
 import dev.assize.core.question.Reply;
 import dev.assize.core.question.Value;
 import dev.assize.core.question.WithheldReason;
-import dev.assize.judges.citation.internal.ArguedTexts;
 import dev.assize.judges.citation.internal.CitationReasoningReader;
 import dev.assize.judges.citation.internal.ContextReader;
 import dev.assize.judges.citation.internal.CourtNames;
-import dev.assize.judges.citation.internal.MistakeReader;
 import dev.assize.judges.internal.language.RuleLanguages;
 import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.text.Language;
@@ -27,10 +24,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Answers this judge's questions by rules and word lists, in French, Dutch and English, without network or model.
@@ -62,7 +57,7 @@ public final class EmbeddedCitation implements Answerer {
     private static final AnswererIdentity IDENTITY =
             new AnswererIdentity(NAME, new TreeMap<>(Map.of("rules", RULES, "confidence", CONFIDENCE.hash())));
 
-    private static final QuestionRules<Round, Reply> RULES_BY_QUESTION = rules();
+    private static final QuestionRules<CitationRound, Reply> RULES_BY_QUESTION = rules();
 
     @Override
     public AnswererIdentity identity() {
@@ -120,7 +115,7 @@ public final class EmbeddedCitation implements Answerer {
     }
 
     private static List<Reply> read(List<Question> readable) {
-        Round round = new Round(readable);
+        CitationRound round = new CitationRound(readable);
         List<Reply> replies = new ArrayList<>(readable.size());
         for (Question question : readable) {
             replies.add(RULES_BY_QUESTION
@@ -130,8 +125,8 @@ public final class EmbeddedCitation implements Answerer {
         return replies;
     }
 
-    private static QuestionRules<Round, Reply> rules() {
-        QuestionRules.Builder<Round, Reply> rules = QuestionRules.builder();
+    private static QuestionRules<CitationRound, Reply> rules() {
+        QuestionRules.Builder<CitationRound, Reply> rules = QuestionRules.builder();
         rules.answer(CitationQuestions.SAME_COURT, (question, round) -> court(question))
                 .answer(CitationQuestions.CONTEXT_SUPPORTS, EmbeddedCitation::support)
                 .answer(CitationQuestions.WHICH_CANDIDATE, (question, round) -> choice(question))
@@ -156,56 +151,6 @@ public final class EmbeddedCitation implements Answerer {
         return rules.forAll(CitationQuestions.ALL);
     }
 
-    /** The questions of a round with what is read from their texts, each reader made when it is first needed. */
-    private static final class Round {
-        private final List<Question> questions;
-        private final Map<QuestionId, Integer> candidates = new HashMap<>();
-        private final @Nullable ContextReader context;
-        private @Nullable CitationReasoningReader reasoning;
-        private @Nullable MistakeReader mistakes;
-
-        Round(List<Question> questions) {
-            this.questions = questions;
-            List<String> texts = new ArrayList<>();
-            String snippet = "";
-            for (Question question : questions) {
-                if (CitationQuestions.CONTEXT_SUPPORTS.asks(question)) {
-                    candidates.put(question.id(), texts.size());
-                    texts.add(question.require(CitationQuestions.CANDIDATE));
-                    snippet = question.require(CitationQuestions.SNIPPET);
-                }
-            }
-            // The candidates are weighed against one another, so they are read together.
-            this.context = texts.isEmpty() ? null : ContextReader.of(snippet, texts);
-        }
-
-        CitationReasoningReader reasoning(Question question) {
-            CitationReasoningReader known = reasoning;
-            if (known == null) {
-                known = CitationReasoningReader.of(
-                        question.require(ReasoningPassages.REASONING),
-                        ReasoningPassages.facts(questions, this::pointsTo));
-                reasoning = known;
-            }
-            return known;
-        }
-
-        MistakeReader mistakes(Question question) {
-            MistakeReader known = mistakes;
-            if (known == null) {
-                known = mistakeReader(question);
-                mistakes = known;
-            }
-            return known;
-        }
-
-        private boolean pointsTo(int place) {
-            Integer candidate =
-                    candidates.get(CitationQuestions.CONTEXT_SUPPORTS.id(place).untyped());
-            return candidate != null && context != null && context.pulls().get(candidate) == ContextReader.Pull.STRONG;
-        }
-    }
-
     private static Reply court(Question question) {
         CourtOption option = CourtNames.areAlike(
                         question.require(CitationQuestions.CITED_COURT),
@@ -220,9 +165,9 @@ public final class EmbeddedCitation implements Answerer {
                         : "The registry does not know both courts, and their names share too few words.");
     }
 
-    private static Reply support(Question question, Round round) {
-        int candidate = Objects.requireNonNull(round.candidates.get(question.id()));
-        ContextReader reader = Objects.requireNonNull(round.context);
+    private static Reply support(Question question, CitationRound round) {
+        int candidate = round.candidate(question);
+        ContextReader reader = round.context();
         if (!reader.isReadable(candidate)) {
             return unread(question);
         }
@@ -248,7 +193,7 @@ public final class EmbeddedCitation implements Answerer {
                 "There are no rules for comparing a German text with one in another language.");
     }
 
-    private static Reply namedClass(Question question, Round round) {
+    private static Reply namedClass(Question question, CitationRound round) {
         CitationReasoningReader reader = round.reasoning(question);
         return CONFIDENCE.rate(
                 question,
@@ -308,21 +253,6 @@ public final class EmbeddedCitation implements Answerer {
                         question,
                         new Value.Choice(CitationQuestions.NO_CANDIDATE),
                         "None of these candidates shares more with the snippet than the others.");
-    }
-
-    private static MistakeReader mistakeReader(Question question) {
-        String right = question.require(CitationQuestions.RIGHT);
-        String chosen = question.require(CitationQuestions.CHOSEN);
-        boolean rightlyChosen = right.equals(CitationQuestions.SAME_AS_CHOSEN);
-        CitationReasoningReader reader = CitationReasoningReader.of(
-                question.require(ReasoningPassages.REASONING),
-                ReasoningPassages.facts(List.of(question), place -> false));
-        ArguedTexts texts = new ArguedTexts(
-                question.require(CitationQuestions.SNIPPET),
-                chosen,
-                rightlyChosen ? chosen : right,
-                question.find(CitationQuestions.OTHERS).map(Passage::text).orElse(""));
-        return MistakeReader.of(reader, texts, rightlyChosen);
     }
 
     private static Reply.Stated stated(Question question, Value value, String rationale) {
