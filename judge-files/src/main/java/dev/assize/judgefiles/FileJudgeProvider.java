@@ -11,14 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The judge of a file. */
-final class FileJudgeProvider implements JudgeProvider {
-
-    private final JudgeFile file;
-
-    FileJudgeProvider(JudgeFile file) {
-        this.file = file;
-    }
-
+record FileJudgeProvider(JudgeFile file) implements JudgeProvider {
     @Override
     public JudgeId id() {
         return new JudgeId(file.id());

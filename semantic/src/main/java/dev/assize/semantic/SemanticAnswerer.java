@@ -30,8 +30,7 @@ import org.jspecify.annotations.Nullable;
  * conclusion whose words are there in part. What the rules have a proof for (another number, another name, a denial, the very
  * words) stays as it is, and so does every other question. Threads share it: it holds nothing that changes.
  */
-final class SemanticAnswerer implements Answerer {
-
+record SemanticAnswerer(Answerer rules) implements Answerer {
     /** Raised whenever something besides the model can change an answer. */
     static final String VERSION = "2";
 
@@ -40,12 +39,6 @@ final class SemanticAnswerer implements Answerer {
 
     private static final String OUTPUT = "output_text";
     private static final String WEIGHED = "weighed";
-
-    private final Answerer rules;
-
-    SemanticAnswerer(Answerer rules) {
-        this.rules = rules;
-    }
 
     @Override
     public AnswererIdentity identity() {

@@ -12,17 +12,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Logging in and out, saying who one is on this machine, and the log of who did what. */
-final class AccountPages {
-
+record AccountPages(Guard guard, AuditLog log) {
     private static final int MOST_EVENTS = 500;
-
-    private final Guard guard;
-    private final AuditLog log;
-
-    AccountPages(Guard guard, AuditLog log) {
-        this.guard = guard;
-        this.log = log;
-    }
 
     private static String given(@Nullable String parameter) {
         return parameter == null ? "" : parameter;

@@ -11,14 +11,7 @@ import dev.assize.core.question.Reply;
 import java.util.List;
 
 /** Answers as another, and fails where that one passes over a question: rules that cannot tell decline, and say why. */
-final class CompleteAnswerer implements Answerer {
-
-    private final Answerer other;
-
-    CompleteAnswerer(Answerer other) {
-        this.other = other;
-    }
-
+record CompleteAnswerer(Answerer other) implements Answerer {
     @Override
     public AnswererIdentity identity() {
         return other.identity();

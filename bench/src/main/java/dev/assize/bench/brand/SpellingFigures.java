@@ -15,15 +15,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** What the variation library recognises among real and made-up forms, and which different brands it takes for one. */
-final class SpellingFigures {
-
+record SpellingFigures(RealNames names) {
     private static final int ROUNDS = 3;
-
-    private final RealNames names;
-
-    SpellingFigures(RealNames names) {
-        this.names = names;
-    }
 
     void print(PrintStream out) {
         printAliases(out);

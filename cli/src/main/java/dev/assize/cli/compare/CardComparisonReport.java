@@ -15,14 +15,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** Two report cards for a person, and for a program. */
-final class CardComparisonReport {
-
-    private final CardComparison comparison;
-
-    CardComparisonReport(CardComparison comparison) {
-        this.comparison = comparison;
-    }
-
+record CardComparisonReport(CardComparison comparison) {
     TextReport write() {
         TextReport sheet = new TextReport().heading("Two report cards");
         sheet.line("A is " + about(comparison.first()) + ".");

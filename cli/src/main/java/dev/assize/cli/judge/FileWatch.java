@@ -11,15 +11,12 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
 /** Does something again whenever one of some files, or a file in one of some folders, changes; until it is interrupted. */
-final class FileWatch {
-
+record FileWatch(List<Path> files) {
     private static final long LOOK_MILLIS = 300;
     private static final int DEEPEST = 3;
 
-    private final List<Path> files;
-
-    FileWatch(List<Path> files) {
-        this.files = List.copyOf(files);
+    FileWatch {
+        files = List.copyOf(files);
     }
 
     /**

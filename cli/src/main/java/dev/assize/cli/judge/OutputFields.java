@@ -19,20 +19,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The places of a record that hold an output. Where there are several, each is judged by itself, and two are compared. */
-final class OutputFields {
-
+record OutputFields(List<String> paths, JudgeInfo judge) {
     /** Stands for the field where the judge itself looks. */
     private static final String USUAL = "";
 
     private static final double ALPHA = 0.05;
     private static final int MOST_CHANGES = 10;
 
-    private final List<String> paths;
-    private final JudgeInfo judge;
-
-    OutputFields(List<String> paths, JudgeInfo judge) {
-        this.paths = List.copyOf(paths);
-        this.judge = judge;
+    OutputFields {
+        paths = List.copyOf(paths);
     }
 
     List<String> each() {

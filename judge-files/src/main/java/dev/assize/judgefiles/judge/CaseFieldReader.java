@@ -13,8 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Reads the section "case" of a judge file: the fields that a case has, each with its type and what belongs to it. */
-final class CaseFieldReader {
-
+record CaseFieldReader(Mistakes mistakes, NameSource names) {
     private static final List<String> FIELD = List.of(
             "type",
             "required",
@@ -29,14 +28,6 @@ final class CaseFieldReader {
             "role",
             "as",
             "of");
-
-    private final Mistakes mistakes;
-    private final NameSource names;
-
-    CaseFieldReader(Mistakes mistakes, NameSource names) {
-        this.mistakes = mistakes;
-        this.names = names;
-    }
 
     List<CaseField> read(Section top) {
         Optional<MarkedNode.Mapping> fields = top.require("case", "the fields of a case")

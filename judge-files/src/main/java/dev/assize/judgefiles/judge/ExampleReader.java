@@ -12,14 +12,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the section "examples" of a judge file: cases with the verdict that its author expects. */
-final class ExampleReader {
-
-    private final Mistakes mistakes;
-
-    ExampleReader(Mistakes mistakes) {
-        this.mistakes = mistakes;
-    }
-
+record ExampleReader(Mistakes mistakes) {
     List<JudgeDefinition.FileExample> read(Section top) {
         List<JudgeDefinition.FileExample> examples = new ArrayList<>();
         Optional<MarkedNode> node = top.find("examples");

@@ -11,15 +11,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the form of a question. */
-final class FormReader {
-
+record FormReader(Mistakes mistakes) {
     private static final BigDecimal FAR = BigDecimal.valueOf(1_000_000_000);
-
-    private final Mistakes mistakes;
-
-    FormReader(Mistakes mistakes) {
-        this.mistakes = mistakes;
-    }
 
     /** @param optionsFrom the list of the case that has the options; null where the file has them */
     record Chosen(Form form, MarkedNode.@Nullable Scalar optionsFrom) {}

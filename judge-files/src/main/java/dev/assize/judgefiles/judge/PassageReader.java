@@ -16,20 +16,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads what a question says and the texts that it is about. */
-final class PassageReader {
-
+record PassageReader(Mistakes mistakes, ExpressionSource expressions, NameSource names) {
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{\\s*([^{}]*?)\\s*}}");
     private static final String DEFAULT_JOIN = "\n";
-
-    private final Mistakes mistakes;
-    private final ExpressionSource expressions;
-    private final NameSource names;
-
-    PassageReader(Mistakes mistakes, ExpressionSource expressions, NameSource names) {
-        this.mistakes = mistakes;
-        this.expressions = expressions;
-        this.names = names;
-    }
 
     Optional<Wording> wording(QuestionReader.Outline outline) {
         Section section = outline.section();

@@ -9,14 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads which answers need a quote, and from where. */
-final class QuotingReader {
-
-    private final Mistakes mistakes;
-
-    QuotingReader(Mistakes mistakes) {
-        this.mistakes = mistakes;
-    }
-
+record QuotingReader(Mistakes mistakes) {
     Quoting read(QuestionReader.Outline outline, List<FileQuestion.About> about) {
         Optional<MarkedNode.Mapping> node = outline.section().mapping("quote", "{from: passage, required: true}");
         if (node.isEmpty()) {

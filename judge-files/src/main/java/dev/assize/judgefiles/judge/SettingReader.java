@@ -11,16 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Reads the section "settings" of a judge file: what whoever runs the judge may choose, and the value when nobody chooses. */
-final class SettingReader {
-
-    private final Mistakes mistakes;
-    private final NameSource names;
-
-    SettingReader(Mistakes mistakes, NameSource names) {
-        this.mistakes = mistakes;
-        this.names = names;
-    }
-
+record SettingReader(Mistakes mistakes, NameSource names) {
     List<FileSetting> read(Section top) {
         List<FileSetting> settings = new ArrayList<>();
         top.mapping(JudgeFileReader.SETTINGS, "names with settings")

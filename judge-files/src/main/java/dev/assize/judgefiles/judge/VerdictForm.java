@@ -11,14 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Holds a reply against the schema that a judge file's output has; it knows the few words that such a schema uses. */
-final class VerdictForm implements AuditNotes.FormCheck {
-
-    private final ObjectNode schema;
-
-    VerdictForm(ObjectNode schema) {
-        this.schema = schema;
-    }
-
+record VerdictForm(ObjectNode schema) implements AuditNotes.FormCheck {
     /** Something that does not have its form. */
     private record Objection(Violation violation, String pointer, String message) {}
 

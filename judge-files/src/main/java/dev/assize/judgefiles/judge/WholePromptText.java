@@ -12,16 +12,9 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /** Writes a judge file out as one prompt that asks a model for the whole verdict. */
-final class WholePromptText {
-
+record WholePromptText(JudgeDefinition definition) {
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{\\s*([^{}]*?)\\s*}}");
     private static final Pattern BRACES = Pattern.compile("\\$?\\{[A-Za-z_][A-Za-z0-9_.-]*}");
-
-    private final JudgeDefinition definition;
-
-    WholePromptText(JudgeDefinition definition) {
-        this.definition = definition;
-    }
 
     static List<PromptField> fields(JudgeDefinition definition) {
         List<Field> fields = definition.fields().stream().map(CaseField::field).toList();

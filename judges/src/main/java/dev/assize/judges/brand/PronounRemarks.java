@@ -3,16 +3,9 @@ package dev.assize.judges.brand;
 import java.util.List;
 
 /** What is said of the brand without naming it again: by a pronoun, or in answer to a question. */
-final class PronounRemarks {
-
+record PronounRemarks(BrandMention brand) {
     /** So many small words may stand between "it is" and what it is. */
     private static final int FEW = 3;
-
-    private final BrandMention brand;
-
-    PronounRemarks(BrandMention brand) {
-        this.brand = brand;
-    }
 
     boolean deny(List<StanceWord> words, int noun) {
         return isDeniedBefore(words, noun) || isDeniedBehind(words, noun);

@@ -19,21 +19,12 @@ import java.util.stream.Collectors;
  * Reads a model's reply to one call. A question gets as many replies as the model gave it, none when it was left out or cut
  * off; whatever cannot be understood is declined with what was found. Nothing is made up.
  */
-final class ModelReplyReader {
-
+record ModelReplyReader(List<PendingQuestion> questions, String by) {
     /** A reply, and how to come by the words of the model it was read from, which are shown when it is refused. */
     record Read(Reply reply, Supplier<String> found) {}
 
     private static final int MOST_RATIONALE = 2_000;
     private static final int MOST_SHOWN = 200;
-
-    private final List<PendingQuestion> questions;
-    private final String by;
-
-    ModelReplyReader(List<PendingQuestion> questions, String by) {
-        this.questions = questions;
-        this.by = by;
-    }
 
     /** For each question of the call, in its order, what was said to it. */
     List<List<Read>> read(String text) {

@@ -32,8 +32,7 @@ import org.jspecify.annotations.Nullable;
  * Says what a failed call means: worth another try, about this request, or about the set-up. Its messages name the
  * model, the status and what the provider said, never the key.
  */
-final class Diagnosis {
-
+record Diagnosis(ModelName model, Provider provider, String baseUrl, Secret key, Duration timeout) {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final int MOST_SAID = 300;
 
@@ -60,20 +59,6 @@ final class Diagnosis {
             NoRouteToHostException.class,
             UnknownServiceException.class,
             SSLException.class);
-
-    private final ModelName model;
-    private final Provider provider;
-    private final String baseUrl;
-    private final Secret key;
-    private final Duration timeout;
-
-    Diagnosis(ModelName model, Provider provider, String baseUrl, Secret key, Duration timeout) {
-        this.model = model;
-        this.provider = provider;
-        this.baseUrl = baseUrl;
-        this.key = key;
-        this.timeout = timeout;
-    }
 
     /** The failure, and whether it is doubtful: set-up or request, which only other calls can tell. */
     record Finding(ChatFailure failure, boolean doubtful) {}

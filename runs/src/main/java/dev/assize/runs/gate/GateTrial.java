@@ -14,21 +14,12 @@ import org.jspecify.annotations.Nullable;
 import org.projectnessie.cel.tools.ScriptException;
 
 /** Tries a condition on made-up values, so that what can never be evaluated is known before anything is judged or paid. */
-final class GateTrial {
-
+record GateTrial(String text, JudgeInfo judge) {
     /** How long one evaluation may take; there will be one for each case. */
     private static final long MOST_MILLIS = 250;
 
     /** How long is waited for two evaluations, the first of which also loads what is needed. */
     private static final long TIMEOUT_SECONDS = 5;
-
-    private final String text;
-    private final JudgeInfo judge;
-
-    GateTrial(String text, JudgeInfo judge) {
-        this.text = text;
-        this.judge = judge;
-    }
 
     /** Throws {@link GateException} when the condition cannot be evaluated, or not in reasonable time. */
     void hold(ExpressionGate gate) {

@@ -11,14 +11,7 @@ import dev.assize.core.result.RecordedResult;
 import org.jspecify.annotations.Nullable;
 
 /** Hears one case again with the answers it got before. Threads share it: it holds nothing that changes. */
-final class Reruling {
-
-    private final Judge<?> judge;
-
-    Reruling(Judge<?> judge) {
-        this.judge = judge;
-    }
-
+record Reruling(Judge<?> judge) {
     /** @param record null when the row held none; its result stays as it is, under the judge's present version */
     RecordedResult rule(@Nullable ObjectNode record, RecordedResult before) {
         Hearing<?> hearing = new Hearing<>(judge, RecordedAnswerer.of(before));

@@ -7,14 +7,7 @@ import dev.assize.core.question.Replies;
 import java.util.List;
 
 /** Asks each question of a round for itself, so that its answer is kept before the next is asked. Threads share it. */
-final class OneByOne implements Answerer {
-
-    private final Answerer asked;
-
-    OneByOne(Answerer asked) {
-        this.asked = asked;
-    }
-
+record OneByOne(Answerer asked) implements Answerer {
     @Override
     public AnswererIdentity identity() {
         return asked.identity();

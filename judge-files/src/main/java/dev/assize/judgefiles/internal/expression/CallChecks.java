@@ -7,16 +7,9 @@ import java.util.Set;
 import org.projectnessie.cel.relocated.com.google.api.expr.v1alpha1.Expr;
 
 /** Checks what is written with a name and brackets: functions, macros, and the few that the checker itself knows. */
-final class CallChecks {
-
+record CallChecks(Checker checker) {
     /** What has a value wherever its list has an entry. */
     private static final Set<String> OF_ENTRIES = Set.of("mean", "min", "max", "first", "last");
-
-    private final Checker checker;
-
-    CallChecks(Checker checker) {
-        this.checker = checker;
-    }
 
     Checked named(Expr part, Checker.Context context) {
         Expr.Call call = part.getCallExpr();

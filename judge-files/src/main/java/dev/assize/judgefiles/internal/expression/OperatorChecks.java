@@ -6,14 +6,7 @@ import java.util.Optional;
 import org.projectnessie.cel.relocated.com.google.api.expr.v1alpha1.Expr;
 
 /** Checks what is written with signs: connectives, comparisons, sums, lookups in tables. */
-final class OperatorChecks {
-
-    private final Checker checker;
-
-    OperatorChecks(Checker checker) {
-        this.checker = checker;
-    }
-
+record OperatorChecks(Checker checker) {
     Checked connective(List<Expr> args, Checker.Context context, boolean and) {
         Checked left = checker.truth(args.get(0), context);
         Checked right = checker.truth(args.get(1), context.knowing(Conditions.facts(args.get(0), and)));

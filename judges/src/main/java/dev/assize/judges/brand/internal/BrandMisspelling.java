@@ -10,8 +10,7 @@ import java.util.Optional;
  * from twelve on two of them. Below six, one letter is the distance between Nike and Mike: only the slips that fingers
  * and ears really make are read as such, and they never make the two names one.
  */
-final class BrandMisspelling {
-
+record BrandMisspelling(BrandLexicon lexicon) {
     private static final int SHORTEST_FOR_DOUBLING = 2;
     private static final int SHORTEST = 3;
     private static final int SHORTEST_FOR_ANOTHER_VOWEL = 5;
@@ -19,12 +18,6 @@ final class BrandMisspelling {
     private static final int GARBLED_FROM = 8;
     private static final int TWO_SLIPS_FROM = 12;
     private static final int LONGEST = 64;
-
-    private final BrandLexicon lexicon;
-
-    BrandMisspelling(BrandLexicon lexicon) {
-        this.lexicon = lexicon;
-    }
 
     Optional<Variation> read(Name wanted, Name entry) {
         return Slip.between(wanted.joined(), entry.joined())

@@ -3,14 +3,7 @@ package dev.assize.judges.brand.internal;
 import java.util.List;
 
 /** Takes from a name what only tells which company bears it: "Inc.", "GmbH", "& Co.", "(USA)". */
-final class CompanyForm {
-
-    private final BrandLexicon lexicon;
-
-    CompanyForm(BrandLexicon lexicon) {
-        this.lexicon = lexicon;
-    }
-
+record CompanyForm(BrandLexicon lexicon) {
     /** The name without the words at its end that tell a company's form; the name itself if nothing telling remains. */
     Name without(Name name) {
         if (name.isEmpty() || (!isForm(lastWord(name)) && name.original().indexOf('(') < 0)) {

@@ -7,19 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** A brand word by word: the same words in another order, parts of its name, and names that contain it. */
-final class NameParts {
-
+record NameParts(Name brand, Name brandCore, BrandLexicon lexicon) {
     private static final int MOST_WORDS_OF_A_BRAND = 4;
-
-    private final Name brand;
-    private final BrandLexicon lexicon;
-    private final Name brandCore;
-
-    NameParts(Name brand, Name brandCore, BrandLexicon lexicon) {
-        this.brand = brand;
-        this.brandCore = brandCore;
-        this.lexicon = lexicon;
-    }
 
     /** Whether the words that matter are the same in any order; of several, each may stand in the plural. */
     boolean haveSameWords(Name one, Name other) {

@@ -7,19 +7,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Which date in the description of an act is its own. */
-final class ActDates {
-
+record ActDates(Tokens tokens, DateMarks dates) {
     private static final Set<String> INTRODUCTIONS = Set.of("du", "van", "le", "dd", "d", "op", "vom", "des");
     private static final Set<String> COORDINATED =
             Set.of("coordonnees", "coordonnee", "coordonne", "gecoordineerd", "gecoordineerde", "coordonnes");
-
-    private final Tokens tokens;
-    private final DateMarks dates;
-
-    ActDates(Tokens tokens, DateMarks dates) {
-        this.tokens = tokens;
-        this.dates = dates;
-    }
 
     static boolean isIntroduction(String form) {
         return INTRODUCTIONS.contains(form);

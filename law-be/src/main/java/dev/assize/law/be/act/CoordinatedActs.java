@@ -13,22 +13,13 @@ import org.jspecify.annotations.Nullable;
  * Further acts that one plural noun names: "des directives 93/104 et 2003/88", "de wetten van 8 augustus 1980 en 9 augustus 1980". An
  * article before them is an article of each.
  */
-final class CoordinatedActs {
-
+record CoordinatedActs(Tokens tokens, DateMarks dates) {
     private static final Set<String> PLURALS = WordSet.of(
             "directives reglements lois decrets arretes ordonnances richtlijnen verordeningen wetten decreten besluiten "
                     + "ordonnanties");
     private static final Set<String> CONJUNCTIONS = Set.of(",", "et", "en", "ou", "of");
     private static final Set<String> PREPOSITIONS = Set.of("du", "des", "van", "de");
     private static final int MOST = 8;
-
-    private final Tokens tokens;
-    private final DateMarks dates;
-
-    CoordinatedActs(Tokens tokens, DateMarks dates) {
-        this.tokens = tokens;
-        this.dates = dates;
-    }
 
     /** The acts behind a mention; empty when its noun is no plural or the list does not go on. */
     List<ActMention> after(ActMention first) {

@@ -15,18 +15,9 @@ import org.jspecify.annotations.Nullable;
  * <p>A protocol is an act of its own. The number tells one from another; an additional protocol without a number is the
  * first, as courts mean by it.
  */
-final class Protocols {
-
+record Protocols(Tokens tokens, DateMarks dates) {
     private static final Set<String> ADDITIONAL =
             Set.of("additionnel", "aanvullend", "aanvullende", "toegevoegd", "additioneel");
-
-    private final Tokens tokens;
-    private final DateMarks dates;
-
-    Protocols(Tokens tokens, DateMarks dates) {
-        this.tokens = tokens;
-        this.dates = dates;
-    }
 
     @Nullable
     ActMention at(int first, ActNouns.Found noun) {

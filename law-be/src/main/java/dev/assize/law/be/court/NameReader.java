@@ -21,25 +21,17 @@ import java.util.Optional;
  * nothing else in the name is unknown. A name that begins with something that is no court ("procureur général près
  * la cour d'appel") is no court.
  */
-final class NameReader {
-
+record NameReader(
+        Courts courts,
+        Vocabulary vocabulary,
+        Map<String, String> foreignSeats,
+        Map<String, EarlierMeaning> earlierMeanings) {
     /** The longest official name has 115 characters; beyond this, a text is no name. */
     private static final int LONGEST_NAME = 600;
 
-    private final Courts courts;
-    private final Vocabulary vocabulary;
-    private final Map<String, String> foreignSeats;
-    private final Map<String, EarlierMeaning> earlierMeanings;
-
-    NameReader(
-            Courts courts,
-            Vocabulary vocabulary,
-            Map<String, String> foreignSeats,
-            Map<String, EarlierMeaning> earlierMeanings) {
-        this.courts = courts;
-        this.vocabulary = vocabulary;
-        this.foreignSeats = Map.copyOf(foreignSeats);
-        this.earlierMeanings = Map.copyOf(earlierMeanings);
+    NameReader {
+        foreignSeats = Map.copyOf(foreignSeats);
+        earlierMeanings = Map.copyOf(earlierMeanings);
     }
 
     CourtReading read(String name, NameContext context) {

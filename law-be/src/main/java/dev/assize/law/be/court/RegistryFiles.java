@@ -13,15 +13,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the registry's resource files and says which entry of which file is wrong. */
-final class RegistryFiles {
-
+record RegistryFiles(String file) {
     private static final ObjectMapper JSON = new ObjectMapper();
-
-    private final String file;
-
-    RegistryFiles(String file) {
-        this.file = file;
-    }
 
     JsonNode read() {
         try (InputStream in = RegistryFiles.class.getResourceAsStream(file)) {

@@ -11,21 +11,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Finds where a court sits, once its kind is known. */
-final class SeatReader {
-
+record SeatReader(Courts courts, Map<String, String> foreignSeats, NamePhrases name, int headIndex) {
     private static final int MOST_WORDS_OF_A_SEAT = 5;
-
-    private final Courts courts;
-    private final Map<String, String> foreignSeats;
-    private final NamePhrases name;
-    private final int headIndex;
-
-    SeatReader(Courts courts, Map<String, String> foreignSeats, NamePhrases name, int headIndex) {
-        this.courts = courts;
-        this.foreignSeats = foreignSeats;
-        this.name = name;
-        this.headIndex = headIndex;
-    }
 
     boolean leadsToCourt(CourtType type) {
         return place().filter(place -> court(type, place).isPresent()).isPresent();

@@ -8,17 +8,8 @@ import dev.assize.runs.summary.FigureText;
 import java.util.List;
 
 /** The kinds of findings, gravest first; mere notes are folded away. */
-final class FindingList {
-
+record FindingList(RunFigures figures, Markup page) {
     private static final int MOST = 40;
-
-    private final RunFigures figures;
-    private final Markup page;
-
-    FindingList(RunFigures figures, Markup page) {
-        this.figures = figures;
-        this.page = page;
-    }
 
     void write() {
         List<FindingKind> kinds = figures.findings();
