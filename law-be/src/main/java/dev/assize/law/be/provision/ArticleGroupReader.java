@@ -32,13 +32,7 @@ final class ArticleGroupReader {
         this.articles = new ArticleReader(tokens);
     }
 
-    /** A group while it is being read. */
-    private static final class Group {
-        private final List<ArticleReference> references = new ArrayList<>();
-        private int next;
-    }
-
-    private static @Nullable ArticleGroup done(@Nullable Group group) {
+    private static @Nullable ArticleGroup done(@Nullable GrowingGroup group) {
         return group == null ? null : new ArticleGroup(group.references, group.next);
     }
 
@@ -71,16 +65,16 @@ final class ArticleGroupReader {
         return tokens.is(index, "van") || tokens.is(index, "de") || tokens.is(index, "vanaf");
     }
 
-    private @Nullable Group rangeFrom(int word, int numeral) {
-        Group group = isNumeralAllowed(numeral) ? group(word, numeral, Plurality.PLURAL) : null;
+    private @Nullable GrowingGroup rangeFrom(int word, int numeral) {
+        GrowingGroup group = isNumeralAllowed(numeral) ? group(word, numeral, Plurality.PLURAL) : null;
         boolean range = group != null
                 && group.references.size() > 1
                 && group.references.get(1).inferred();
         return range ? group : null;
     }
 
-    private @Nullable Group group(int first, int numeral, Plurality number) {
-        Group group = new Group();
+    private @Nullable GrowingGroup group(int first, int numeral, Plurality number) {
+        GrowingGroup group = new GrowingGroup(new ArrayList<>());
         int at = member(first, numeral, number, group);
         if (at < 0) {
             return null;
@@ -105,12 +99,12 @@ final class ArticleGroupReader {
     }
 
     /** "articles 6 et 6bis (actuellement 10 et 11)": the other numbering, in brackets, is cited too. */
-    private int renumbered(Group group) {
+    private int renumbered(GrowingGroup group) {
         int at = group.next;
         if (!tokens.is(at, "(") || !CitationReader.isRenumbering(tokens.form(at + 1)) || !tokens.isNumber(at + 2)) {
             return -1;
         }
-        Group others = group(at + 2, at + 2, Plurality.PLURAL);
+        GrowingGroup others = group(at + 2, at + 2, Plurality.PLURAL);
         if (others == null || !tokens.is(others.next, ")")) {
             return -1;
         }
@@ -118,11 +112,9 @@ final class ArticleGroupReader {
         return others.next + 1;
     }
 
-    private int next(ListSeparator separator, Plurality number, Group group) {
+    private int next(ListSeparator separator, Plurality number, GrowingGroup group) {
         int index = separator.kind() == ListSeparator.Kind.RANGE ? upperBound(separator, group) : separator.next();
-        boolean decimals = group.references.stream()
-                .anyMatch(one -> one.numeral().decimals().size() > 1);
-        if (!(isNumeralAllowed(index) || (decimals && tokens.isNumber(index)))
+        if (!(isNumeralAllowed(index) || (group.hasDotted() && tokens.isNumber(index)))
                 || tokens.gapBefore(index) == Gap.PARAGRAPH) {
             return -1;
         }
@@ -173,7 +165,7 @@ final class ArticleGroupReader {
      * The number that ends a range, where the word for article may come again: "van artikel 10 tot artikel 14". French "à
      * l'article" ends one only if "de l'article" began it: "il compare l'article 5 à l'article 7".
      */
-    private int upperBound(ListSeparator separator, Group group) {
+    private int upperBound(ListSeparator separator, GrowingGroup group) {
         int word = separator.next();
         if (tokens.is(word, "l") || tokens.is(word, "het")) {
             word++;
@@ -187,8 +179,8 @@ final class ArticleGroupReader {
         return !french || opened ? CitationReader.afterWord(tokens, word) : separator.next();
     }
 
-    private static int undo(int size, Group group) {
-        group.references.subList(size, group.references.size()).clear();
+    private static int undo(int size, GrowingGroup group) {
+        group.cutTo(size);
         return -1;
     }
 
@@ -203,7 +195,7 @@ final class ArticleGroupReader {
                 || after.numeral().isLettered();
     }
 
-    private boolean range(ArticleReference before, int at, Group group) {
+    private boolean range(ArticleReference before, int at, GrowingGroup group) {
         ArticleReference end = group.references.get(at);
         boolean letters = end.numeral().leading() < 0;
         if (!letters && end.numeral().leading() < before.numeral().leading()) {
@@ -213,7 +205,7 @@ final class ArticleGroupReader {
         return true;
     }
 
-    private int member(int first, int index, Plurality number, Group group) {
+    private int member(int first, int index, Plurality number, GrowingGroup group) {
         NumeralReader.Found numeral = numerals.at(index);
         if (numeral == null) {
             return -1;
