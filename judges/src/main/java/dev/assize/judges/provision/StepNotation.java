@@ -35,6 +35,9 @@ final class StepNotation {
     private static final Set<String> RANGE_WORDS = Set.of("a", "au", "tot", "m", "-");
     private static final int LONGEST_LIST = 14;
 
+    /** What scanners make of the figure 1. */
+    private static final Set<String> SCANNED_ONE = Set.of("l", "i");
+
     private final Tokens tokens;
     private final PathElement step;
     private final String value;
@@ -83,6 +86,9 @@ final class StepNotation {
             // A § that was scanned as a 5: "46, 54" for "46, § 4".
             forms.add("5" + head);
         }
+        if (head.equals("1")) {
+            forms.addAll(SCANNED_ONE);
+        }
         ORDINALS.forEach((word, number) -> {
             if (figures && head.equals(Integer.toString(number))) {
                 forms.add(word);
@@ -109,6 +115,9 @@ final class StepNotation {
         if (isOrdinal(tokens.form(at)) || LAST.contains(tokens.form(at))) {
             return !isItemLike() && followedByNoun(at);
         }
+        if (SCANNED_ONE.contains(tokens.form(at)) && isFigures(head())) {
+            return isScannedOne(at);
+        }
         boolean scanned = tokens.is(at, "5" + head()) && !tokens.is(at, head());
         if (scanned) {
             return step.kind() == PathElement.Kind.PARAGRAPH && tokens.is(at - 1, ",");
@@ -121,6 +130,15 @@ final class StepNotation {
                 afterKey || isMarkedItem(at) || isListedAfter(at, POINT_NOUNS);
             case INDENT, SENTENCE, ROMAN, CAPITAL -> true;
         };
+    }
+
+    /** "alinéa l er", "§ I": right behind the noun or sign, and no article before a word ("l'article"). */
+    private boolean isScannedOne(int at) {
+        int noun = tokens.is(at - 1, ".") ? at - 2 : at - 1;
+        boolean behind = isItemLike()
+                ? POINT_NOUNS.contains(tokens.form(noun))
+                : PARAGRAPH_NOUNS.contains(tokens.form(noun)) || POINTS.contains(tokens.form(noun));
+        return (behind && (!tokens.isWord(at + 1) || tokens.is(at + 1, "er"))) || (isItemLike() && isMarkedItem(at));
     }
 
     private boolean isItemLike() {

@@ -48,6 +48,15 @@ class AbsenceProofTest {
     }
 
     @Test
+    void aParagraphOneThatAScannerTookForALetterIsThere() {
+        String text = "L'article 8, § I, du Code judiciaire et l'article 9, § l, du même code sont invoqués.";
+        assertThat(codes(new Extraction("FR", text).with(CODE, "8, § 1", "9, § 1")))
+                .doesNotContain("invented-subdivision");
+        assertThat(codes(new Extraction("FR", text).with(CODE, "8, § 1", "9, § 3")))
+                .contains("invented-subdivision");
+    }
+
+    @Test
     void aNewEditionOfAnArticleMayBeOfAnActThatWasRenamed() {
         String bare =
                 "La loi du 5 mai 2009 relative aux écoles vaut. L'article 42 de la loi du 3 juillet 1978 relative aux"

@@ -23,6 +23,10 @@ final class ActNouns {
                 ActType.LAW,
                 Family.LAW,
                 "loi|lois|loi programme|loi cadre|wet|wetten|programmawet|bijzondere wet|gesetz|gesetzes");
+        add(
+                ActType.LAW,
+                Family.LAW,
+                "gesetze|gesetzen|sondergesetz|sondergesetzes|programmgesetz|programmgesetzes|rahmengesetz|rahmengesetzes");
         add(ActType.LAW, Family.LAW, "arrete loi|arretes lois|besluitwet|besluit wet|wetsbesluit");
         add(
                 ActType.ROYAL_DECREE,
@@ -31,7 +35,7 @@ final class ActNouns {
         add(
                 ActType.ROYAL_DECREE,
                 Family.EXECUTIVE,
-                "a r|k b|kb|koninklijken besluit|koniglichen erlasses|arr roy|arr royal|kon besl|kon besluit");
+                "a r|k b|kb|koninklijken besluit|koniglichen erlasses|koniglichen erlass|koniglicher erlass|arr roy|arr royal|kon besl|kon besluit");
         add(
                 ActType.OTHER,
                 Family.EXECUTIVE,
@@ -61,6 +65,10 @@ final class ActNouns {
                 ActType.DECREE,
                 Family.DECREE,
                 "decret|decrets|decret programme|decreet|decreten|programmadecreet|dekret|dekrets");
+        add(
+                ActType.DECREE,
+                Family.DECREE,
+                "dekretes|dekrete|dekreten|sonderdekret|sonderdekrets|programmdekret|programmdekrets");
         add(ActType.ORDINANCE, Family.ORDINANCE, "ordonnance|ordonnances|ordonnantie|ordonnanties");
         add(ActType.CODE, Family.CODE, "code|codes|wetboek|wetboeken|codex|gesetzbuch|gesetzbuches");
         add(ActType.EU_REGULATION, Family.REGULATION, "reglement|reglements|verordening|verordeningen|verordnung");

@@ -101,7 +101,9 @@ final class ContextAct {
             DocumentAct rather = telling.rather(numeral, named);
             return assigned(rather == null ? named : rather, Reason.NAMED_IN_SENTENCE, citation);
         }
-        if (named != null && (lastCited == null || isSubjectBefore(citation)) && isInParagraph(citation)) {
+        if (named != null
+                && (lastCited == null || isSubjectBefore(citation) || opensParagraph())
+                && isInParagraph(citation)) {
             return assigned(named, Reason.TOPIC, citation);
         }
         if (lastCited == null) {
@@ -152,6 +154,18 @@ final class ContextAct {
         // sentence.
         boolean alone = tokens.is(last + 1, ".") && bounds.begins(last + 2);
         return isMention(first, last) && opensSentence(first) && (alone || opensSentence(citation.first()));
+    }
+
+    /** "De wet van 17 mei 2006 wordt gewijzigd. Vooreerst vervalt in artikel 25": a paragraph that begins with an act is about it. */
+    private boolean opensParagraph() {
+        int last = met.lastNamedAt();
+        for (int first = last; first > 0 && first > last - SentenceBounds.LONG_SENTENCE; first--) {
+            if (isMention(first, last)) {
+                boolean article = tokens.form(first - 1).length() <= 3;
+                return tokens.gapBefore(article ? first - 1 : first).compareTo(Gap.LINE) >= 0;
+            }
+        }
+        return false;
     }
 
     private boolean isMention(int first, int last) {

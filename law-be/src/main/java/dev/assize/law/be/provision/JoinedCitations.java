@@ -33,10 +33,13 @@ final class JoinedCitations {
     /** "de l'article 2, 3°, de l'article 3 et de l'article 6 de la loi": a comma, then the same preposition again. */
     private boolean isEnumerated(Citation one, Citation next) {
         int gap = next.first() - one.end();
+        // "artikel 5, lid 1, artikel 6 en artikel 25 AVG": neither has a preposition.
+        boolean bare = gap == 2;
         return tokens.is(one.end() + 1, ",")
-                && (gap == 3 || gap == 4)
-                && tokens.form(one.first() - 1).equals(tokens.form(next.first() - 1))
-                && tokens.form(one.first() - 2).equals(tokens.form(next.first() - 2));
+                && (bare || gap == 3 || gap == 4)
+                && (bare
+                        || (tokens.form(one.first() - 1).equals(tokens.form(next.first() - 1))
+                                && tokens.form(one.first() - 2).equals(tokens.form(next.first() - 2))));
     }
 
     /** "article 14, lu en combinaison avec article 8": a conjunction and little words from one token to the other. */

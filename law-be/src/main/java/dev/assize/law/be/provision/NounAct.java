@@ -19,6 +19,8 @@ final class NounAct {
     private static final Map<Family, String> BY_CUSTOM =
             Map.of(Family.CHARTER, "eu-charter", Family.CONVENTION, "echr");
 
+    private static final String COORDINATED = "coord";
+
     private final Tokens tokens;
     private final ActRegistry registry;
     private final DocumentActs acts;
@@ -33,6 +35,10 @@ final class NounAct {
 
     /** The act that "la loi", "dudit Code", "cette convention" takes up: the last of its family that shares its adjectives. */
     DocumentAct act(ActMention mention, @Nullable ArticleNumeral numeral) {
+        DocumentAct coordinated = coordinated(mention);
+        if (coordinated != null) {
+            return coordinated;
+        }
         DocumentAct qualified = qualifiedNouns.act(mention);
         if (qualified != null) {
             return qualified;
@@ -71,6 +77,22 @@ final class NounAct {
             last = byCustom(mention, numeral);
         }
         return last != null ? last : unexplained(mention);
+    }
+
+    /** "les lois coordonnées": the last of those that are called so, whatever law was named since; null when it says something else. */
+    private @Nullable DocumentAct coordinated(ActMention mention) {
+        boolean says = !mention.words().isEmpty()
+                && mention.words().stream()
+                        .allMatch(word -> word.startsWith(COORDINATED) || word.startsWith("ge" + COORDINATED));
+        if (!says) {
+            return null;
+        }
+        for (DocumentAct act : acts.latestFirst()) {
+            if (act.isOf(mention.family()) && act.bears(COORDINATED)) {
+                return act;
+            }
+        }
+        return null;
     }
 
     /** The act that a noun with a capital means where the text names none of its kind; null when the noun goes on, or means none. */

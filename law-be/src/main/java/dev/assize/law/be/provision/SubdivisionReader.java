@@ -130,7 +130,7 @@ final class SubdivisionReader {
         if (tokens.is(index, "par") && at == index + 1 && !items.endsMember(index + 2)) {
             return null;
         }
-        if (tokens.isNumber(at) || tokens.is(at, "ler") || tokens.is(at, "premier")) {
+        if (tokens.isNumber(at) || isScannedFirst(at) || tokens.is(at, "premier")) {
             return figures(at, noun.kind(), noun.plural());
         }
         if (noun.kind() == Kind.PARAGRAPH && NumeralReader.isRomanNumber(tokens, at)) {
@@ -205,16 +205,16 @@ final class SubdivisionReader {
                 || after.value().startsWith(before.value());
     }
 
+    /** Scanners read "1er" as "ler" or "l er". */
+    private boolean isScannedFirst(int at) {
+        return tokens.is(at, "ler") || (tokens.is(at, "l") && tokens.is(at + 1, "er"));
+    }
+
     /** One figure with its ordinal ending and suffix; the token after it, or -1. */
     int figure(int index, Kind kind, List<PathElement> into) {
-        if (tokens.is(index, "ler") || tokens.is(index, "premier")) {
+        if (isScannedFirst(index) || tokens.is(index, "premier")) {
             into.add(new PathElement(kind, "1"));
-            return index + 1;
-        }
-        // Scanners read "1er" as "l er".
-        if (tokens.is(index, "l") && tokens.is(index + 1, "er")) {
-            into.add(new PathElement(kind, "1"));
-            return index + 2;
+            return tokens.is(index, "l") ? index + 2 : index + 1;
         }
         if (!tokens.isNumber(index) || tokens.form(index).length() > 3) {
             return -1;
