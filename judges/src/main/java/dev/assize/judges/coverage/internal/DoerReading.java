@@ -16,6 +16,9 @@ final class DoerReading {
     /** As the article of a subject; that of a dative stands behind the verb and beside another subject. */
     private static final Set<String> GERMAN_SUBJECT = Set.of("der");
 
+    private static final Set<String> POSSESSIVE =
+            Set.of("zijn", "haar", "hun", "sein", "seine", "seinen", "ihr", "ihre", "ihren");
+
     private static final Set<String> DEFINITE = Set.of("de", "het", "die", "das");
 
     /** What follows them brings the deed about, whichever verb it has: "made infertile due to the treatment". */
@@ -107,6 +110,11 @@ final class DoerReading {
         if (GERMAN_OBJECT.contains(front) || GERMAN_SUBJECT.contains(back)) {
             return behind;
         }
+        // "Die Tante pflegte ihre Nichte": the pronoun takes up who acts.
+        boolean owned = POSSESSIVE.contains(back) && (DEFINITE.contains(front) || GERMAN_SUBJECT.contains(front));
+        if (owned) {
+            return inFront;
+        }
         boolean alike = front.isEmpty() ? back.isEmpty() : DEFINITE.contains(front) && DEFINITE.contains(back);
         boolean shown = GERMAN_SUBJECT.contains(front) || GERMAN_OBJECT.contains(back);
         return alike || shown ? inFront : Doer.UNKNOWN;
@@ -120,8 +128,9 @@ final class DoerReading {
                 && tokens.get(at).capitalised() == tokens.get(noun).capitalised()) {
             at--;
         }
-        boolean led =
-                at >= start && Lexicon.of(language).isDeterminer(tokens.get(at).folded());
+        boolean led = at >= start
+                && Lexicon.of(language).isDeterminer(tokens.get(at).folded())
+                && !(at > start && Roles.isArticleOfName(tokens, at));
         return led ? tokens.get(at).folded() : tokens.get(noun).capitalised() ? "" : " ";
     }
 

@@ -34,6 +34,23 @@ final class Match {
             }
         }
         convert();
+        turnRound();
+    }
+
+    /** "The tunnel is shorter than the bridge": turned round, the opposite word stands for the one of the statement. */
+    private void turnRound() {
+        if (statement.has(WordTraits.COMPARES)) {
+            statement.grammar().comparison().ifPresent(this::turnRound);
+        }
+    }
+
+    private void turnRound(Comparison comparison) {
+        for (int sentence = 0; sentence < passage.sentences(); sentence++) {
+            int converse = comparison.converse(this, sentence);
+            if (converse >= 0) {
+                strengthen(comparison.quality(), passage.word(converse));
+            }
+        }
     }
 
     /** "5 km" is "5,000 m", and "km" is "kilometre": number and unit stand for number and unit. */

@@ -44,6 +44,7 @@ final class Objections {
                 new OnlyPlanned(language),
                 new WrongQuantifier(),
                 new WrongOrder(Thesaurus.of(language)),
+                new WrongComparison(),
                 new OppositeWord(),
                 new WrongName(),
                 new SwappedRoles(),

@@ -1,6 +1,7 @@
 package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
+import dev.assize.text.Lexicon;
 import dev.assize.text.Token;
 import java.util.List;
 import java.util.Optional;
@@ -49,9 +50,10 @@ final class OnlyPlanned implements Objection {
         for (int part = 0; part < evidence.parts(); part++) {
             Statement.Part wanted = evidence.wanted(part);
             int place = wanted.exact() || wanted.name() ? -1 : evidence.place(part);
+            boolean deed = evidence.match().statement().kinds().isDeed(part);
             Optional<Token> by = place < 0 || !sentence.isOtherForm(wanted.token(), place)
                     ? Optional.empty()
-                    : sentence.governor(place);
+                    : sentence.governor(place).or(() -> deed ? sentence.ponderer(place) : Optional.empty());
             if (by.isPresent()) {
                 return Optional.of("only planned there (\"" + by.get().folded() + "\")");
             }
@@ -78,6 +80,7 @@ final class OnlyPlanned implements Objection {
         private final int end;
         private final Language language;
         private final PlanWords words;
+        private final Lexicon lexicon;
         private final boolean past;
 
         Sentence(SentenceSupport evidence) {
@@ -88,6 +91,7 @@ final class OnlyPlanned implements Objection {
             this.end = evidence.end();
             this.language = passage.language();
             this.words = PlanWords.of(language);
+            this.lexicon = Lexicon.of(language);
             this.past = words.tellOfThePast(wanted) || isEnglishPast();
         }
 
@@ -129,6 +133,21 @@ final class OnlyPlanned implements Objection {
                     || (past && words.isFuture(token))
                     || (tokens.get(at).folded().endsWith("ing") && words.isPondering(token.key()));
             return governs ? Optional.of(token) : Optional.empty();
+        }
+
+        /** "Considers a ban on", "erwägt eine Schließung": what is only thought about is told by a noun with its article. */
+        private Optional<Token> ponderer(int at) {
+            int before = at - 1;
+            while (before > start
+                    && !isCut(before + 1)
+                    && lexicon.isDeterminer(tokens.get(before).folded())) {
+                before--;
+            }
+            boolean ponders = before >= start
+                    && before < at - 1
+                    && !isCut(before + 1)
+                    && words.isPondering(tokens.get(before).key());
+            return ponders ? Optional.of(tokens.get(before)) : Optional.empty();
         }
 
         private static boolean isFrenchInfinitive(Token token) {

@@ -11,6 +11,9 @@ import java.util.Optional;
  */
 final class OnlySupposed implements Objection {
 
+    /** How many words may stand between a verb and the clause it opens: "s'attendent à ce que". */
+    private static final int TO_CLAUSE = 4;
+
     @Override
     public String kind() {
         return "supposed";
@@ -46,7 +49,7 @@ final class OnlySupposed implements Objection {
 
     /** "Is said to have painted": what others say is the deed after it, and nothing that is only named there. */
     private boolean reaches(Token hedge, SentenceSupport evidence) {
-        boolean reaches = !words.isHearsayPassive(hedge);
+        boolean reaches = !words.isHearsayPassive(hedge) && !words.supposes(hedge);
         for (int i = evidence.start(); i < evidence.end(); i++) {
             // "Accused" is what the statement itself says.
             if (evidence.match().passage().token(i).equals(hedge)
@@ -74,7 +77,8 @@ final class OnlySupposed implements Objection {
             // "Theresa May", "in May": a name or a month inside the sentence.
             boolean name = token.isExact() || (i > 0 && token.capitalised() && !words.capitalisesNouns());
             boolean hearsay = i + 1 < tokens.size() && words.isHearsay(token, tokens.get(i + 1));
-            if (joined || hearsay || (!name && words.hedges(token))) {
+            boolean opens = words.supposes(token) && opensClause(tokens, i, words);
+            if (joined || hearsay || opens || (!name && words.hedges(token))) {
                 return Optional.of(token);
             }
             if (modal.isPresent() && words.isHearsayInfinitive(token)) {
@@ -83,6 +87,19 @@ final class OnlySupposed implements Objection {
             modal = words.isHearsayModal(token) ? Optional.of(token) : modal;
         }
         return Optional.empty();
+    }
+
+    /** "Fear that", "rechnen damit, dass": a clause opens after the word, with no matter between. */
+    private static boolean opensClause(List<Token> tokens, int at, PolarityWords words) {
+        for (int i = at + 1; i < tokens.size() && i <= at + TO_CLAUSE; i++) {
+            if (words.isComplementizer(tokens.get(i))) {
+                return true;
+            }
+            if (tokens.get(i).isContent() && !words.supposes(tokens.get(i))) {
+                return false;
+            }
+        }
+        return false;
     }
 
     private static boolean isHyphened(Token first, Token second, String text) {

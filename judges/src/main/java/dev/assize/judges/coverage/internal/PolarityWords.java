@@ -34,6 +34,7 @@ final class PolarityWords {
     private final Set<String> hearsay;
     private final Set<String> hearsayInfinitives;
     private final Set<String> hearsayPassives;
+    private final Set<String> supposing;
     private final boolean capitalisesNouns;
     private final Set<String> factives;
     private final Set<String> complementizers;
@@ -63,6 +64,7 @@ final class PolarityWords {
         hearsay = new HashSet<>(words.words("hearsay"));
         hearsayInfinitives = new HashSet<>(words.words("hearsay-infinitive"));
         hearsayPassives = new HashSet<>(words.words("hearsay-passive"));
+        supposing = new HashSet<>(words.words("supposing"));
         capitalisesNouns = language == Language.GERMAN;
         factives = new HashSet<>(words.words("factive"));
         complementizers = new HashSet<>(words.words("complementizer"));
@@ -100,7 +102,10 @@ final class PolarityWords {
 
     /** Whether the word supposes by itself, or tells with another what others say. */
     boolean maySuppose(String folded) {
-        return hedges.contains(folded) || hearsay.contains(folded) || hearsayPassives.contains(folded);
+        return hedges.contains(folded)
+                || hearsay.contains(folded)
+                || hearsayPassives.contains(folded)
+                || supposing.contains(folded);
     }
 
     /** "False", "Legende", "démentir": what it is said of does not hold. */
@@ -178,9 +183,15 @@ final class PolarityWords {
         return hearsay.contains(token.folded());
     }
 
-    /** "Said to", "believed to": what others say, where an infinitive follows at once. */
+    /** "Said to", "accused of": what others say, where the deed follows at once. */
     boolean isHearsay(Token token, Token next) {
-        return isHearsayPassive(token) && next.folded().equals("to");
+        return isHearsayPassive(token)
+                && (next.folded().equals("to") || hearsayPassives.contains(token.folded() + "_" + next.folded()));
+    }
+
+    /** "Expect", "befürchtet", "craint": what they open with "that" may come or be so, and nobody knows. */
+    boolean supposes(Token token) {
+        return supposing.contains(token.folded());
     }
 
     boolean isHearsayPassive(Token token) {

@@ -54,8 +54,9 @@ record Roles(int first, int second, int deed) {
                 if (deed >= 0) {
                     int deedAt = statement.part(deed).at();
                     int from = Math.min(deedAt, statement.part(first).at());
-                    if (ClauseBoundaries.areParted(
-                            statement.tokens(), statement.text(), from, Math.max(at, deedAt), language)) {
+                    if (joinsAnother(statement, deedAt, at, language)
+                            || ClauseBoundaries.areParted(
+                                    statement.tokens(), statement.text(), from, Math.max(at, deedAt), language)) {
                         return NONE;
                     }
                     return new Roles(first, apposed(statement, part), deed);
@@ -80,12 +81,36 @@ record Roles(int first, int second, int deed) {
      */
     private static int apposed(Statement statement, int part) {
         int next = part + 1;
-        return next < statement.parts()
-                        && (!statement.part(part).name() || statement.part(part).at() == 0)
-                        && statement.part(next).name()
-                        && statement.part(next).at() == statement.part(part).at() + 1
-                ? next
-                : part;
+        boolean named = next < statement.parts()
+                && (!statement.part(part).name() || statement.part(part).at() == 0)
+                && statement.part(next).name();
+        int between = named ? statement.part(next).at() - statement.part(part).at() - 1 : -1;
+        boolean apposed = between == 0
+                || (between == 1
+                        && isArticleOfName(
+                                statement.tokens(), statement.part(next).at() - 1));
+        return apposed ? next : part;
+    }
+
+    /** "Uitgeverij De Kade": an article with a capital inside a sentence belongs to a name. */
+    static boolean isArticleOfName(List<Token> tokens, int at) {
+        Token token = tokens.get(at);
+        return at > 0
+                && token.capitalised()
+                && !token.isContent()
+                && tokens.get(at - 1).span().end() + 1 == token.span().start();
+    }
+
+    /** "Anna won gold and Tom silver": after the deed and what it is done to, a coordinator opens another deed with its own doer. */
+    private static boolean joinsAnother(Statement statement, int deed, int second, Language language) {
+        boolean matter = false;
+        for (int i = deed + 1; i < second; i++) {
+            if (matter && DiscourseMarkers.of(language).joinsMembers(statement.token(i))) {
+                return true;
+            }
+            matter |= statement.token(i).isContent();
+        }
+        return false;
     }
 
     /** A name, or the first content word after an article. */

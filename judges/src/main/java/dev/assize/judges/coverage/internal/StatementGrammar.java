@@ -2,6 +2,7 @@ package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
 import dev.assize.text.Lexicon;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** How a statement is built: where its subject ends, what it says of it, what a preposition leads to. Never changes. */
@@ -18,6 +19,8 @@ final class StatementGrammar {
     private final @Nullable String[] leaders;
     private final @Nullable Boolean[] governed;
     private final @Nullable Integer[] contexts;
+    private volatile @Nullable Comparison comparison;
+    private volatile boolean comparisonRead;
 
     StatementGrammar(Statement statement, Language language) {
         this.statement = statement;
@@ -26,6 +29,15 @@ final class StatementGrammar {
         this.governed = new Boolean[statement.parts()];
         this.contexts = new Integer[statement.parts()];
         this.subjectEnd = readSubjectEnd();
+    }
+
+    /** What it compares with what; empty when it compares nothing. */
+    Optional<Comparison> comparison() {
+        if (!comparisonRead) {
+            comparison = Comparison.of(statement, language).orElse(null);
+            comparisonRead = true;
+        }
+        return Optional.ofNullable(comparison);
     }
 
     /** The word after its subject: its first verb; 0 when it does not open with a subject, or has no verb. */

@@ -51,7 +51,10 @@ final class SwappedRoles implements Objection {
     private static boolean exchanged(SentenceSupport evidence) {
         Statement statement = evidence.match().statement();
         Roles roles = statement.roles();
-        int deed = roles.deed() < 0 ? -1 : evidence.place(roles.deed());
+        // Which of two is compared with the other is for WrongComparison.
+        boolean compares = statement.has(WordTraits.COMPARES)
+                && statement.grammar().comparison().isPresent();
+        int deed = roles.deed() < 0 || compares ? -1 : evidence.place(roles.deed());
         if (deed < 0) {
             return false;
         }

@@ -130,7 +130,11 @@ final class UntrueClauses {
             return complementizer + 1;
         }
         int deed = deniedDeed(at, end);
-        return deed >= 0 ? deed : talk.apposition(at, end);
+        if (deed >= 0) {
+            return deed;
+        }
+        int told = talk.toldWrongly(at, end);
+        return told >= 0 ? told : talk.apposition(at, end);
     }
 
     /** The next complementizer with only talk of claiming between. */

@@ -155,6 +155,25 @@ final class UntruthWords {
         return noun && isReportedSpeech(next, end) ? next : -1;
     }
 
+    /**
+     * "Ten onrechte meldde een krant dat …", "Fälschlich hatte ein Blatt berichtet, …": where the clause opens that a verb of saying
+     * beside the adverb tells, whoever says it; -1 when there is none.
+     */
+    int toldWrongly(int at, int end) {
+        if (determiner(at) >= 0) {
+            return -1;
+        }
+        int next = Math.min(clauses.end(at), end);
+        boolean tells = false;
+        for (int i = clauses.start(at); i < next; i++) {
+            if (i > at && tells && words.isComplementizer(tokens.get(i))) {
+                return i + 1;
+            }
+            tells |= words.tells(tokens.get(i));
+        }
+        return tells && language == Language.GERMAN && next < end && isReportedSpeech(next, end) ? next : -1;
+    }
+
     private boolean isDefinite(int noun) {
         int determiner = determiner(noun);
         return determiner >= 0 && DEFINITES.contains(tokens.get(determiner).folded());

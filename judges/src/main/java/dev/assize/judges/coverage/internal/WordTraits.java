@@ -43,6 +43,9 @@ final class WordTraits {
     /** It may have a part in telling an amount that begins with it: an article, a half, a fraction, "out of", noon. */
     static final int COUNTS = 1 << 9;
 
+    /** It may be the word for "than". */
+    static final int COMPARES = 1 << 10;
+
     /** Texts of many topics have some thousands of words that recur, and each is looked up in ten lists. */
     private static final int REMEMBERED = 1 << 13;
 
@@ -89,7 +92,8 @@ final class WordTraits {
                 | (plans.tellsOfPlans(folded) ? PLANS : 0)
                 | (thesaurus.tellsOrder(folded) ? ORDERS : 0)
                 | (amounts.mayTellAmount(folded) || units.mayOpen(folded) ? MEASURES : 0)
-                | (amounts.mayCount(folded) ? COUNTS : 0);
+                | (amounts.mayCount(folded) ? COUNTS : 0)
+                | (Comparison.mayBeThan(folded, language) ? COMPARES : 0);
     }
 
     private int ofKey(String key) {

@@ -86,7 +86,9 @@ final class WrongQuantifier implements Objection {
             if (text.charAt(tokens.get(i).span().end()) == ':') {
                 return Optional.empty();
             }
-            Optional<Quantifier> quantifier = Quantifier.at(tokens, i, language);
+            // "Half-time" names one thing and no share of it.
+            boolean joined = text.charAt(tokens.get(i).span().end()) == '-';
+            Optional<Quantifier> quantifier = joined ? Optional.empty() : Quantifier.at(tokens, i, language);
             if (quantifier.isPresent() && !quantifier.get().ofTime()) {
                 return quantifier;
             }
