@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  */
 record SemanticAnswerer(Answerer rules) implements Answerer {
     /** Raised whenever something besides the model can change an answer. */
-    static final String VERSION = "2";
+    static final String VERSION = "3";
 
     /** A second reader does not see the judge; a test holds these against its questions. */
     static final Set<String> WORDINGS = Set.of("states-fact", "draws-conclusion");
