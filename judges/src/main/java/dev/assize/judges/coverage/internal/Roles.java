@@ -114,7 +114,7 @@ record Roles(int first, int second, int deed) {
     }
 
     /** A name, or the first content word after an article. */
-    private static boolean isNominal(Statement statement, int part, Language language) {
+    static boolean isNominal(Statement statement, int part, Language language) {
         Statement.Part own = statement.part(part);
         if (own.exact() || !Characters.isLetter(own.key().charAt(0))) {
             return false;

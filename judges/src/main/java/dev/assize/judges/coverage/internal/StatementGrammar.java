@@ -14,6 +14,7 @@ final class StatementGrammar {
     private final Statement statement;
     private final Language language;
     private final int subjectEnd;
+    private final int coordinator;
 
     // Asked for again with every sentence; whichever thread reads them reads the same.
     private final @Nullable String[] leaders;
@@ -29,6 +30,7 @@ final class StatementGrammar {
         this.governed = new Boolean[statement.parts()];
         this.contexts = new Integer[statement.parts()];
         this.subjectEnd = readSubjectEnd();
+        this.coordinator = SwappedMembers.coordinator(statement, language);
     }
 
     /** What it compares with what; empty when it compares nothing. */
@@ -43,6 +45,11 @@ final class StatementGrammar {
     /** The word after its subject: its first verb; 0 when it does not open with a subject, or has no verb. */
     int subjectEnd() {
         return subjectEnd;
+    }
+
+    /** The token that joins two members, each with its own first noun phrase; -1 where there is none. */
+    int coordinator() {
+        return coordinator;
     }
 
     /** Whether a preposition leads to the noun phrase of the part. */

@@ -32,12 +32,16 @@ final class SwappedRoles implements Objection {
     }
 
     static boolean areSwapped(SentenceSupport evidence) {
-        return evidence.frame().repeats() && (exchanged(evidence) || recipients(evidence) || crossed(evidence));
+        return evidence.frame().repeats()
+                && (exchanged(evidence)
+                        || recipients(evidence)
+                        || crossed(evidence)
+                        || SwappedMembers.areSwapped(evidence));
     }
 
     /** Whether the statement has two whose roles a sentence can exchange; otherwise there is no objection to any. */
     static boolean mayBeSwapped(Statement statement) {
-        if (statement.roles().deed() >= 0) {
+        if (statement.roles().deed() >= 0 || statement.grammar().coordinator() >= 0) {
             return true;
         }
         for (int part = 0; part < statement.parts(); part++) {
@@ -128,7 +132,7 @@ final class SwappedRoles implements Objection {
     }
 
     /** Where the sentence has the part; -1 when it does not, or has it twice, so that there is no order to tell. */
-    private static int onlyPlace(SentenceSupport evidence, int part) {
+    static int onlyPlace(SentenceSupport evidence, int part) {
         int place = -1;
         for (int i = evidence.start(); i < evidence.end(); i++) {
             if (evidence.match().strength(part, i) > 0) {
