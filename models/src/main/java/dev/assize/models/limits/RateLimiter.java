@@ -206,12 +206,12 @@ public final class RateLimiter {
         return counted(() -> inFlight);
     }
 
-    /** Notes why a call failed. */
+    /** Notes why a call failed that is tried again. */
     void trouble(String message) {
         counted(() -> trouble = message);
     }
 
-    /** Why a call failed last; empty when none did. */
+    /** Why a call that was tried again failed last; empty when none was. */
     public Optional<String> trouble() {
         return Optional.of(counted(() -> trouble)).filter(message -> !message.isEmpty());
     }

@@ -54,8 +54,9 @@ public final class RetryingChat implements Chat {
                 try {
                     return sendOnce(request, pass);
                 } catch (ChatFailure e) {
+                    long pause = nanosBeforeNext(e, attempt, rateLimiter.nanos() - start);
                     rateLimiter.trouble(String.valueOf(e.getMessage()));
-                    rateLimiter.pause(nanosBeforeNext(e, attempt, rateLimiter.nanos() - start));
+                    rateLimiter.pause(pause);
                 }
             }
         } catch (InterruptedException e) {

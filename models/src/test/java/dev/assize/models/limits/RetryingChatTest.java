@@ -57,7 +57,11 @@ class RetryingChatTest {
     }
 
     private RetryingChat retrying(Chat chat, Limits limits) {
-        return new RetryingChat(chat, new RateLimiter(limits, ticker), RetryPolicy.USUAL, new SplittableRandom(1));
+        return through(new RateLimiter(limits, ticker), chat);
+    }
+
+    private static RetryingChat through(RateLimiter limiter, Chat chat) {
+        return new RetryingChat(chat, limiter, RetryPolicy.USUAL, new SplittableRandom(1));
     }
 
     private RetryingChat retrying(IntFunction<ChatReply> script) {
@@ -154,6 +158,20 @@ class RetryingChatTest {
             assertThat(first.reason()).isEqualTo(RunHalt.Reason.SETUP);
             assertThat(first).hasMessage("test/model says no").isSameAs(second);
             assertThat(calls).as("the second was not even tried").hasValue(1);
+        }
+
+        @Test
+        void tellsOnlyTheTroubleOfCallsThatAreTriedAgain() {
+            RateLimiter wrongKey = new RateLimiter(Limits.ofConcurrency(4), ticker);
+            RateLimiter busy = new RateLimiter(Limits.ofConcurrency(4), ticker);
+            Chat refuses = scripted(call -> fail(FailureKind.SETUP, Duration.ZERO));
+            Chat isBusyOnce = scripted(call -> call == 2 ? busy() : REPLY);
+
+            catchThrowableOfType(RunHalt.class, () -> through(wrongKey, refuses).send(REQUEST));
+            through(busy, isBusyOnce).send(REQUEST);
+
+            assertThat(wrongKey.trouble()).isEmpty();
+            assertThat(busy.trouble()).hasValue("test/model says no");
         }
 
         @Test
