@@ -23,6 +23,9 @@ set "CACHE=%TEMP%"
 if defined LOCALAPPDATA set "CACHE=%LOCALAPPDATA%\assize"
 if not exist "%CACHE%" mkdir "%CACHE%" >nul 2>&1
 set "ARCHIVE=%CACHE%\assize.jsa"
+rem Code is loaded from there: never from a folder where others may write.
+set "KEPT="
+if defined LOCALAPPDATA set KEPT=-Dassize.cache="%CACHE%"
 for %%f in ("%JAR%") do set "STAMP=%JAR% %%~tf"
 for %%f in ("%JAVA%") do set "STAMP=%JAVA% %%~tf %STAMP%"
 set "MADE="
@@ -34,7 +37,7 @@ if errorlevel 1 goto done
 del "%ARCHIVE%" >nul 2>&1
 rem Another assize is using it: the next start tries again.
 if exist "%ARCHIVE%" goto ready
-"%JAVA%" -XX:ArchiveClassesAtExit="%ARCHIVE%" -XX:TieredStopAtLevel=1 -Xlog:disable -cp "%JAR%" dev.assize.cli.ArchiveTraining "%HOME_DIR%\examples" >nul 2>&1 <nul
+"%JAVA%" -XX:ArchiveClassesAtExit="%ARCHIVE%" -XX:TieredStopAtLevel=1 -Xlog:disable %KEPT% -cp "%JAR%" dev.assize.cli.ArchiveTraining "%HOME_DIR%\examples" >nul 2>&1 <nul
 rem An empty one stands for a Java that makes none, so that it is not asked again.
 if not exist "%ARCHIVE%" type nul >"%ARCHIVE%"
 >"%CACHE%\built-with" echo "%STAMP%"
@@ -46,7 +49,7 @@ rem What a command means for the machine: these read or judge many cases on all 
 set "TUNING=-XX:+UseSerialGC -XX:TieredStopAtLevel=1"
 for %%c in (judge resume report audit rerule compare agree inspect sample serve) do if "%~1"=="%%c" set "TUNING=-XX:+UseParallelGC"
 
-"%JAVA%" %TUNING% %SHARED% -Xshare:auto -Xlog:disable -Dfile.encoding=UTF-8 %ASSIZE_JAVA_OPTIONS% -jar "%JAR%" %*
+"%JAVA%" %TUNING% %SHARED% -Xshare:auto -Xlog:disable -Dfile.encoding=UTF-8 %KEPT% %ASSIZE_JAVA_OPTIONS% -jar "%JAR%" %*
 set "CODE=%errorlevel%"
 :done
 chcp %PAGE% >nul

@@ -203,6 +203,7 @@ class StartScriptTest {
                 "dev.assize.cli.ArchiveTraining",
                 "-XX:SharedArchiveFile=",
                 "-Xshare:auto -Xlog:disable",
+                "-Dassize.cache=",
                 "dev.assize.mcp.McpMain",
                 "--class dev.assize.spark.JudgeJob",
                 "mvn -Pdist,spark-jar package makes one that has.",

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -15,6 +14,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
+import org.sqlite.JDBC;
 import org.sqlite.SQLiteConfig;
 
 /** A store in one file. */
@@ -102,9 +102,11 @@ final class SqliteDialect implements Dialect {
 
     /** A new file is made ready by whoever comes first, and SQLite turns the others away meanwhile, without waiting. */
     private static Connection patiently(String address, Properties properties) throws SQLException {
+        SqliteLibrary.prepare();
         for (int attempt = 1; ; attempt++) {
             try {
-                return DriverManager.getConnection(address, properties);
+                // To ask the manager of drivers would load all drivers there are.
+                return JDBC.createConnection(address, properties);
             } catch (SQLException e) {
                 if (e.getErrorCode() != SQLITE_BUSY || attempt == MOST_ATTEMPTS) {
                     throw e;
