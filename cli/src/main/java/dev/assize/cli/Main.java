@@ -29,19 +29,26 @@ public final class Main {
 
     /**
      * What nearly every command needs, and takes a while to load, is loaded while the arguments are read: the mapper of JSON,
-     * and for judging with the embedded rules those rules and their tables.
+     * and for judging the judge with its tables, or with what a call of a model needs.
      */
     private static void loadAhead(String[] arguments) {
-        boolean judges = arguments.length > 1 && arguments[0].equals("judge") && !asksSomebody(arguments);
+        boolean judges = arguments.length > 1 && arguments[0].equals("judge");
+        boolean asks = asksSomebody(arguments);
         Thread thread = new Thread(
                 () -> {
                     Json.write(Json.object());
                     if (judges) {
-                        JudgeWarmUp.of(arguments[1]);
+                        if (asks) {
+                            JudgeWarmUp.asking(arguments[1]);
+                        } else {
+                            JudgeWarmUp.of(arguments[1]);
+                        }
                     }
                 },
                 "assize-ahead");
         thread.setDaemon(true);
+        // Whatever goes wrong here will go wrong again where somebody is told.
+        thread.setUncaughtExceptionHandler((same, reason) -> {});
         thread.start();
     }
 

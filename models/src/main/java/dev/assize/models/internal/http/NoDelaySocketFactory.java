@@ -3,6 +3,7 @@ package dev.assize.models.internal.http;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.util.function.Supplier;
 import javax.net.SocketFactory;
 
 /**
@@ -11,9 +12,15 @@ import javax.net.SocketFactory;
  */
 final class NoDelaySocketFactory extends SocketFactory {
 
+    private final Supplier<Socket> sockets;
+
+    NoDelaySocketFactory(Supplier<Socket> sockets) {
+        this.sockets = sockets;
+    }
+
     @Override
     public Socket createSocket() throws IOException {
-        Socket socket = new Socket();
+        Socket socket = sockets.get();
         socket.setTcpNoDelay(true);
         return socket;
     }
